@@ -13,25 +13,25 @@ acceptable
 acclaimed
   rare-modifiers 8 acclaimed/ADJ => celebrated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 accurate
-  synonyms 6 accurate/ADJ => precise | exact ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 accurate/ADJ => precise | exact ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   synonyms 6 accurate => precise ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 acrid
   story-looks 6 acrid/ADJ|VERB|NOUN => bitter ; when: object(smell smoke tang scent odor) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 actionable
-  plain-adjectives 6 actionable => practical ; when: beforeNoun ; not: not nextLemma(insight step advice tip strategy) or afterDegreeWord
+  plain-adjectives 6 actionable => practical ; when: attributive ; not: not nextLemma(insight step advice tip strategy) or afterDegreeWord
 actual
-  shorten-words 3 actual => - ; not: not nextPos(NOUN) or beforeVagueWord or next(source sources) or touchesHyphen or reportsFigures or previous(a an)
+  shorten-words 3 actual => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
   everyday-synonyms 7 actual/ADJ => real ; not: adjectiveComparedNegatedOrTerm
 adaptable
   rare-modifiers 8 adaptable/ADJ => flexible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 additional
-  simple-words 4 additional/ADJ => extra ; not: previous(@determiners-and-small-numbers) or touchesHyphen
+  simple-words 4 additional/ADJ => extra ; not: previous(@determiners-and-small-numbers)
   simple-words 4 an additional/ADJ => another ; not: nextPos(NUM) or nextLemma(hundred thousand million)
-  simple-words 4 additional => more ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
-  informal-words 3 additional/ADJ => extra ; not: previous(@determiners-and-small-numbers) or touchesHyphen
+  simple-words 4 additional => more ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
+  informal-words 3 additional/ADJ => extra ; not: previous(@determiners-and-small-numbers)
   informal-words 3 an additional/ADJ => another ; not: nextPos(NUM) or nextLemma(hundred thousand million)
-  plain-adjectives 5 two|three|four|five|six|seven|eight|nine|ten|twenty [ additional ] => more ; when: beforeNoun
-  plain-adjectives 6 additional => more ; when: (object(information support time detail resource help research money funding training) and not (previous(@determiners-and-number-words) or afterDegreeWord)) or (pluralNext and not (aboutStatistics or aboutFormulas or aboutLaw or mode(academic formal) or afterDegreeWord or next(, and or but yet &) or previousPos(DET PRON NUM ADJ) or previous(no any some its their these and or , 's of) or sentenceHas(more)))
+  plain-adjectives 5 two|three|four|five|six|seven|eight|nine|ten|twenty [ additional ] => more ; when: attributive
+  plain-adjectives 6 additional => more ; when: object(information support time detail resource help research money funding training) and not (previous(@determiners-and-number-words) or afterDegreeWord) or pluralNext and not (aboutStatistics or aboutFormulas or aboutLaw or mode(academic formal) or afterDegreeWord or next(, and or but yet &) or previousPos(DET PRON NUM ADJ) or previous(no any some its their these and or , 's of) or sentenceHas(more))
   plain-adjectives 6 additional => extra ; when: object(@things-to-have-extra) ; not: afterDegreeWord or previous(@number-words-an-and-any)
   + Two additional players came. => Two more players came.
   everyday-words 7 additional => more | extra ; when: pluralNext ; not: aboutLaw or previous(@determiners-before-additional) or previousPos(NUM ADV) or next(and or ,)
@@ -56,7 +56,7 @@ adorable
 advanced
   everyday-synonyms 7 advanced/ADJ => sophisticated ; not: adjectiveComparedNegatedOrInFormulas
 advantageous
-  simple-words 4 advantageous => helpful ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  simple-words 4 advantageous => helpful ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   plain-adjectives 6 advantageous => useful
   needless-modifiers 6 advantageous/ADJ|VERB|NOUN => good ; when: object(position) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 advantageous/ADJ => beneficial | helpful ; not: adjectiveComparedNegatedOrTerm
@@ -89,7 +89,7 @@ altruistic
 amazed
   everyday-synonyms 7 amazed/ADJ => astonished ; not: adjectiveComparedNegatedOrTerm
 amazing
-  synonyms 6 amazing => wonderful | incredible ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  synonyms 6 amazing => wonderful | incredible ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 amazing => incredible | wonderful ; not: adjectiveComparedNegatedTermOrInFormulas
 ambiguous
   rare-modifiers 6 ambiguous/ADJ|VERB|NOUN => unclear ; when: object(wording question answer message instruction language) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -103,14 +103,14 @@ ample
 amusing
   everyday-synonyms 7 amusing => funny ; not: adjectiveComparedNegatedTermOrInFormulas
 ancient
-  synonyms 6 ancient/ADJ => age-old | very old ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 ancient/ADJ => age-old | very old ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 ancient/ADJ => very old ; not: adjectiveComparedNegatedTermOrInFormulas
 angry
   everyday-synonyms 7 angry => irate | furious ; not: adjectiveComparedNegatedOrInFormulas
 annoying
   everyday-synonyms 7 annoying => irritating ; not: adjectiveComparedNegatedOrInFormulas
 annual
-  simple-words 4 annual => yearly ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
+  simple-words 4 annual => yearly ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   everyday-synonyms 7 annual/ADJ => yearly ; not: adjectiveComparedNegatedOrTerm
 antagonistic
   rare-modifiers 6 antagonistic/ADJ => hostile ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
@@ -122,15 +122,15 @@ anxious
 appalling
   rare-modifiers 8 appalling/ADJ => shocking | terrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 apparent
-  simple-words 4 apparent => clear ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  simple-words 4 apparent => clear ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   synonyms 6 apparent => clear | evident ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
 appealing
   rare-modifiers 6 appealing/ADJ|VERB|NOUN => attractive ; when: object(option choice feature prospect design idea) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  synonyms 6 appealing/ADJ => attractive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 appealing/ADJ => attractive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 apprehensive
   rare-modifiers 6 apprehensive/ADJ => anxious | worried | nervous ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 appropriate
-  simple-words 4 appropriate => right ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
+  simple-words 4 appropriate => right ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   needless-modifiers 6 appropriate/ADJ|VERB|NOUN => right ; when: object(time place way treatment level choice tool measures action) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 appropriate => suitable | fitting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ardent
@@ -163,18 +163,18 @@ atrocious
 attentive
   everyday-synonyms 7 attentive/ADJ => considerate ; not: adjectiveComparedNegatedOrTerm
 attractive
-  synonyms 6 attractive/ADJ => appealing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 attractive/ADJ => appealing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 audacious
   rare-modifiers 6 audacious/ADJ => bold | daring ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 authentic
   rare-modifiers 6 authentic/ADJ|VERB|NOUN => real | genuine ; when: object(connection self relationship leadership voice) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 authentic => genuine ; not: adjectiveComparedNegatedTermOrInFormulas
 awesome
-  formal-words 5 awesome => excellent ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  formal-words 5 awesome => excellent ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   everyday-synonyms 7 awesome => amazing | great ; not: adjectiveComparedNegatedTermOrInFormulas
 awful
   diplomatic-tone 1 awful => disappointing ; when: next(@things-called-terrible)
-  synonyms 6 awful => terrible | dreadful ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  synonyms 6 awful => terrible | dreadful ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 awful => terrible | dreadful ; not: adjectiveComparedNegatedTermOrInFormulas
 awkward
   everyday-synonyms 7 awkward/ADJ => clumsy | uneasy ; not: adjectiveComparedNegatedOrTerm
@@ -187,11 +187,11 @@ banal
 barren
   everyday-synonyms 7 barren/ADJ => bare ; not: adjectiveComparedNegatedOrTerm
 beautiful
-  synonyms 6 beautiful => lovely ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  synonyms 6 beautiful => lovely ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
 beloved
   rare-modifiers 8 beloved/ADJ|VERB|NOUN => much-loved | popular ; when: object(character franchise show series film figure classic brand tradition spot) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 beneficial
-  simple-words 4 beneficial => helpful ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
+  simple-words 4 beneficial => helpful ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   plain-adjectives 7 [ beneficial ] => helpful | useful ; when: predicative ; not: aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is)
   plain-adjectives 7 [ beneficial ] effect|effects|impact|impacts|influence => good ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
   needless-modifiers 6 beneficial/ADJ|VERB|NOUN => good ; when: object(effect outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
@@ -201,7 +201,7 @@ beneficial
 benevolent
   rare-modifiers 6 benevolent/ADJ => kind ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 bespoke
-  plain-adjectives 6 bespoke => custom ; when: beforeNoun ; not: near(3: suit tailor clothing dress) or afterDegreeWord
+  plain-adjectives 6 bespoke => custom ; when: attributive ; not: near(3: suit tailor clothing dress) or afterDegreeWord
 bewildered
   everyday-synonyms 7 bewildered/ADJ => puzzled | confused ; not: adjectiveComparedNegatedOrTerm
 bewildering
@@ -217,7 +217,7 @@ bleak
 bold
   everyday-synonyms 7 bold/ADJ => daring ; not: adjectiveComparedNegatedOrInFormulas
 boring
-  synonyms 6 boring => dull | tedious ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  synonyms 6 boring => dull | tedious ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 boring => dull | tedious ; not: adjectiveComparedNegatedTermOrInFormulas
 boundless
   story-scenes 6 boundless => endless ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
@@ -248,14 +248,14 @@ broader
 burdensome
   rare-modifiers 8 burdensome/ADJ => heavy | hard ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 bustling
-  plain-adjectives 4 bustling/ADJ|VERB|NOUN => busy ; not: not beforeNoun or next(, and or but yet &)
+  plain-adjectives 4 bustling/ADJ|VERB|NOUN => busy ; not: not attributive or next(, and or but yet &)
   synonyms 6 bustling => busy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 bygone
   rare-modifiers 6 bygone/ADJ|VERB|NOUN => past ; when: object(era age time) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 cacophonous
   story-looks 6 cacophonous/ADJ => noisy ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 calm
-  synonyms 6 calm/ADJ => peaceful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 calm/ADJ => peaceful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 candid
   rare-modifiers 6 candid/ADJ => frank | honest | open ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 captivated
@@ -270,7 +270,7 @@ captivating
 cataclysmic
   rare-modifiers 6 cataclysmic/ADJ => disastrous ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 catastrophic
-  synonyms 6 catastrophic => disastrous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 catastrophic => disastrous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 cautious
   rare-modifiers 8 cautious/ADJ|VERB|NOUN => careful ; when: object(approach step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 ~be|remain [ cautious ] when|about|of|with|and|in => careful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -280,7 +280,7 @@ cavernous
   story-looks 6 cavernous/ADJ => huge ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 celebrated
   rare-modifiers 6 celebrated/ADJ|VERB|NOUN => famous ; when: object(author writer artist director figure poet) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  synonyms 6 celebrated/ADJ => famous | renowned ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 celebrated/ADJ => famous | renowned ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 celebratory
   everyday-synonyms 7 celebratory => festive ; not: adjectiveComparedNegatedOrInFormulas
 certain
@@ -299,16 +299,16 @@ challenging
 chaotic
   everyday-synonyms 7 chaotic/ADJ => disorderly | confused ; not: adjectiveComparedNegatedOrTerm
 charming
-  synonyms 6 charming => delightful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 charming => delightful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 cheap
-  synonyms 6 cheap => inexpensive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 cheap => inexpensive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 cheap/ADJ => inexpensive ; not: adjectiveComparedNegatedTermOrInFormulas
 cheerful
   everyday-synonyms 7 cheerful => happy | merry ; not: adjectiveComparedNegatedOrInFormulas
 cherished
   rare-modifiers 8 cherished/ADJ|VERB|NOUN => treasured | dear ; when: object(memory friend possession tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 chief
-  synonyms 6 chief/ADJ => main | principal ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 chief/ADJ => main | principal ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 clandestine
   rare-modifiers 6 clandestine/ADJ => secret ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 clear
@@ -347,7 +347,7 @@ comparable
 compassionate
   rare-modifiers 6 compassionate/ADJ => caring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 compelling
-  plain-adjectives 6 compelling => strong | convincing ; when: beforeNoun ; not: not nextLemma(argument reason case evidence) or afterDegreeWord
+  plain-adjectives 6 compelling => strong | convincing ; when: attributive ; not: not nextLemma(argument reason case evidence) or afterDegreeWord
   plain-adjectives 6 another [ compelling ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   collocations 6 compelling/ADJ|VERB|NOUN => convincing | strong ; when: object(reasons point proof justification) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   collocations 6 compelling/ADJ|VERB|NOUN => interesting | gripping ; when: object(character plot film movie book novel storytelling premise) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -359,14 +359,14 @@ competent
 complete
   story-moments 6 to my|your|his|her|its|our|their [ complete ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 complex
-  synonyms 6 complex/ADJ => complicated | intricate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 complex/ADJ => complicated | intricate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   synonyms 6 complex => complicated | intricate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 comprehensive
-  simple-words 4 comprehensive => full ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 comprehensive => full ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   shorter-phrases 5 [ comprehensive ] documentation|guide|list|overview|picture|set|suite|support|collection|range => full ; not: afterDegreeWord
-  plain-adjectives 5 comprehensive => thorough ; when: beforeNoun ; not: not nextLemma(analysis study review understanding examination investigation evaluation assessment) or afterDegreeWord
-  plain-adjectives 5 comprehensive => full | complete ; when: beforeNoun ; not: not nextLemma(list guide overview picture set view collection range solution package) or afterDegreeWord
-  plain-adjectives 6 more|most|very [ comprehensive ] => thorough ; when: beforeNoun ; not: next(, and or but yet &)
+  plain-adjectives 5 comprehensive => thorough ; when: attributive ; not: not nextLemma(analysis study review understanding examination investigation evaluation assessment) or afterDegreeWord
+  plain-adjectives 5 comprehensive => full | complete ; when: attributive ; not: not nextLemma(list guide overview picture set view collection range solution package) or afterDegreeWord
+  plain-adjectives 6 more|most|very [ comprehensive ] => thorough ; when: attributive ; not: next(, and or but yet &)
   = He has comprehensive insurance for the van.
   collocations 6 comprehensive/ADJ|VERB|NOUN => full | complete | thorough ; when: object(list guide range system solution research picture assessment examination course) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 comprehensive/ADJ|VERB|NOUN => full | complete | thorough ; when: object(@comprehensive-studies-and-plans) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -385,11 +385,11 @@ congested
 conscientious
   rare-modifiers 6 conscientious/ADJ => careful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 considerable
-  simple-words 4 considerable => great ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 6 considerable => large ; when: beforeNoun ; not: aboutLaw or not object(amount number sum part portion quantity proportion majority) or afterDegreeWord
+  simple-words 4 considerable => great ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  plain-adjectives 6 considerable => large ; when: attributive ; not: aboutLaw or not object(amount number sum part portion quantity proportion majority) or afterDegreeWord
   plain-adjectives 6 [ considerable ] => major | great ; when: nextLemma(benefit advantage gain potential success) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ considerable ] => major | big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 considerable => great ; when: beforeNoun ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
+  plain-adjectives 6 considerable => great ; when: attributive ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
   plain-adjectives 6 [ considerable ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ considerable ] => large ; when: nextLemma(@quantities-and-changes-of-amount) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 7 [ considerable ] => major ; when: nextLemma(challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
@@ -397,7 +397,7 @@ considerable
   plain-adjectives 7 @VERB [ considerable ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
   rare-modifiers 7 considerable/ADJ|VERB|NOUN => great ; when: object(effort interest success) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   needless-modifiers 6 considerable/ADJ|VERB|NOUN => great ; when: object(effort skill influence success interest attention importance) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 considerable/ADJ => substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 considerable/ADJ => substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 consistent
   needless-modifiers 6 consistent/ADJ|VERB|NOUN => steady ; when: object(growth progress) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 constant
@@ -406,7 +406,7 @@ constant
 contemplative
   rare-modifiers 6 contemplative/ADJ => thoughtful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 contemporary
-  simple-words 4 contemporary => modern ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
+  simple-words 4 contemporary => modern ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   plain-adjectives 6 [ contemporary ] society|world|life|times|issues|culture|readers|audiences|audience => modern ; not: afterDegreeWord or sentenceHas(modern)
   = It is contemporary art.
   needless-modifiers 6 contemporary/ADJ|VERB|NOUN => modern ; when: object(art music society life culture world) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
@@ -421,7 +421,7 @@ controversial
 convenient
   everyday-synonyms 7 convenient/ADJ => handy ; not: adjectiveComparedNegatedOrTerm
 conventional
-  synonyms 6 conventional/ADJ => traditional ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 conventional/ADJ => traditional ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 convivial
   rare-modifiers 6 convivial/ADJ => friendly ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 convoluted
@@ -434,7 +434,7 @@ core
 correct
   everyday-synonyms 7 correct/ADJ => right ; not: adjectiveComparedNegatedOrInFormulas
 costly
-  synonyms 6 costly/ADJ => expensive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 costly/ADJ => expensive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   synonyms 6 costly => expensive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 costly => expensive ; not: adjectiveComparedNegatedTermOrInFormulas
 countless
@@ -444,7 +444,7 @@ countless
   synonyms 6 countless => innumerable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 courageous
   rare-modifiers 6 courageous/ADJ => brave ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  synonyms 6 courageous => brave ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 courageous => brave ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 courteous
   rare-modifiers 6 courteous/ADJ => polite ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 courteous/ADJ => polite ; not: adjectiveComparedNegatedOrTerm
@@ -474,25 +474,25 @@ critical
   = Critical thinking is taught here.
   needless-modifiers 6 critical/ADJ|VERB|NOUN => key ; when: object(role component factor element part step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 6 critical/ADJ|VERB|NOUN => very important ; when: object(issue question) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 critical/ADJ => crucial | vital ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 critical/ADJ => crucial | vital ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 crowded
   everyday-synonyms 7 crowded/ADJ => packed | busy ; not: adjectiveComparedNegatedOrTerm
 crucial
-  simple-words 4 crucial => key ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 crucial => key ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   expand-synonyms 6 ~be [ crucial ] for => of great importance ; not: warnsOrBinds or reportsFigures
   expand-synonyms 6 ~be [ crucial ] to <NP> => of great importance ; not: warnsOrBinds or reportsFigures or slotPos(4: VERB)
   expand-synonyms 6 it is [ crucial ] to|that => of great importance ; not: warnsOrBinds or reportsFigures
   light-verbs 4 ~play a|an [ crucial ] role|part => key | important
   + It plays a crucial role in the play. => It plays a key role in the play.
   plain-adjectives 4 more|most|very|so|especially|particularly [ crucial ] => important
-  plain-adjectives 4 crucial => key | important ; when: beforeNoun ; not: beforeTrialOrScore or afterDegreeWord
+  plain-adjectives 4 crucial => key | important ; when: attributive ; not: beforeTrialOrScore or afterDegreeWord
   plain-adjectives 4 crucial => essential | important ; when: afterDegreeWord or predicative ; not: afterDegreeWord or aboutStatistics
   plain-adjectives 6 another [ crucial ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   + Salt is a crucial component of bread. => Salt is a key part of bread.
   + Water is even more crucial in summer. => Water is even more important in summer.
   needless-modifiers 6 crucial/ADJ|VERB|NOUN => key ; when: object(role part step factor aspect element component point question) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 crucial => key | vital ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 crucial => vital | essential ; not: (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  synonyms 6 crucial => vital | essential ; not: (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 crucial => vital | essential ; not: adjectiveComparedNegatedTermOrInFormulas
 cruel
   everyday-synonyms 7 cruel => brutal | harsh ; not: adjectiveComparedNegatedOrInFormulas
@@ -563,9 +563,9 @@ delicious
 delighted
   everyday-synonyms 7 delighted => very pleased ; not: adjectiveComparedNegatedTermOrInFormulas
 delightful
-  simple-words 4 delightful => lovely ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
+  simple-words 4 delightful => lovely ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   praise-words 6 delightful/ADJ|VERB|NOUN => lovely ; when: object(place experience meal treat surprise evening story film movie touch) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  plain-adjectives 7 delightful => lovely ; when: beforeNoun ; not: next(, and or but yet &) or previous(and ,) or afterDegreeWord
+  plain-adjectives 7 delightful => lovely ; when: attributive ; not: next(, and or but yet &) or previous(and ,) or afterDegreeWord
   rare-phrases 8 delightful/ADJ => lovely ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 7 delightful/ADJ|VERB|NOUN => charming ; when: object(story place book film surprise experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 delightful => charming | lovely ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
@@ -581,7 +581,7 @@ despondent
 destitute
   rare-modifiers 6 destitute/ADJ => poor ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 detrimental
-  simple-words 4 detrimental => harmful ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  simple-words 4 detrimental => harmful ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   plain-adjectives 6 detrimental => harmful
   rare-modifiers 6 detrimental/ADJ => harmful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 devastating
@@ -591,7 +591,7 @@ different
   wordy-phrases 7 many|several [ different ] => - ; when: pluralNext ; not: aboutFormulasOrStatistics or next(from than) or sentenceHas(same various)
   nouns-or-verbs 6 multiple [ different ] => - ; when: pluralNext
 difficult
-  simple-words 4 difficult => hard ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 difficult => hard ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   common-words 6 [ difficult ] to <V> => hard ; not: previous(more most less) or previousPos(CCONJ)
   + It is difficult to swim here. => It is hard to swim here.
   synonyms 6 difficult => hard ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
@@ -608,7 +608,7 @@ diminished
   needless-modifiers 6 diminished/ADJ|VERB|NOUN => lower ; when: object(quality value) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 dire
   rare-modifiers 8 dire/ADJ|VERB|NOUN => serious ; when: object(consequence situation warning) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  synonyms 6 dire => serious | grave ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 dire => serious | grave ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 dirty
   everyday-synonyms 7 dirty => filthy | grimy ; not: adjectiveComparedNegatedOrInFormulas
 discernible
@@ -638,7 +638,7 @@ distraught
 distressing
   rare-modifiers 6 distressing/ADJ|VERB => upsetting | painful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 diverse
-  simple-words 4 diverse => varied ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
+  simple-words 4 diverse => varied ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   plain-adjectives 6 [ diverse ] perspectives|viewpoints|opinions|views|interests|needs|ideas|circumstances|experiences|skills|talents|topics|subjects|fields|areas|sources|industries|sectors|cultures|cultural|people|voices|communities|populations|groups|audiences|individuals|traditions|styles|genres|methods|ways|applications|settings|contexts|environments|cuisines|dishes|cases|scenarios|tasks|domains => different ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(different differ difference) or previousPos(NOUN) or previous(culturally racially ethnically socially and ,)
   plain-adjectives 9 [ diverse ] backgrounds|student|students|workforce|team|teams => varied | mixed ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 6 a [ diverse ] set|mix|selection|collection|array => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
@@ -646,8 +646,8 @@ diverse
   collocations 8 diverse/ADJ|VERB|NOUN => varied ; when: object(@diverse-groups-and-works) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 8 diverse/ADJ|VERB|NOUN => varied ; when: object(@diverse-opinions-and-skills) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 8 diverse/ADJ|VERB|NOUN => mixed | varied ; when: object(population community crowd audience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  synonyms 6 diverse => varied ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
-  synonyms 6 diverse/ADJ => varied | different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not beforeNoun
+  synonyms 6 diverse => varied ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
+  synonyms 6 diverse/ADJ => varied | different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
   everyday-synonyms 7 diverse/ADJ => varied ; not: adjectiveComparedNegatedTermOrInFormulas
 drab
   rare-modifiers 6 drab/ADJ => dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -673,7 +673,7 @@ dynamic
 eager
   everyday-synonyms 7 eager => keen ; not: adjectiveComparedNegatedOrInFormulas and adjectiveComparedNegatedTermOrInFormulas
 earlier
-  synonyms 6 earlier/ADJ => previous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 earlier/ADJ => previous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 easy
   synonyms 6 easy => simple ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 easy/ADJ => simple ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -705,7 +705,7 @@ elderly
 electrifying
   rare-modifiers 8 electrifying/ADJ|VERB => thrilling | exciting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 elegant
-  synonyms 6 elegant => graceful | stylish ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 elegant => graceful | stylish ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 eloquent
   rare-modifiers 6 eloquent/ADJ|VERB|NOUN => moving | clear ; when: object(speech words) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 eminent
@@ -739,9 +739,9 @@ enjoyable
 enlightening
   rare-modifiers 8 enlightening/ADJ|VERB => informative | instructive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 enormous
-  simple-words 4 enormous => huge ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 enormous => huge ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   story-moments 7 ~feel a [ enormous ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
-  synonyms 6 enormous => huge | immense ; not: ((not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  synonyms 6 enormous => huge | immense ; not: (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not attributive) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 enormous => huge ; not: adjectiveComparedNegatedTermOrInFormulas
 enraged
   rare-modifiers 6 enraged/ADJ|VERB => furious ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
@@ -750,19 +750,19 @@ enthralling
 enticing
   rare-modifiers 6 enticing/ADJ|VERB => tempting | attractive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 entire
-  simple-words 4 entire => whole ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
-  shorter-phrases 7 entire => whole ; when: beforeNoun ; not: aboutFormulas or previous(an)
+  simple-words 4 entire => whole ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
+  shorter-phrases 7 entire => whole ; when: attributive ; not: aboutFormulas or previous(an)
   + They own the entire street. => They own the whole street.
-  common-words 8 the|this|my|your|his|her|our|their|its|an [ entire ] => whole ; when: beforeNoun ; not: pluralNext or nextPos(PROPN)
+  common-words 8 the|this|my|your|his|her|our|their|its|an [ entire ] => whole ; when: attributive ; not: pluralNext or nextPos(PROPN)
   + We slept the entire day. => We slept the whole day.
   synonyms 6 entire => whole ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 entire/ADJ => whole ; not: adjectiveComparedNegatedTermOrInFormulas
 ephemeral
   rare-modifiers 6 ephemeral/ADJ => short-lived ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 equitable
-  plain-adjectives 6 equitable => fair ; when: beforeNoun ; not: next(, and or but yet &) or previous(and) or not nextLemma(access distribution society share) or afterDegreeWord
+  plain-adjectives 6 equitable => fair ; when: attributive ; not: next(, and or but yet &) or previous(and) or not nextLemma(access distribution society share) or afterDegreeWord
 erroneous
-  simple-words 4 erroneous => wrong ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  simple-words 4 erroneous => wrong ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   rare-modifiers 6 erroneous/ADJ => mistaken | incorrect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 erstwhile
   rare-modifiers 6 erstwhile/ADJ => former ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -771,7 +771,7 @@ escalating
 esoteric
   rare-modifiers 6 esoteric/ADJ => obscure ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 essential
-  simple-words 4 essential => key ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
+  simple-words 4 essential => key ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   expand-synonyms 6 ~be [ essential ] for => of great importance ; not: warnsOrBinds or reportsFigures
   expand-synonyms 6 ~be [ essential ] to <NP> => of great importance ; not: warnsOrBinds or reportsFigures or slotPos(4: VERB)
   expand-synonyms 6 it is [ essential ] to|that => of great importance ; not: warnsOrBinds or reportsFigures
@@ -784,18 +784,18 @@ essential
   synonyms 6 essential => vital | crucial ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
   everyday-synonyms 7 essential/ADJ => vital | crucial ; not: adjectiveComparedNegatedTermOrInFormulas
 esteemed
-  plain-adjectives 6 esteemed => respected ; when: beforeNoun ; not: previous(your and) or next(and) or afterDegreeWord
+  plain-adjectives 6 esteemed => respected ; when: attributive ; not: previous(your and) or next(and) or afterDegreeWord
 eternal
   everyday-synonyms 7 eternal/ADJ => everlasting | endless ; not: adjectiveComparedNegatedOrTerm
 everyday
-  synonyms 6 everyday/ADJ => daily ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 everyday/ADJ => daily ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 everyday/ADJ => daily | day-to-day ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 evident
-  simple-words 4 evident => clear ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  simple-words 4 evident => clear ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   common-words 6 ~be [ evident ] that|in|from => clear
   rare-modifiers 6 ~become [ evident ] => clear | obvious ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   synonyms 6 evident => clear | plain ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
-  synonyms 6 evident => clear | obvious ; not: (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  synonyms 6 evident => clear | obvious ; not: (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not attributive) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 evident => clear | obvious ; not: adjectiveComparedNegatedTermOrInFormulas
 evolving
   collocations 6 evolving/ADJ|VERB|NOUN => changing ; when: object(@things-that-evolve) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -807,20 +807,20 @@ exasperated
 exasperating
   rare-modifiers 6 exasperating/ADJ|VERB => annoying ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 excellent
-  simple-words 4 excellent => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
-  synonyms 6 excellent => superb | outstanding ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  simple-words 4 excellent => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
+  synonyms 6 excellent => superb | outstanding ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 excellent => superb | first-rate ; not: adjectiveComparedNegatedTermOrInFormulas
 exceptional
-  simple-words 4 exceptional => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
+  simple-words 4 exceptional => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   story-actions 6 is|was|are|were|be|been|truly|absolutely [ exceptional/ADJ ] => excellent | outstanding ; when: predicative ; not: aboutStatistics or next(in to and)
   plain-adjectives 6 [ exceptional ] service|quality|performance|care|value|results|customer|work|support|skills|leadership|food => excellent | outstanding ; not: afterDegreeWord
-  plain-adjectives 7 exceptional => outstanding ; when: beforeNoun ; not: afterDegreeWord or next(, and or but yet &) or aboutLaw or nextLemma(circumstance case child student need monomial group point set divisor curve)
+  plain-adjectives 7 exceptional => outstanding ; when: attributive ; not: afterDegreeWord or next(, and or but yet &) or aboutLaw or nextLemma(circumstance case child student need monomial group point set divisor curve)
   rare-phrases 6 exceptional/ADJ => excellent | outstanding ; when: predicative ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
   rare-modifiers 7 exceptional/ADJ|VERB|NOUN => excellent ; when: object(service quality talent performance skill work value) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   needless-modifiers 6 exceptional/ADJ|VERB|NOUN => excellent ; when: object(service quality performance food work results talent skill) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 exceptional => outstanding ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 exciting
-  synonyms 6 exciting => thrilling ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  synonyms 6 exciting => thrilling ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
 exclusive
   rare-modifiers 6 exclusive/ADJ|VERB|NOUN => private ; when: object(club party event) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 exemplary
@@ -842,7 +842,7 @@ expanded
 expansive
   rare-modifiers 6 expansive/ADJ|VERB|NOUN => wide | broad | large ; when: object(view space landscape garden ocean sky) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 expensive
-  synonyms 6 expensive => costly ; not: (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  synonyms 6 expensive => costly ; not: (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not attributive) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 expensive => costly ; not: adjectiveComparedNegatedTermOrInFormulas
 exquisite
   praise-words 6 exquisite/ADJ|VERB|NOUN => beautiful ; when: object(detail design jewelry craftsmanship dress piece scenery) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
@@ -861,13 +861,13 @@ extensive
   rare-modifiers 6 extensive/ADJ|VERB|NOUN => long ; when: object(history career discussion experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   needless-modifiers 6 extensive/ADJ|VERB|NOUN => wide ; when: object(experience knowledge range reading network) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 6 extensive/ADJ|VERB|NOUN => thorough ; when: object(research testing training study review investigation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 extensive/ADJ => wide-ranging ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 extensive/ADJ => wide-ranging ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 extra
-  synonyms 6 extra/ADJ => additional | further ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 extra/ADJ => additional | further ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 extraneous
   rare-modifiers 6 extraneous/ADJ|VERB|NOUN => unneeded | irrelevant ; when: object(detail information material) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 extraordinary
-  degree-phrases 9 this|these [ extraordinary ] => - ; when: beforeNoun ; not: nextPos(PUNCT CCONJ)
+  degree-phrases 9 this|these [ extraordinary ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   collocations 6 extraordinary/ADJ|VERB|NOUN => remarkable ; when: object(@extraordinary-people-and-things) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 extraordinary/ADJ|VERB|NOUN => remarkable ; when: object(achievement ability talent feat journey story) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 extraordinary => remarkable | exceptional ; not: partOfNameOrCompound or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
@@ -881,12 +881,12 @@ exuberant
 faint
   everyday-synonyms 7 faint/ADJ => dim | weak ; not: adjectiveComparedNegatedOrTerm
 famous
-  synonyms 6 famous => well-known | celebrated ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 famous => well-known | celebrated ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   synonyms 6 famous => well-known ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 famous/ADJ => well-known | renowned ; not: adjectiveComparedNegatedTermOrInFormulas
 fantastic
-  simple-words 4 fantastic => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
-  synonyms 6 fantastic => wonderful | superb ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  simple-words 4 fantastic => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
+  synonyms 6 fantastic => wonderful | superb ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
 fascinating
   synonyms 6 fascinating => intriguing | absorbing ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 fascinating => intriguing | interesting ; not: adjectiveComparedNegatedOrInFormulas
@@ -902,7 +902,7 @@ favorable
 favourable
   rare-modifiers 6 favourable/ADJ|VERB|NOUN => good ; when: object(condition outcome impression review opinion) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 feasible
-  simple-words 4 feasible => possible ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  simple-words 4 feasible => possible ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   plain-adjectives 8 ~be @ADV? [ feasible ] => possible ; when: predicative ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(possible)
   everyday-synonyms 7 feasible => possible | practicable ; not: adjectiveComparedNegatedOrInFormulas
 feeble
@@ -913,7 +913,7 @@ fervent
 fierce
   collocations 8 fierce/ADJ|VERB|NOUN => strong | tough ; when: object(competitor opponent rival resistance opposition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 8 fierce/ADJ|VERB|NOUN => tough | strong | intense ; when: object(competition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  synonyms 6 fierce/ADJ => intense ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 fierce/ADJ => intense ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 final
   needless-modifiers 6 final/ADJ|VERB|NOUN => last ; when: object(stage step day chapter) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 final/ADJ day|week|chapter|stage|step|game|scene|hours|days|years => last $2 ; not: adjectiveComparedNegatedOrInFormulas
@@ -940,7 +940,7 @@ fleeting
 flexible
   everyday-synonyms 7 flexible/ADJ => adaptable ; not: adjectiveComparedNegatedOrTerm
 flourishing
-  synonyms 6 flourishing => thriving ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 flourishing => thriving ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 foolish
   everyday-synonyms 7 foolish/ADJ => silly ; not: adjectiveComparedNegatedTermOrInFormulas
 foreboding
@@ -968,7 +968,7 @@ frenetic
   story-looks 6 frenetic/ADJ => frantic ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 frequent
   needless-modifiers 6 frequent/ADJ|VERB|NOUN => common ; when: object(cause problem mistake) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 frequent/ADJ => regular ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 frequent/ADJ => regular ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 frequent/ADJ => regular ; not: adjectiveComparedNegatedTermOrInFormulas
 friendly
   synonyms 6 friendly => welcoming ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
@@ -983,13 +983,13 @@ frustrating
 fulfilling
   rare-phrases 6 fulfilling/ADJ|VERB|NOUN => satisfying | rewarding ; when: object(life career experience job relationship) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 fundamental
-  simple-words 4 fundamental => basic ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 fundamental => basic ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 7 [ fundamental ] => basic ; when: nextLemma(principle need skill part idea requirement) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   needless-modifiers 6 fundamental/ADJ|VERB|NOUN => basic ; when: object(principle concept idea need question understanding skill difference part) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 fundamental => basic ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 fundamental => basic ; not: adjectiveComparedNegatedTermOrInFormulas
 funny
-  synonyms 6 funny => amusing ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  synonyms 6 funny => amusing ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 funny => amusing ; not: adjectiveComparedNegatedTermOrInFormulas
 furious
   synonyms 6 furious => enraged ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
@@ -1009,12 +1009,12 @@ futile
 gargantuan
   rare-modifiers 6 gargantuan/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 genuine
-  plain-adjectives 6 genuine => real ; when: beforeNoun ; not: next(, and or but yet &) or previous(and ,) or nextLemma(leather smile article antique) or afterDegreeWord
+  plain-adjectives 6 genuine => real ; when: attributive ; not: next(, and or but yet &) or previous(and ,) or nextLemma(leather smile article antique) or afterDegreeWord
   + She showed a genuine interest in bees. => She showed a real interest in bees.
-  synonyms 6 genuine => real ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 genuine => real ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 genuine => real | true ; not: adjectiveComparedNegatedTermOrInFormulas
 gigantic
-  simple-words 4 gigantic => huge ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
+  simple-words 4 gigantic => huge ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   rare-modifiers 6 gigantic/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   everyday-synonyms 7 gigantic/ADJ => huge | enormous ; not: adjectiveComparedNegatedOrTerm
 glad
@@ -1023,7 +1023,7 @@ glad
 gleeful
   everyday-synonyms 7 gleeful/ADJ => joyful ; not: adjectiveComparedNegatedOrTerm
 global
-  synonyms 6 global/ADJ => worldwide ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 global/ADJ => worldwide ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 gloomy
   everyday-synonyms 7 gloomy => dark | dreary ; not: adjectiveComparedNegatedOrInFormulas
 glorious
@@ -1084,25 +1084,25 @@ harrowing
   rare-modifiers 8 harrowing/ADJ|VERB => terrible | distressing | painful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 harsh
   story-looks 6 [ harsh ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  synonyms 6 harsh/ADJ => severe ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 harsh/ADJ => severe ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 hassle-free
   praise-words 6 hassle-free/ADJ|VERB|NOUN => easy ; when: object(experience process) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
 hazardous
-  simple-words 4 hazardous => dangerous ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  simple-words 4 hazardous => unsafe ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
+  simple-words 4 hazardous => dangerous ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  simple-words 4 hazardous => unsafe ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   common-words 7 hazardous => dangerous ; not: nextLemma(waste material substance chemical) or afterDegreeWord
   rare-modifiers 6 hazardous/ADJ|VERB|NOUN => dangerous ; when: object(condition situation weather work task) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 hazardous/ADJ => dangerous ; not: adjectiveComparedNegatedOrTerm
 heartfelt
   casual-advice 6 my|our [ heartfelt ] apologies|condolences|gratitude|thanks|appreciation => -
   rare-modifiers 6 heartfelt/ADJ|VERB|NOUN => sincere | warm ; when: object(gratitude thanks apology condolence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  synonyms 6 heartfelt => sincere | deep ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 heartfelt => sincere | deep ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 heartwarming
   story-actions 6 heartwarming/ADJ|VERB|NOUN => touching ; when: object(story moment tale scene gesture) ; not: afterDegreeWord or aboutFormulas
   rare-modifiers 6 heartwarming/ADJ|VERB => touching | moving ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 heartwarming/ADJ => touching ; not: adjectiveComparedNegatedOrTerm
 heated
-  synonyms 6 heated/ADJ => fierce ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 heated/ADJ => fierce ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 hefty
   praise-words 6 hefty/ADJ|VERB|NOUN => high ; when: object(price fee cost) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   rare-modifiers 6 hefty/ADJ => large ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -1143,7 +1143,7 @@ humongous
   rare-modifiers 6 humongous/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 iconic
   plain-adjectives 6 [ iconic ] landmark|landmarks|building|buildings|bridge|image|photo|character|characters|scene|song|line => famous ; not: afterDegreeWord or previous(and)
-  plain-adjectives 8 an|this|that|these|his|her [ iconic ] => famous ; when: beforeNoun
+  plain-adjectives 8 an|this|that|these|his|her [ iconic ] => famous ; when: attributive
   rare-modifiers 8 iconic/ADJ|VERB|NOUN => famous | classic ; when: object(@iconic-works-and-figures) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 iconic => famous | celebrated ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ideal
@@ -1162,14 +1162,14 @@ immaculate
   rare-modifiers 8 immaculate/ADJ => spotless | perfect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 immaculate/ADJ => spotless ; not: adjectiveComparedNegatedOrTerm
 immediate
-  synonyms 6 immediate/ADJ => instant | prompt ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 immediate/ADJ => instant | prompt ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 immense
-  simple-words 4 immense => huge ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 immense => huge ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   story-looks 6 immense/ADJ|VERB|NOUN => great ; when: object(joy pride pleasure relief pain sadness power pressure happiness strength courage) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   story-looks 8 immense/ADJ|VERB|NOUN => huge ; when: object(building tree field forest crowd structure amount size) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   story-moments 7 ~feel a [ immense ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   copulas 6 ~hold [ immense ] potential => great
-  common-words 6 immense => huge | great ; when: beforeNoun ; not: afterDegreeWord
+  common-words 6 immense => huge | great ; when: attributive ; not: afterDegreeWord
   rare-modifiers 6 immense/ADJ => huge | great ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   synonyms 6 immense => huge | vast ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 immense/ADJ => huge | vast ; not: adjectiveComparedNegatedOrTerm
@@ -1189,14 +1189,14 @@ imperative
   plain-adjectives 5 it is [ imperative ] that|to => essential
 important
   expand-synonyms 6 ~be [ important ] for => of importance ; not: warnsOrBinds or reportsFigures or ahead(4: to)
-  synonyms 6 important/ADJ => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 important/ADJ => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   synonyms 6 important => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 imposing
   rare-phrases 8 imposing/ADJ|VERB|NOUN => impressive | grand ; when: object(building structure tower castle facade) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 impoverished
   rare-modifiers 6 impoverished/ADJ|VERB => poor ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 impressive
-  degree-phrases 9 this|these [ impressive ] => - ; when: beforeNoun ; not: nextPos(PUNCT CCONJ)
+  degree-phrases 9 this|these [ impressive ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   synonyms 6 impressive => striking ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 improved
   needless-modifiers 6 improved/ADJ|VERB|NOUN => better ; when: object(@improved-results-and-conditions) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
@@ -1219,7 +1219,7 @@ increasing
   degree-phrases 6 the [ increasing/ADJ|VERB ] number|use|demand|popularity|reliance|importance|cost|need|availability|complexity|pressure|role|interest => growing ; not: aboutFormulas or mode(academic formal)
   everyday-synonyms 7 increasing/ADJ => growing | rising ; not: adjectiveComparedNegatedOrTerm
 incredible
-  degree-phrases 9 this|these [ incredible ] => - ; when: beforeNoun ; not: nextPos(PUNCT CCONJ)
+  degree-phrases 9 this|these [ incredible ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   collocations 6 incredible/ADJ|VERB|NOUN => amazing | great ; when: object(experience talent work job story feat journey) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 incredible => amazing | remarkable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   synonyms 6 incredible => amazing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
@@ -1236,8 +1236,8 @@ individual
 inevitable
   synonyms 6 inevitable => unavoidable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 inexpensive
-  simple-words 4 inexpensive => cheap ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  synonyms 6 inexpensive => cheap ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  simple-words 4 inexpensive => cheap ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
+  synonyms 6 inexpensive => cheap ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 inexpensive => cheap ; not: adjectiveComparedNegatedTermOrInFormulas
 inexplicable
   rare-modifiers 8 inexplicable/ADJ => strange ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -1248,10 +1248,10 @@ ingenious
   rare-modifiers 6 ingenious/ADJ => clever ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 inherent
   rare-modifiers 7 inherent/ADJ|VERB|NOUN => basic ; when: object(right) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  synonyms 6 inherent => intrinsic ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 inherent => intrinsic ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 initial
-  simple-words 4 initial => first ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  plain-adjectives 6 initial => first ; when: beforeNoun ; not: not nextLemma(attempt step stage impression reaction thought visit meeting draft) or afterDegreeWord
+  simple-words 4 initial => first ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
+  plain-adjectives 6 initial => first ; when: attributive ; not: not nextLemma(attempt step stage impression reaction thought visit meeting draft) or afterDegreeWord
   plain-adjectives 6 [ initial ] week|weeks|day|days|month|months|period|year|years|contact|encounter|version|design|idea|plan|plans|release|focus|results => first ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(first) or previousPos(NUM) or next(public)
   plain-adjectives 6 my|your|his|her|their|our [ initial ] doubts|doubt|hesitation|hesitations|reservations|resistance|fears|concerns => early
   collocations 6 initial/ADJ|VERB|NOUN => first ; when: object(impression reaction response stage attempt step thought phase) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -1265,8 +1265,8 @@ innate
 innocuous
   rare-modifiers 6 innocuous/ADJ => harmless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 innovative
-  simple-words 4 innovative => new ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 5 innovative => new ; when: beforeNoun ; not: next(, and or but yet &) or previous(and ,) or sentenceHas(new) or afterDegreeWord
+  simple-words 4 innovative => new ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  plain-adjectives 5 innovative => new ; when: attributive ; not: next(, and or but yet &) or previous(and ,) or sentenceHas(new) or afterDegreeWord
   rare-modifiers 7 innovative/ADJ|VERB|NOUN => new | original ; when: object(approach idea solution method technology design way feature product) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 innovative => new | inventive ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 inquisitive
@@ -1278,11 +1278,11 @@ insidious
   rare-modifiers 8 insidious/ADJ => hidden | harmful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 insightful
   rare-modifiers 6 insightful/ADJ => perceptive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  synonyms 6 insightful => perceptive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 insightful => perceptive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 insipid
   rare-modifiers 6 insipid/ADJ => bland | dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 inspiring
-  synonyms 6 inspiring => uplifting ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 inspiring => uplifting ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 instant
   everyday-synonyms 7 instant/ADJ => immediate ; not: adjectiveComparedNegatedOrTerm
 instrumental
@@ -1297,7 +1297,7 @@ intense
   story-moments 7 ~feel a [ intense ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   rare-modifiers 6 intense/ADJ|VERB|NOUN => strong ; when: object(feeling emotion desire dislike) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 intense/ADJ|VERB|NOUN => fierce ; when: object(competition rivalry) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  synonyms 6 intense/ADJ => strong ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 intense/ADJ => strong ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 interconnected
   rare-modifiers 6 interconnected/ADJ|VERB => connected | linked ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 interesting
@@ -1311,8 +1311,8 @@ intoxicating
 intrepid
   rare-modifiers 6 intrepid/ADJ => fearless | brave ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 intricate
-  simple-words 4 intricate => complex ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 5 intricate => complex ; when: beforeNoun ; not: near(3: lace carving embroidery pattern design artwork crest tattoo web dance) or nextLemma(detail web crest tattoo) or afterDegreeWord
+  simple-words 4 intricate => complex ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  plain-adjectives 5 intricate => complex ; when: attributive ; not: near(3: lace carving embroidery pattern design artwork crest tattoo web dance) or nextLemma(detail web crest tattoo) or afterDegreeWord
   rare-modifiers 6 intricate/ADJ|VERB|NOUN => complex | detailed ; when: object(design pattern plot detail process system web) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 intricate => complex | elaborate ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 intriguing
@@ -1323,7 +1323,7 @@ intriguing
 invaluable
   praise-words 6 invaluable/ADJ|VERB|NOUN => very useful ; when: object(lesson experience tool resource advice insight) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   plain-adjectives 6 ~be [ invaluable ] => very useful ; when: predicative ; not: afterDegreeWord
-  plain-adjectives 6 [ invaluable ] => very useful ; when: beforeNoun ; not: afterDegreeWord or previous(an and) or nextLemma(service treasure)
+  plain-adjectives 6 [ invaluable ] => very useful ; when: attributive ; not: afterDegreeWord or previous(an and) or nextLemma(service treasure)
   everyday-synonyms 7 invaluable/ADJ => very valuable | priceless ; not: adjectiveComparedNegatedTermOrInFormulas
 inventive
   everyday-synonyms 7 inventive => creative ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -1395,7 +1395,7 @@ lethal
 likely
   everyday-synonyms 7 likely/ADJ => probable ; not: adjectiveComparedNegatedOrInFormulas
 limited
-  synonyms 6 limited/ADJ => restricted ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 limited/ADJ => restricted ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   synonyms 6 limited => restricted ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 limitless
   rare-adjectives 6 limitless/ADJ => endless ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
@@ -1416,7 +1416,7 @@ loud
 lovely
   everyday-synonyms 7 lovely => beautiful ; not: adjectiveComparedNegatedTermOrInFormulas
 loyal
-  synonyms 6 loyal => faithful | devoted ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 loyal => faithful | devoted ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 lucid
   literary-words 8 lucid/ADJ => clear ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 lucrative
@@ -1441,13 +1441,13 @@ magical
 magnificent
   everyday-synonyms 7 magnificent => splendid | grand ; not: adjectiveComparedNegatedOrInFormulas
 main
-  synonyms 6 main/ADJ => chief | principal ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 main/ADJ => chief | principal ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 main/ADJ => chief ; not: adjectiveComparedNegatedOrInFormulas
 majestic
   rare-adjectives 8 majestic/ADJ => grand | stately ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   everyday-synonyms 7 majestic/ADJ => grand | stately ; not: adjectiveComparedNegatedOrTerm
 major
-  synonyms 6 major/ADJ => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 major/ADJ => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 malevolent
   rare-adjectives 6 malevolent/ADJ => evil ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 mandatory
@@ -1462,7 +1462,7 @@ many
   = Not many farmers left.
   = The many boats left.
   = Many of them left.
-  synonyms 6 many => numerous | a large number of ; not: not pluralNounAhead or reportsTests or isCompared or previousPos(DET) or previous(not very of) or next(more kinds sorts types ways times others years days people thanks)
+  synonyms 6 many => numerous | a large number of ; not: not objectIs(plural) or reportsTests or isCompared or previousPos(DET) or previous(not very of) or next(more kinds sorts types ways times others years days people thanks)
   synonyms 6 [ many ] @NOUN => a lot of | a good many ; not: isComparedNegatedOrInTestsOrWarning or not pluralNext or previousPos(DET ADP)
 marginal
   rare-adjectives 6 marginal/ADJ|VERB|NOUN => slight ; when: object(improvement increase gain difference decline decrease drop change) ; not: afterDegreeWord
@@ -1501,7 +1501,7 @@ mesmerizing
   rare-adjectives 6 mesmerizing/ADJ|VERB|NOUN => fascinating | beautiful ; when: object(display sight view performance dance scene pattern landscape show story tale) ; not: afterDegreeWord
   everyday-synonyms 7 mesmerizing/ADJ => spellbinding ; not: adjectiveComparedNegatedOrTerm
 meticulous
-  simple-words 4 meticulous => careful ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 meticulous => careful ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 3 meticulous => careful
   + A meticulous clerk kept the list. => A careful clerk kept the list.
 microscopic
@@ -1511,7 +1511,7 @@ minimal
 minor
   everyday-synonyms 7 minor/ADJ => small | slight ; not: adjectiveComparedNegatedOrTerm
 minuscule
-  simple-words 4 minuscule => tiny ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
+  simple-words 4 minuscule => tiny ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   rare-adjectives 8 minuscule/ADJ => tiny ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   + It is a minuscule change. => It is a tiny change.
   everyday-synonyms 7 minuscule/ADJ => tiny ; not: adjectiveComparedNegatedOrTerm
@@ -1520,14 +1520,14 @@ miraculous
 mischievous
   story-looks 8 mischievous/ADJ|VERB|NOUN => naughty ; when: object(child kid boy) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 modern
-  synonyms 6 modern/ADJ => contemporary | present-day ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 modern/ADJ => contemporary | present-day ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 modest
   everyday-synonyms 7 modest/ADJ => humble ; not: adjectiveComparedNegatedOrInFormulas and adjectiveComparedNegatedOrTerm
 monotonous
   rare-adjectives 6 monotonous/ADJ => boring | tedious ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 monumental
   story-actions 6 monumental/ADJ|VERB|NOUN => huge ; when: object(task effort mistake win victory achievement) ; not: afterDegreeWord or aboutFormulas
-  plain-adjectives 6 monumental => huge ; when: beforeNoun ; not: next(, and or but yet &) or nextLemma(building sculpture work art architecture) or afterDegreeWord
+  plain-adjectives 6 monumental => huge ; when: attributive ; not: next(, and or but yet &) or nextLemma(building sculpture work art architecture) or afterDegreeWord
 mournful
   everyday-synonyms 7 mournful/ADJ => sad | sorrowful ; not: adjectiveComparedNegatedOrTerm
 mouthwatering
@@ -1535,28 +1535,28 @@ mouthwatering
 much
   casual-phrases 6 [ much ] to my|his|her|our|their surprise|delight|relief|dismay|amusement|disappointment => - ; not: aboutLaw or aboutFormulas
 multifaceted
-  simple-words 4 multifaceted => complex ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 multifaceted => complex ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 4 multifaceted => complex ; not: afterDegreeWord or nextLemma(approach strategy effort evaluation analysis campaign artist career person talent) or sentenceHas(complex)
   rare-adjectives 6 multifaceted/ADJ|VERB|NOUN => complex ; when: object(issue problem role nature challenge character) ; not: afterDegreeWord
   everyday-synonyms 7 multifaceted/ADJ => many-sided | complex ; not: adjectiveComparedNegatedOrTerm
 multiple
   common-words 8 multiple => several ; when: pluralNext ; not: aboutFormulasOrStatistics or afterDegreeWord or previousPos(DET PRON NUM) or nextLemma(choice sclerosis birth personality comparison myeloma intelligence) or sentenceHas(several many)
   = He has multiple sclerosis.
-  synonyms 6 multiple/ADJ => several | many ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not beforeNoun
+  synonyms 6 multiple/ADJ => several | many ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 mundane
-  plain-adjectives 6 mundane => ordinary | everyday ; when: beforeNoun ; not: next(, and or but yet &) or afterDegreeWord
-  synonyms 6 mundane => everyday | ordinary ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  plain-adjectives 6 mundane => ordinary | everyday ; when: attributive ; not: next(, and or but yet &) or afterDegreeWord
+  synonyms 6 mundane => everyday | ordinary ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 myriad
   plain-adjectives 4 myriad => many ; when: pluralNext ; not: afterDegreeWord or previous(a)
 mysterious
   synonyms 6 mysterious => puzzling | strange ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 nascent
-  plain-adjectives 6 nascent => new ; when: beforeNoun ; not: afterDegreeWord
+  plain-adjectives 6 nascent => new ; when: attributive ; not: afterDegreeWord
   rare-adjectives 6 nascent/ADJ|VERB|NOUN => new ; when: object(field industry market technology) ; not: afterDegreeWord
 nearby
   everyday-synonyms 7 nearby/ADJ => neighboring ; not: adjectiveComparedNegatedOrTerm
 necessary
-  purpose-phrases 8 necessary [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  purpose-phrases 8 necessary [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   degree-phrases 6 is|are|was|were [ necessary ] to|for => needed ; not: aboutFormulas or aboutLaw or before(1: it sufficient) or before(2: it sufficient) or before(3: it sufficient) or before(4: it sufficient)
   + New rules are necessary to stop it. => New rules are needed to stop it.
   = It is necessary to leave.
@@ -1583,7 +1583,7 @@ newfound
   story-moments 6 with [ newfound ] confidence|energy|purpose|determination|hope|strength|courage|enthusiasm => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 my|your|his|her|its|our|their [ newfound ] freedom|confidence|friend|friends|love|knowledge|power|powers|wealth|fame|home|skills|purpose|courage|passion|abilities => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   = As I walked home, it rained.
-  plain-adjectives 5 newfound => new ; when: beforeNoun
+  plain-adjectives 5 newfound => new ; when: attributive
 next
   expand-turns 5 [ over ] the next few|several|two|three|ten|five|decade|century|year|years|decades => over the course of ; not: warnsOrBinds
 nice
@@ -1591,7 +1591,7 @@ nice
 nonsensical
   story-manner 8 nonsensical/ADJ|VERB|NOUN => senseless ; when: object(plot story storyline dialogue ending idea rule) ; not: afterDegreeWord or aboutFormulas
 notable
-  degree-phrases 9 this|these [ notable ] => - ; when: beforeNoun ; not: nextPos(PUNCT CCONJ)
+  degree-phrases 9 this|these [ notable ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   plain-adjectives 6 another [ notable ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   rare-adjectives 6 notable/ADJ|VERB|NOUN => clear ; when: object(improvement increase difference change reduction decline shift rise drop) ; not: afterDegreeWord
   rare-adjectives 6 notable/ADJ|VERB|NOUN => major ; when: object(achievement accomplishment milestone) ; not: afterDegreeWord
@@ -1605,8 +1605,8 @@ noticeable
   rare-adjectives 6 noticeable/ADJ|VERB|NOUN => clear ; when: object(difference change improvement increase reduction) ; not: afterDegreeWord
   everyday-synonyms 7 noticeable/ADJ => perceptible ; not: adjectiveComparedNegatedOrTerm
 novel
-  simple-words 4 novel/ADJ => new ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 5 novel/ADJ => new ; when: beforeNoun ; not: next(, and or but yet &) or nextLemma(coronavirus series writer) or previous('s graphic and this his her) or afterDegreeWord
+  simple-words 4 novel/ADJ => new ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  plain-adjectives 5 novel/ADJ => new ; when: attributive ; not: next(, and or but yet &) or nextLemma(coronavirus series writer) or previous('s graphic and this his her) or afterDegreeWord
   + A novel approach was tried. => A new approach was tried.
   synonyms 6 novel/ADJ => new ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   synonyms 6 [ novel/ADJ ] %method|approach|framework|technique|algorithm|architecture|model|dataset|solution|way|idea => new | original ; not: adjectiveComparedTermOrAfterOf
@@ -1615,16 +1615,16 @@ novice
 noxious
   rare-adjectives 8 noxious/ADJ => toxic | harmful ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 numerous
-  simple-words 4 numerous => many ; not: (warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen) and (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds)
+  simple-words 4 numerous => many ; not: (warnsOrBinds or reportsFigures or previous(@degree-words-and-not)) and (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds)
   + They purchased numerous tools. => They bought many tools.
-  informal-words 3 numerous => many ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
+  informal-words 3 numerous => many ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
   expand-amounts 6 numerous => a large number of ; not: amountNotBeforePlainPlural
-  plain-adjectives 3 numerous => many ; when: beforeNoun ; not: previous(more most so too very) or nextLemma(club)
+  plain-adjectives 3 numerous => many ; when: attributive ; not: previous(more most so too very) or nextLemma(club)
   + Numerous visitors came by boat. => Many visitors came by boat.
   + It grew as numerous towns joined. => It grew as many towns joined.
   = The visitors were too numerous.
-  needless-modifiers 5 many [ numerous ] => - ; when: beforeNoun
-  synonyms 6 numerous => many | a large number of ; not: not pluralNounAhead or reportsTests or previousPos(DET)
+  needless-modifiers 5 many [ numerous ] => - ; when: attributive
+  synonyms 6 numerous => many | a large number of ; not: not objectIs(plural) or reportsTests or previousPos(DET)
 nurturing
   rare-adjectives 6 nurturing/ADJ|VERB|NOUN => caring ; when: object(environment relationship atmosphere) ; not: afterDegreeWord
 obligatory
@@ -1633,8 +1633,8 @@ obsolete
   plain-adjectives 6 obsolete => outdated ; not: aboutFormulasOrStatistics or afterDegreeWord
   everyday-synonyms 7 obsolete/ADJ => outdated ; not: adjectiveComparedNegatedOrTerm
 obvious
-  simple-words 4 obvious => clear ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
-  synonyms 6 obvious => clear | evident ; not: (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  simple-words 4 obvious => clear ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
+  synonyms 6 obvious => clear | evident ; not: (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not attributive) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
 odd
   synonyms 6 odd => strange | peculiar ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   synonyms 6 odd/ADJ => strange ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
@@ -1647,14 +1647,14 @@ omnipresent
 onerous
   literary-words 6 onerous/ADJ => hard | difficult ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 ongoing
-  set-phrases 9 ongoing => continuing ; when: beforeNoun
+  set-phrases 9 ongoing => continuing ; when: attributive
   needless-modifiers 6 ongoing/ADJ|VERB|NOUN => continuing ; when: object(debate effort conflict process research discussion work support problem need) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 ongoing/ADJ => continuing | continued ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 ongoing/ADJ => continuing | continued ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 opportune
   rare-adjectives 6 opportune/ADJ|VERB|NOUN => good | right ; when: object(moment time) ; not: afterDegreeWord
 optimal
-  simple-words 4 optimal => best ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  plain-adjectives 6 optimal => best ; when: beforeNoun ; not: aboutFormulasOrStatistics or not previous(the its their your our his her for) or nextLemma(control policy solution value transport) or afterDegreeWord
+  simple-words 4 optimal => best ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
+  plain-adjectives 6 optimal => best ; when: attributive ; not: aboutFormulasOrStatistics or not previous(the its their your our his her for) or nextLemma(control policy solution value transport) or afterDegreeWord
   plain-adjectives 7 [ optimal ] performance|results|health|conditions|growth|use => the best ; when: previous(for) ; not: aboutFormulasOrStatistics
 optimistic
   everyday-synonyms 7 optimistic/ADJ => hopeful ; not: adjectiveComparedNegatedOrTerm
@@ -1662,7 +1662,7 @@ opulent
   story-manner 8 opulent/ADJ => rich | luxurious ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   everyday-synonyms 7 opulent/ADJ => luxurious ; not: adjectiveComparedNegatedOrTerm
 ordinary
-  synonyms 6 ordinary => everyday | normal ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 ordinary => everyday | normal ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 ordinary/ADJ => normal | everyday ; not: adjectiveComparedNegatedTermOrInFormulas
 ostentatious
   literary-words 6 ostentatious/ADJ => showy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -1671,14 +1671,14 @@ otherworldly
 outdated
   everyday-synonyms 7 outdated/ADJ => old-fashioned | dated ; not: adjectiveComparedNegatedOrTerm
 outstanding
-  simple-words 4 outstanding => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
+  simple-words 4 outstanding => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   praise-words 6 outstanding/ADJ|VERB|NOUN => excellent ; when: object(service performance food work job quality staff value customer) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   rare-adjectives 8 outstanding/ADJ|VERB|NOUN => excellent ; when: object(@outstanding-work-and-people) ; not: afterDegreeWord
   needless-modifiers 6 outstanding/ADJ|VERB|NOUN => excellent ; when: object(service quality performance food work results) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 outstanding => excellent | superb ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 outstanding => exceptional | superb ; not: adjectiveComparedNegatedTermOrInFormulas
 overall
-  shorten-words 3 overall => - ; not: not nextPos(NOUN) or beforeVagueWord or next(source sources) or touchesHyphen or reportsFigures or previous(a an)
+  shorten-words 3 overall => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
   review-words 6 the|its|this|their|his|her [ overall ] experience|atmosphere|look|feel|impression|tone|message|effect|mood|story|plot|service|flavor|vibe => - ; not: aboutFormulas
   + It spoiled the overall experience. => It spoiled the experience.
   = The overall cost was high.
@@ -1707,7 +1707,7 @@ particular
   = I saw one particular film.
   needless-modifiers 7 your|their|its|our|his|her|my [ particular ] => - ; when: object(need requirement circumstance situation goal interest) ; not: aboutFormulasStatisticsOrLaw
   needless-modifiers 7 one|any|each|every|a [ particular ] individual|person => - ; not: aboutLaw
-  synonyms 6 particular/ADJ => specific ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 particular/ADJ => specific ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 passionate
   rare-adjectives 6 passionate/ADJ|VERB|NOUN => committed ; when: object(advocate supporter believer) ; not: afterDegreeWord
   rare-adjectives 6 passionate/ADJ|VERB|NOUN => heated ; when: object(debate discussion argument) ; not: afterDegreeWord
@@ -1719,14 +1719,14 @@ peaceful
   everyday-synonyms 7 peaceful => calm | tranquil ; not: adjectiveComparedNegatedTermOrInFormulas
 peculiar
   rare-adjectives 6 peculiar/ADJ => odd | strange ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
-  synonyms 6 peculiar => strange | odd ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 peculiar => strange | odd ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 pensive
   literary-words 6 pensive/ADJ => thoughtful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 perfect
-  synonyms 6 perfect => ideal ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  synonyms 6 perfect => ideal ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 perfect/ADJ => ideal ; not: adjectiveComparedNegatedTermOrInFormulas
 perilous
-  plain-adjectives 6 perilous => dangerous ; when: beforeNoun ; not: next(, and or but yet &) or sentenceHas(danger dangerous) or afterDegreeWord
+  plain-adjectives 6 perilous => dangerous ; when: attributive ; not: next(, and or but yet &) or sentenceHas(danger dangerous) or afterDegreeWord
   rare-adjectives 6 perilous/ADJ|VERB|NOUN => dangerous ; when: object(journey path adventure quest voyage) ; not: afterDegreeWord
   everyday-synonyms 7 perilous/ADJ => dangerous ; not: adjectiveComparedNegatedOrTerm
 perpetual
@@ -1741,7 +1741,7 @@ perplexing
   literary-words 8 perplexing/ADJ => puzzling ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 persistent
   needless-modifiers 6 persistent/ADJ|VERB|NOUN => lasting ; when: object(problem pain challenge inequality) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 persistent => continuing | lasting ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 persistent => continuing | lasting ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 personal
   wordy-phrases 6 my|your|his|her|their|our [ own? personal ] opinion|opinions|belief|beliefs|favorite|favourite|preference|preferences|views|view => -
 pertinent
@@ -1757,10 +1757,10 @@ picturesque
   rare-adjectives 8 picturesque/ADJ => scenic | pretty ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
   everyday-synonyms 7 picturesque/ADJ => scenic | charming ; not: adjectiveComparedNegatedOrTerm
 pivotal
-  simple-words 4 pivotal => key ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 pivotal => key ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   light-verbs 4 ~play a|an [ pivotal ] role|part => key | important
   plain-adjectives 4 more|most|very|so|especially|particularly [ pivotal ] => important
-  plain-adjectives 4 pivotal => key | important ; when: beforeNoun ; not: beforeTrialOrScore or afterDegreeWord
+  plain-adjectives 4 pivotal => key | important ; when: attributive ; not: beforeTrialOrScore or afterDegreeWord
   plain-adjectives 4 pivotal => important ; when: afterDegreeWord or predicative ; not: afterDegreeWord
   = The drug failed in a pivotal trial.
   synonyms 6 pivotal => key | central ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
@@ -1783,12 +1783,12 @@ positive
 potent
   rare-adjectives 6 potent/ADJ|VERB|NOUN => powerful ; when: object(symbol reminder force tool weapon blend combination mix mixture message) ; not: afterDegreeWord
 potential
-  simple-words 4 potential/ADJ => possible ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
+  simple-words 4 potential/ADJ => possible ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   plain-adjectives 6 [ potential ] risks|dangers|hazards|pitfalls|threats => - ; not: aboutFormulasStatisticsOrLaw
   plain-adjectives 6 [ potential ] benefits|benefit|consequences|outcomes|solutions|solution|advantages|drawbacks|downsides|losses|gains|problems|issues|effects|impacts|impact|explanations|complications|implications|side|uses|applications|improvements|disadvantages|conflicts|explanation => possible ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(possible can could may might) or previous(and)
   + Read about the potential benefits of sleep. => Read about the possible benefits of sleep.
   = They met potential buyers.
-  synonyms 6 potential/ADJ => possible ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 potential/ADJ => possible ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 powerful
   story-looks 6 [ powerful ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-moments 7 ~feel a [ powerful ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
@@ -1805,14 +1805,14 @@ precise
   casual-phrases 6 at that [ precise ] moment => - ; not: aboutLaw or aboutFormulas
   casual-phrases 6 in that [ precise ] moment => - ; not: aboutLaw or aboutFormulas
   rare-adjectives 8 precise/ADJ|VERB|NOUN => exact ; when: object(@precise-facts-and-figures) ; not: afterDegreeWord
-  synonyms 6 precise/ADJ => exact | accurate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 precise/ADJ => exact | accurate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 predictable
   everyday-synonyms 7 predictable/ADJ => foreseeable ; not: adjectiveComparedNegatedOrTerm
 predominant
   rare-adjectives 6 predominant/ADJ|VERB|NOUN => main ; when: object(@predominant-features) ; not: afterDegreeWord
 pressing
   needless-modifiers 6 pressing/ADJ|VERB|NOUN => urgent ; when: object(issue problem need matter question challenge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 pressing/ADJ => urgent ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 pressing/ADJ => urgent ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 prestigious
   rare-adjectives 8 prestigious/ADJ|VERB|NOUN => top ; when: object(university school institution college) ; not: afterDegreeWord
   rare-adjectives 8 prestigious/ADJ|VERB|NOUN => major ; when: object(award prize tournament event competition) ; not: afterDegreeWord
@@ -1820,31 +1820,31 @@ prestigious
 prevailing
   rare-adjectives 6 prevailing/ADJ|VERB|NOUN => common ; when: object(view wisdom opinion) ; not: afterDegreeWord
 prevalent
-  simple-words 4 prevalent => common ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  simple-words 4 prevalent => common ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   common-words 6 [ prevalent ] => common ; not: aboutFormulasOrStatistics or sentenceHas(disease common)
   everyday-synonyms 7 prevalent/ADJ => common | widespread ; not: adjectiveComparedNegatedOrTerm
 previous
-  simple-words 4 previous => earlier ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  synonyms 6 previous/ADJ => earlier | prior ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  simple-words 4 previous => earlier ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
+  synonyms 6 previous/ADJ => earlier | prior ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 previous/ADJ => earlier | prior ; not: adjectiveComparedNegatedTermOrInFormulas
 pricey
-  synonyms 6 pricey => expensive | costly ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 pricey => expensive | costly ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 primary
-  simple-words 4 primary => main ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
+  simple-words 4 primary => main ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   = She went to primary school.
-  plain-adjectives 5 primary => main ; when: beforeNoun ; not: not nextLemma(goal reason purpose objective focus concern cause aim factor task advantage) or afterDegreeWord
-  plain-adjectives 6 primary => main ; when: beforeNoun ; not: aboutFormulasStatisticsOrLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord
+  plain-adjectives 5 primary => main ; when: attributive ; not: not nextLemma(goal reason purpose objective focus concern cause aim factor task advantage) or afterDegreeWord
+  plain-adjectives 6 primary => main ; when: attributive ; not: aboutFormulasStatisticsOrLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord
   + Their primary crop is oats. => Their main crop is oats.
   = He goes to a primary school.
   needless-modifiers 6 primary/ADJ|VERB|NOUN => main ; when: object(@aims-causes-and-roles) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 principal
-  simple-words 4 principal/ADJ => main ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  synonyms 6 principal/ADJ => main | chief ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  simple-words 4 principal/ADJ => main ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
+  synonyms 6 principal/ADJ => main | chief ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 principal/ADJ => main ; not: adjectiveComparedNegatedTermOrInFormulas
 prior
-  simple-words 4 prior/ADJ => earlier ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
+  simple-words 4 prior/ADJ => earlier ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   needless-modifiers 6 prior/ADJ|VERB|NOUN => earlier ; when: object(work study experience research approach method) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 prior/ADJ => earlier | previous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 prior/ADJ => earlier | previous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 pristine
   story-manner 6 pristine/ADJ|VERB|NOUN => spotless ; when: object(condition room kitchen floor table house) ; not: afterDegreeWord or aboutFormulas
   rare-adjectives 6 pristine/ADJ|VERB|NOUN => perfect ; when: object(condition) ; not: afterDegreeWord
@@ -1853,17 +1853,17 @@ pristine
 prodigious
   literary-words 8 prodigious/ADJ => huge ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 proficient
-  simple-words 4 proficient => skilled ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  simple-words 4 proficient => skilled ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   everyday-synonyms 7 proficient/ADJ => skilled ; not: adjectiveComparedNegatedOrTerm
 profitable
   everyday-synonyms 7 profitable/ADJ => lucrative ; not: adjectiveComparedNegatedOrTerm
 profound
-  simple-words 4 profound => deep ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 profound => deep ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   story-moments 7 ~feel a [ profound ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   + She felt a profound sense of loss. => She felt a great sense of loss.
-  plain-adjectives 6 profound => major | great ; when: beforeNoun ; not: not nextLemma(impact effect influence change difference) or afterDegreeWord
-  plain-adjectives 6 profound => deep ; when: beforeNoun ; not: not nextLemma(sense respect love sadness gratitude joy understanding) or afterDegreeWord
-  plain-adjectives 6 profound => great ; when: beforeNoun ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
+  plain-adjectives 6 profound => major | great ; when: attributive ; not: not nextLemma(impact effect influence change difference) or afterDegreeWord
+  plain-adjectives 6 profound => deep ; when: attributive ; not: not nextLemma(sense respect love sadness gratitude joy understanding) or afterDegreeWord
+  plain-adjectives 6 profound => great ; when: attributive ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
   rare-adjectives 6 profound/ADJ|VERB|NOUN => deep ; when: object(regret grief loss insight belief connection knowledge bond) ; not: afterDegreeWord
   needless-modifiers 6 profound/ADJ|VERB|NOUN => deep ; when: object(@profound-effects-and-feelings) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 profound => deep ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
@@ -1875,7 +1875,7 @@ prominent
   plain-adjectives 6 [ prominent ] figure|figures|member|members|leader|leaders => leading ; not: afterDegreeWord
   plain-adjectives 6 [ prominent ] role|place|part => major ; not: afterDegreeWord
   needless-modifiers 6 prominent/ADJ|VERB|NOUN => well-known ; when: object(figure member artist lawyer scientist politician businessman scholar author economist leader) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 prominent => leading | well-known ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 prominent => leading | well-known ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 prompt
   praise-words 6 prompt/ADJ|VERB|NOUN => quick ; when: object(service response reply delivery) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   rare-adjectives 8 prompt/ADJ|VERB|NOUN => quick ; when: object(response action attention reply delivery service treatment payment intervention) ; not: afterDegreeWord
@@ -1904,7 +1904,7 @@ quick
 quicker
   everyday-synonyms 7 quicker => faster ; not: adjectiveComparedNegatedOrInFormulas
 quiet
-  synonyms 6 quiet/ADJ => peaceful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 quiet/ADJ => peaceful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 quintessential
   story-actions 6 quintessential/ADJ|VERB|NOUN => typical ; when: object(example dish town village experience) ; not: afterDegreeWord or aboutFormulas
   literary-words 8 quintessential/ADJ => classic | typical ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -1918,7 +1918,7 @@ radiant
 rampant
   rare-adjectives 6 rampant/ADJ|VERB|NOUN => widespread ; when: object(corruption abuse crime fraud speculation misinformation poverty discrimination) ; not: afterDegreeWord
 rapid
-  simple-words 4 rapid => fast ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 rapid => fast ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   rare-adjectives 8 rapid/ADJ|VERB|NOUN => fast | quick ; when: object(growth change pace development progress advance expansion increase rise decline improvement) ; not: afterDegreeWord
   needless-modifiers 6 rapid/ADJ|VERB|NOUN => fast ; when: object(growth pace) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 6 rapid/ADJ|VERB|NOUN => quick ; when: object(response rise spread change) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
@@ -1937,7 +1937,7 @@ real
 realistic
   everyday-synonyms 7 realistic/ADJ => lifelike ; not: adjectiveComparedNegatedOrTerm
 reasonable
-  synonyms 6 reasonable/ADJ => fair | sensible ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 reasonable/ADJ => fair | sensible ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 recalcitrant
   literary-words 6 recalcitrant/ADJ => stubborn ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 reckless
@@ -1949,27 +1949,27 @@ relaxed
 relentless
   story-actions 6 relentless/ADJ|VERB|NOUN => constant ; when: object(rain noise criticism attack attacks pace wind storm ticking demand) ; not: afterDegreeWord or aboutFormulas
   rare-adjectives 6 relentless/ADJ|VERB|NOUN => constant ; when: object(@relentless-weather-and-pressure) ; not: afterDegreeWord
-  synonyms 6 relentless => unrelenting | persistent ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 relentless => unrelenting | persistent ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 relevant
   everyday-synonyms 7 relevant => pertinent ; not: adjectiveComparedNegatedOrInFormulas
 reliable
-  synonyms 6 reliable/ADJ => dependable | trustworthy ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 reliable/ADJ => dependable | trustworthy ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   synonyms 6 reliable => dependable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 reluctant
   everyday-synonyms 7 reluctant/ADJ => unwilling ; not: adjectiveComparedNegatedOrTerm
 remarkable
-  degree-phrases 9 this|these [ remarkable ] => - ; when: beforeNoun ; not: nextPos(PUNCT CCONJ)
+  degree-phrases 9 this|these [ remarkable ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   + This remarkable bridge is old. => This bridge is old.
   rare-adjectives 6 remarkable/ADJ|VERB|NOUN => impressive | great ; when: object(@remarkable-achievements) ; not: afterDegreeWord
-  synonyms 6 remarkable => striking ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
+  synonyms 6 remarkable => striking ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
 remote
   everyday-synonyms 7 remote/ADJ => distant | isolated ; not: adjectiveComparedNegatedOrTerm
 renowned
-  simple-words 4 renowned => famous ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 6 the|this|his|her|its|these|and|of [ renowned ] => well-known ; when: beforeNoun
+  simple-words 4 renowned => famous ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  plain-adjectives 6 the|this|his|her|its|these|and|of [ renowned ] => well-known ; when: attributive
   rare-adjectives 6 renowned/ADJ|VERB|NOUN => famous | well-known ; when: object(@renowned-people-and-institutions) ; not: afterDegreeWord
   synonyms 6 renowned => well-known | famous ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 renowned => celebrated | famous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 renowned => celebrated | famous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 renowned => famous | celebrated ; not: adjectiveComparedNegatedTermOrInFormulas
 reputable
   rare-adjectives 8 reputable/ADJ|VERB|NOUN => trusted ; when: object(source company dealer brand seller publisher website site) ; not: afterDegreeWord
@@ -1980,13 +1980,13 @@ requisite
 resilient
   everyday-synonyms 7 resilient/ADJ => tough | hardy ; not: adjectiveComparedNegatedOrTerm
 resolute
-  plain-adjectives 6 resolute => firm ; when: beforeNoun ; not: next(, and or but yet &) or afterDegreeWord
+  plain-adjectives 6 resolute => firm ; when: attributive ; not: next(, and or but yet &) or afterDegreeWord
   everyday-synonyms 7 resolute/ADJ => determined | firm ; not: adjectiveComparedNegatedOrTerm
 resounding
   rare-adjectives 6 resounding/ADJ|VERB|NOUN => great | huge ; when: object(success) ; not: afterDegreeWord
   rare-adjectives 6 resounding/ADJ|VERB|NOUN => clear ; when: object(victory win defeat) ; not: afterDegreeWord
 respective
-  shorten-words 3 respective => - ; not: not nextPos(NOUN) or beforeVagueWord or next(source sources) or touchesHyphen or reportsFigures or previous(a an)
+  shorten-words 3 respective => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
   plain-adjectives 6 our|their [ respective ] => - ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw
 resplendent
   story-manner 6 resplendent => splendid ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
@@ -2009,8 +2009,8 @@ riveting
   literary-words 6 riveting/ADJ|VERB|NOUN => gripping | exciting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + It was a riveting game. => It was an exciting game.
 robust
-  simple-words 4 robust => strong ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 5 robust => strong | solid ; when: beforeNoun ; not: aboutFormulasOrStatistics or object(error control learning regression optimization estimate result test layer) or sentenceHas(anomaly noise outlier dataset adversarial subspace model training feature representation palette) or afterDegreeWord
+  simple-words 4 robust => strong ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  plain-adjectives 5 robust => strong | solid ; when: attributive ; not: aboutFormulasOrStatistics or object(error control learning regression optimization estimate result test layer) or sentenceHas(anomaly noise outlier dataset adversarial subspace model training feature representation palette) or afterDegreeWord
   = We used robust standard errors.
   needless-modifiers 6 robust/ADJ|VERB|NOUN => strong ; when: object(performance evidence support system results defense) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 6 robust/ADJ|VERB|NOUN => solid ; when: object(framework foundation basis) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
@@ -2069,12 +2069,12 @@ serendipitous
   literary-words 6 serendipitous/ADJ => lucky ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 serene
   story-actions 6 serene/ADJ|VERB|NOUN => quiet ; when: object(countryside lake garden street morning park beach) ; not: afterDegreeWord or aboutFormulas
-  common-words 6 serene => calm ; when: beforeNoun ; not: afterDegreeWord
+  common-words 6 serene => calm ; when: attributive ; not: afterDegreeWord
   everyday-synonyms 7 serene/ADJ => calm | peaceful ; not: adjectiveComparedNegatedOrTerm
 several
   expand-amounts 6 several => a number of ; not: amountNotBeforePlainPlural or sentenceHas(number numbers) or next(days hours minutes weeks seconds hundred thousand)
   + Several farmers left. => A number of farmers left.
-  synonyms 6 several => a number of ; not: not pluralNounAhead or previousPos(DET ADJ)
+  synonyms 6 several => a number of ; not: not objectIs(plural) or previousPos(DET ADJ)
 severe
   synonyms 6 severe => serious | grave ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   synonyms 6 severe => serious ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
@@ -2082,7 +2082,7 @@ severe
 sharp
   story-looks 6 in [ sharp ] contrast to|with => clear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 sheer
-  shorten-words 3 sheer => - ; not: not nextPos(NOUN) or beforeVagueWord or next(source sources) or touchesHyphen or reportsFigures or previous(a an)
+  shorten-words 3 sheer => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
   story-moments 6 to my|your|his|her|its|our|their [ sheer ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 with [ sheer ] excitement|joy|delight|enthusiasm|amazement|astonishment|terror|horror|determination => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 [ sheer ] joy|delight|terror|horror|panic|chaos|disbelief|happiness|bliss|excitement|determination => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -2094,17 +2094,17 @@ shy
 sick
   everyday-synonyms 7 sick => ill ; not: adjectiveComparedNegatedTermOrInFormulas
 significant
-  simple-words 4 significant => major ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 significant => major ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   = The difference was significant (p < 0.01).
   light-verbs 4 ~play a|an [ significant ] role|part => important
   copulas 6 ~hold [ significant ] potential => great
-  plain-adjectives 6 significant => major ; when: beforeNoun ; not: aboutStatistics or previous(no any) or not nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) or afterDegreeWord
-  plain-adjectives 7 significant => major ; when: beforeNoun ; not: aboutStatistics or previous(no any) or not nextLemma(role impact contribution influence change advantage concern cost) or afterDegreeWord
-  plain-adjectives 6 significant => large ; when: beforeNoun ; not: aboutStatistics or previous(no any) or not nextLemma(amount number portion proportion part sum share majority) or afterDegreeWord
-  plain-adjectives 6 the most [ significant ] => important ; when: beforeNoun ; not: aboutFormulasStatisticsOrNegated or object(@most-significant-changes-and-problems)
+  plain-adjectives 6 significant => major ; when: attributive ; not: aboutStatistics or previous(no any) or not nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) or afterDegreeWord
+  plain-adjectives 7 significant => major ; when: attributive ; not: aboutStatistics or previous(no any) or not nextLemma(role impact contribution influence change advantage concern cost) or afterDegreeWord
+  plain-adjectives 6 significant => large ; when: attributive ; not: aboutStatistics or previous(no any) or not nextLemma(amount number portion proportion part sum share majority) or afterDegreeWord
+  plain-adjectives 6 the most [ significant ] => important ; when: attributive ; not: aboutFormulasStatisticsOrNegated or object(@most-significant-changes-and-problems)
   plain-adjectives 6 [ significant ] => major | great ; when: nextLemma(benefit advantage gain potential success) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ significant ] => major | big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 significant => great ; when: beforeNoun ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
+  plain-adjectives 6 significant => great ; when: attributive ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
   plain-adjectives 6 [ significant ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ significant ] => large ; when: nextLemma(@quantities-and-changes-of-amount) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 7 @VERB [ significant ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
@@ -2121,26 +2121,26 @@ significant
   everyday-words 7 a|the|no|any|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV)
   everyday-words 7 significant => major ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically)
   synonyms 6 significant => major | important ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 significant/ADJ => considerable | substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 significant/ADJ => considerable | substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   = The effect was significant (p < 0.01).
 silent
-  synonyms 6 silent/ADJ => quiet ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 silent/ADJ => quiet ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   synonyms 6 silent => quiet ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 silly
   everyday-synonyms 7 silly/ADJ => foolish ; not: adjectiveComparedNegatedTermOrInFormulas
 simple
-  synonyms 6 simple/ADJ => straightforward ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 simple/ADJ => straightforward ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 simple/ADJ => easy ; not: adjectiveComparedNegatedTermOrInFormulas
 sincere
   casual-advice 6 my|our [ sincere ] apologies|condolences|gratitude|thanks|appreciation => -
-  synonyms 6 sincere => genuine | heartfelt ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 sincere => genuine | heartfelt ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 sincerest
   casual-advice 6 my|our [ sincerest ] apologies|condolences|gratitude|thanks|appreciation => -
 sinister
   everyday-synonyms 7 sinister/ADJ => menacing ; not: adjectiveComparedNegatedOrTerm
 sizable
   rare-adjectives 8 sizable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
-  synonyms 6 sizable => large | substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 sizable => large | substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 sizeable
   rare-adjectives 8 sizeable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 skeptical
@@ -2157,7 +2157,7 @@ smart
 sobering
   story-looks 6 [ sobering ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 societal
-  plain-adjectives 6 societal => social ; when: beforeNoun ; not: next(, and or but yet &) or sentenceHas(social society)
+  plain-adjectives 6 societal => social ; when: attributive ; not: next(, and or but yet &) or sentenceHas(social society)
   + Societal norms differ. => Social norms differ.
 solemn
   story-looks 6 solemn/ADJ|VERB|NOUN => serious ; when: object(face expression voice tone look nod) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
@@ -2173,12 +2173,12 @@ sombre
   rare-adjectives 6 sombre/ADJ|VERB|NOUN => serious ; when: object(tone note message expression face) ; not: afterDegreeWord
   rare-adjectives 6 sombre/ADJ|VERB|NOUN => gloomy ; when: object(mood atmosphere music) ; not: afterDegreeWord
 sophisticated
-  simple-words 4 sophisticated => advanced ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
+  simple-words 4 sophisticated => advanced ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   rare-adjectives 8 sophisticated/ADJ|VERB|NOUN => advanced ; when: object(@advanced-technology) ; not: afterDegreeWord
   synonyms 6 sophisticated => advanced | refined ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 spacious
-  simple-words 4 spacious => large ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
-  synonyms 6 spacious => roomy ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  simple-words 4 spacious => large ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
+  synonyms 6 spacious => roomy ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 spacious/ADJ => roomy ; not: adjectiveComparedNegatedOrTerm
 specific
   shorten-words 3 the|this [ specific ] => - ; not: not nextPos(NOUN) or reportsFigures
@@ -2186,7 +2186,7 @@ specific
   + The tool fits your specific needs. => The tool fits your needs.
   needless-modifiers 7 your|their|its|our|his|her|my [ specific ] => - ; when: object(need requirement circumstance situation goal interest) ; not: aboutFormulasStatisticsOrLaw
   needless-modifiers 7 one|any|each|every|a [ specific ] individual|person => - ; not: aboutLaw
-  synonyms 6 specific/ADJ => particular ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 specific/ADJ => particular ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 spectacular
   everyday-synonyms 7 spectacular => magnificent ; not: adjectiveComparedNegatedOrInFormulas
   everyday-synonyms 7 spectacular/ADJ => dramatic | striking ; not: adjectiveComparedNegatedOrTerm
@@ -2217,7 +2217,7 @@ state-of-the-art
 staunch
   literary-words 8 staunch/ADJ => firm | strong ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 steadfast
-  plain-adjectives 6 steadfast => firm ; when: beforeNoun ; not: afterDegreeWord
+  plain-adjectives 6 steadfast => firm ; when: attributive ; not: afterDegreeWord
   everyday-synonyms 7 steadfast/ADJ => firm | constant ; not: adjectiveComparedNegatedOrTerm
 steep
   praise-words 6 steep/ADJ|VERB|NOUN => high ; when: object(price fee cost) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
@@ -2228,10 +2228,10 @@ stellar
 stern
   story-looks 6 stern/ADJ|VERB|NOUN => strict ; when: object(teacher father mother) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 straightforward
-  common-words 6 straightforward => simple ; when: beforeNoun ; not: afterDegreeWord or sentenceHas(simple) or nextLemma(person man woman guy character manner)
-  synonyms 6 straightforward => simple ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  common-words 6 straightforward => simple ; when: attributive ; not: afterDegreeWord or sentenceHas(simple) or nextLemma(person man woman guy character manner)
+  synonyms 6 straightforward => simple ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 strange
-  synonyms 6 strange => odd | peculiar ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  synonyms 6 strange => odd | peculiar ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 strange => odd | peculiar ; not: adjectiveComparedNegatedTermOrInFormulas
 strenuous
   literary-words 8 strenuous/ADJ => hard ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -2259,15 +2259,15 @@ sturdy
 subpar
   literary-words 6 subpar/ADJ => poor ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 subsequent
-  simple-words 4 subsequent => later ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  plain-adjectives 6 subsequent => later ; when: beforeNoun ; not: not pluralNext or previous(two three four) or afterDegreeWord
+  simple-words 4 subsequent => later ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
+  plain-adjectives 6 subsequent => later ; when: attributive ; not: not pluralNext or previous(two three four) or afterDegreeWord
   needless-modifiers 6 subsequent/ADJ|VERB|NOUN => later ; when: object(year event study work stage decision step generation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 substantial
-  simple-words 4 substantial => large ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 6 substantial => large ; when: beforeNoun ; not: aboutLaw or not object(amount number sum part portion quantity proportion majority) or afterDegreeWord
+  simple-words 4 substantial => large ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  plain-adjectives 6 substantial => large ; when: attributive ; not: aboutLaw or not object(amount number sum part portion quantity proportion majority) or afterDegreeWord
   plain-adjectives 6 [ substantial ] => major | great ; when: nextLemma(benefit advantage gain potential success) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ substantial ] => major | big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 substantial => great ; when: beforeNoun ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
+  plain-adjectives 6 substantial => great ; when: attributive ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
   plain-adjectives 6 [ substantial ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ substantial ] => large ; when: nextLemma(@quantities-and-changes-of-amount) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 7 [ substantial ] => major ; when: nextLemma(challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
@@ -2276,7 +2276,7 @@ substantial
   rare-adjectives 6 substantial/ADJ|VERB|NOUN => large ; when: object(@substantial-sums-and-gains) ; not: afterDegreeWord
   needless-modifiers 6 substantial/ADJ|VERB|NOUN => large ; when: object(number portion amount share sum increase reduction part gap) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 6 substantial/ADJ|VERB|NOUN => great ; when: object(benefit progress effort improvement) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 substantial/ADJ => considerable | sizable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 substantial/ADJ => considerable | sizable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 subtle
   everyday-synonyms 7 subtle/ADJ => slight | delicate ; not: adjectiveComparedNegatedOrTerm
 succinct
@@ -2286,9 +2286,9 @@ succulent
 sudden
   synonyms 6 sudden => abrupt ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 sufficient
-  simple-words 4 sufficient => enough ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  simple-words 4 sufficient => enough ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   + There is sufficient food for all of us. => There is enough food for all of us.
-  plain-adjectives 6 sufficient => enough ; when: beforeNoun ; not: aboutFormulasStatisticsOrLaw or previous(a the of no) or near(4: necessary condition reason) or afterDegreeWord
+  plain-adjectives 6 sufficient => enough ; when: attributive ; not: aboutFormulasStatisticsOrLaw or previous(a the of no) or near(4: necessary condition reason) or afterDegreeWord
   + There is sufficient time to eat. => There is enough time to eat.
 suitable
   needless-modifiers 6 suitable/ADJ|VERB|NOUN => right ; when: object(place time choice) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
@@ -2306,7 +2306,7 @@ superior
 sure
   expand-words 3 ~be [ sure ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
 surprising
-  synonyms 6 surprising/ADJ => unexpected ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 surprising/ADJ => unexpected ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 sweltering
   story-looks 6 sweltering/ADJ|VERB|NOUN => very hot ; when: object(day summer sun room) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 swift
@@ -2327,10 +2327,10 @@ tantalizing
   story-actions 6 tantalizing/ADJ|VERB|NOUN => tempting ; when: object(@smells-and-tastes) ; not: afterDegreeWord or aboutFormulas
   literary-words 8 tantalizing/ADJ => tempting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 tasty
-  synonyms 6 tasty => delicious ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  synonyms 6 tasty => delicious ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 tasty => delicious ; not: adjectiveComparedNegatedTermOrInFormulas
 tedious
-  simple-words 4 tedious => dull ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  simple-words 4 tedious => dull ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   everyday-synonyms 7 tedious/ADJ => boring | dull ; not: adjectiveComparedNegatedOrTerm
 temporary
   needless-modifiers 6 temporary/ADJ|VERB|NOUN => short-term ; when: object(solution fix) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
@@ -2345,7 +2345,7 @@ tepid
 terrible
   diplomatic-tone 1 terrible => disappointing ; when: next(@things-called-terrible)
   + The service was terrible. => The service was disappointing.
-  synonyms 6 terrible => awful | dreadful ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  synonyms 6 terrible => awful | dreadful ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 terrible => awful | dreadful ; not: adjectiveComparedNegatedTermOrInFormulas
 terrific
   everyday-synonyms 7 terrific => great | wonderful ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -2360,7 +2360,7 @@ thankful
 thin
   everyday-synonyms 7 thin/ADJ => slender | slim ; not: adjectiveComparedNegatedOrInFormulas
 thorough
-  synonyms 6 thorough/ADJ => careful | detailed ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 thorough/ADJ => careful | detailed ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 thrilling
   praise-words 6 thrilling/ADJ|VERB|NOUN => exciting ; when: object(plot ride story experience twist) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   story-actions 6 thrilling/ADJ|VERB|NOUN => exciting ; when: object(@thrilling-contests-and-rides) ; not: afterDegreeWord or aboutFormulas
@@ -2371,16 +2371,16 @@ thriving
 thunderous
   rare-adjectives 6 thunderous/ADJ|VERB|NOUN => loud ; when: object(applause roar cheer clap ovation) ; not: afterDegreeWord
 timeless
-  synonyms 6 timeless => ageless | enduring ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 timeless => ageless | enduring ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tiny
-  synonyms 6 tiny => very small | minute ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  synonyms 6 tiny => very small | minute ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 tiny => very small | minute ; not: adjectiveComparedNegatedTermOrInFormulas
 tired
   synonyms 6 tired/ADJ => weary ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 tired/ADJ => weary ; not: adjectiveComparedNegatedTermOrInFormulas
 tireless
   rare-adjectives 6 tireless/ADJ|VERB|NOUN => hard ; when: object(work) ; not: afterDegreeWord
-  synonyms 6 tireless => untiring ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 tireless => untiring ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 top
   everyday-synonyms 7 top/ADJ => leading | foremost ; not: adjectiveAfterVeryOrInName
 torrential
@@ -2388,7 +2388,7 @@ torrential
 touching
   everyday-synonyms 7 touching/ADJ => moving ; not: adjectiveComparedNegatedOrTerm
 tough
-  synonyms 6 tough/ADJ => hard | difficult ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 tough/ADJ => hard | difficult ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   synonyms 6 tough => hard | difficult ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 tough/ADJ => hard | difficult ; not: adjectiveComparedNegatedTermOrInFormulas
 towering
@@ -2397,10 +2397,10 @@ towering
   rare-adjectives 6 towering/ADJ|VERB|NOUN => high ; when: object(cliff mountain peak wall) ; not: afterDegreeWord
   everyday-synonyms 7 towering/ADJ => lofty | soaring ; not: adjectiveComparedNegatedOrTerm
 traditional
-  synonyms 6 traditional/ADJ => conventional ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 traditional/ADJ => conventional ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tranquil
   story-actions 6 tranquil/ADJ|VERB|NOUN => quiet ; when: object(countryside lake garden street morning park beach setting) ; not: afterDegreeWord or aboutFormulas
-  plain-adjectives 6 tranquil => peaceful ; when: beforeNoun ; not: next(, and or but yet &) or sentenceHas(peace peaceful) or afterDegreeWord
+  plain-adjectives 6 tranquil => peaceful ; when: attributive ; not: next(, and or but yet &) or sentenceHas(peace peaceful) or afterDegreeWord
   synonyms 6 tranquil => calm | peaceful ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 tranquil/ADJ => calm | peaceful ; not: adjectiveComparedNegatedOrTerm
 transformative
@@ -2410,14 +2410,14 @@ treacherous
   plain-adjectives 6 [ treacherous ] terrain|roads|road|waters|conditions|journey|path|climb|mountain => dangerous ; not: afterDegreeWord or sentenceHas(danger dangerous)
   everyday-synonyms 7 treacherous/ADJ => dangerous ; not: adjectiveComparedNegatedOrTerm
 tremendous
-  simple-words 4 tremendous => huge ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 tremendous => huge ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   story-moments 7 ~feel a [ tremendous ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   copulas 6 ~hold [ tremendous ] potential => great
-  plain-adjectives 6 tremendous => huge | great ; when: beforeNoun ; not: next(, and or but yet &) or sentenceHas(great) or afterDegreeWord
+  plain-adjectives 6 tremendous => huge | great ; when: attributive ; not: next(, and or but yet &) or sentenceHas(great) or afterDegreeWord
 triumphant
   everyday-synonyms 7 triumphant => victorious ; not: adjectiveComparedNegatedTermOrInFormulas
 trustworthy
-  synonyms 6 trustworthy => reliable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 trustworthy => reliable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tumultuous
   story-manner 8 tumultuous/ADJ => stormy | turbulent ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   plain-adjectives 6 tumultuous => turbulent
@@ -2450,7 +2450,7 @@ undeniable
 unequivocal
   literary-words 6 unequivocal/ADJ => clear ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 unexpected
-  synonyms 6 unexpected/ADJ => unforeseen | surprising ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 unexpected/ADJ => unforeseen | surprising ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   synonyms 6 unexpected => unforeseen ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 unfavorable
   rare-adjectives 6 unfavorable/ADJ|VERB|NOUN => bad | poor ; when: object(condition weather) ; not: afterDegreeWord
@@ -2480,7 +2480,7 @@ unnecessary
   everyday-synonyms 7 unnecessary/ADJ => needless ; not: adjectiveComparedNegatedOrTerm
 unparalleled
   praise-words 6 unparalleled/ADJ|VERB|NOUN => unmatched ; when: object(comfort quality experience service) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  plain-adjectives 6 unparalleled => unmatched ; when: beforeNoun ; not: afterDegreeWord
+  plain-adjectives 6 unparalleled => unmatched ; when: attributive ; not: afterDegreeWord
   everyday-synonyms 7 unparalleled/ADJ => unmatched | matchless ; not: adjectiveComparedNegatedOrTerm
 unpleasant
   everyday-synonyms 7 unpleasant/ADJ => disagreeable ; not: adjectiveComparedNegatedOrTerm
@@ -2499,7 +2499,7 @@ untimely
 unusual
   synonyms 6 unusual => uncommon | rare ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 unwavering
-  plain-adjectives 6 unwavering => firm | steady ; when: beforeNoun ; not: afterDegreeWord
+  plain-adjectives 6 unwavering => firm | steady ; when: attributive ; not: afterDegreeWord
   everyday-synonyms 7 unwavering => steadfast | constant ; not: adjectiveComparedNegatedOrInFormulas
   everyday-synonyms 7 unwavering/ADJ => steadfast | constant ; not: adjectiveComparedNegatedOrTerm
 unwilling
@@ -2510,10 +2510,10 @@ unyielding
 upcoming
   everyday-synonyms 7 upcoming => coming | forthcoming ; not: adjectiveComparedNegatedOrInFormulas
 urgent
-  synonyms 6 urgent => pressing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 urgent => pressing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 urgent => pressing ; not: adjectiveComparedNegatedTermOrInFormulas
 useful
-  synonyms 6 useful => helpful ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
+  synonyms 6 useful => helpful ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
   everyday-synonyms 7 useful => helpful ; not: adjectiveComparedNegatedTermOrInFormulas
 useless
   diplomatic-tone 1 useless => of little use ; when: previous(@forms-of-be)
@@ -2521,7 +2521,7 @@ usual
   synonyms 6 usual => normal | typical ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 usual/ADJ => normal | customary ; not: adjectiveComparedNegatedTermOrInFormulas
 utilized
-  purpose-phrases 8 utilized [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  purpose-phrases 8 utilized [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
 utter
   story-moments 6 to my|your|his|her|its|our|their [ utter ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 with [ utter ] excitement|joy|delight|enthusiasm|amazement|astonishment|terror|horror|determination => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -2533,18 +2533,18 @@ vague
 valiant
   rare-adjectives 6 valiant/ADJ => brave ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 valuable
-  simple-words 4 valuable => useful ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 valuable => useful ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 7 [ valuable ] information|insight|insights|tool|tools|resource|resources|skill|skills|feedback|advice => useful ; not: afterDegreeWord or aboutLaw or aboutFormulas
   everyday-synonyms 7 valuable/ADJ => useful | precious ; not: adjectiveComparedNegatedTermOrInFormulas
 varied
   everyday-synonyms 7 varied/ADJ => diverse ; not: adjectiveComparedNegatedTermOrInFormulas
 various
-  shorten-words 3 various => - ; not: not nextPos(NOUN) or beforeVagueWord or next(source sources) or touchesHyphen or reportsFigures or previous(a an)
+  shorten-words 3 various => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
   expand-amounts 6 various => several different ; not: amountNotBeforePlainPlural or previousPos(ADV ADJ)
   + She sells various nets. => She sells several different nets.
   plain-adjectives 8 various => different ; when: object(type kind way size form stage level part)
   plain-adjectives 8 various => several | different ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several)
-  synonyms 6 various => different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not beforeNoun
+  synonyms 6 various => different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 vast
   story-scenes 8 [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness => huge ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   rare-adjectives 8 vast/ADJ|VERB|NOUN => huge ; when: object(@vast-areas-and-collections) ; not: afterDegreeWord
@@ -2562,11 +2562,11 @@ viable
   plain-adjectives 8 [ viable ] option|options|alternative|alternatives|solution|solutions => workable | practical ; not: aboutFormulasOrStatistics
   needless-modifiers 6 viable/ADJ|VERB|NOUN => workable ; when: object(option solution alternative) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 vibrant
-  simple-words 4 vibrant => lively ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 vibrant => lively ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   story-actions 6 vibrant/ADJ|VERB|NOUN => bright ; when: object(@colours-and-coloured-things) ; not: afterDegreeWord or aboutFormulas
   story-actions 6 vibrant/ADJ|VERB|NOUN => lively ; when: object(@lively-places-and-culture) ; not: afterDegreeWord or aboutFormulas
-  plain-adjectives 6 vibrant => bright ; when: beforeNoun ; not: not object(color colour hue shade flower light sunset) or afterDegreeWord
-  plain-adjectives 6 vibrant => lively ; when: beforeNoun ; not: next(, and or but yet &) or not object(city culture scene atmosphere market neighborhood neighbourhood community town) or afterDegreeWord
+  plain-adjectives 6 vibrant => bright ; when: attributive ; not: not object(color colour hue shade flower light sunset) or afterDegreeWord
+  plain-adjectives 6 vibrant => lively ; when: attributive ; not: next(, and or but yet &) or not object(city culture scene atmosphere market neighborhood neighbourhood community town) or afterDegreeWord
   plain-adjectives 6 [ vibrant ] nightlife|life|economy|mix|cast|display|music|arts|street|streets|downtown|social => lively ; not: afterDegreeWord or previous(and ,)
   synonyms 6 vibrant => lively ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 victorious
@@ -2578,17 +2578,17 @@ vigorous
   rare-adjectives 6 vigorous/ADJ|VERB|NOUN => lively ; when: object(debate discussion) ; not: afterDegreeWord
   rare-adjectives 6 vigorous/ADJ|VERB|NOUN => strong ; when: object(campaign opposition defense defence resistance) ; not: afterDegreeWord
 vital
-  simple-words 4 vital => key ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 vital => key ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   expand-synonyms 6 ~be [ vital ] for => of great importance ; not: warnsOrBinds or reportsFigures
   expand-synonyms 6 ~be [ vital ] to <NP> => of great importance ; not: warnsOrBinds or reportsFigures or slotPos(4: VERB)
   expand-synonyms 6 it is [ vital ] to|that => of great importance ; not: warnsOrBinds or reportsFigures
   + Salt is vital for the soup. => Salt is of great importance for the soup.
   light-verbs 4 ~play a|an [ vital ] role|part => key | important
   plain-adjectives 4 more|most|very|so|especially|particularly [ vital ] => important
-  plain-adjectives 6 vital => essential | important ; when: beforeNoun ; not: beforeNounOfVitalTerm or afterDegreeWord
+  plain-adjectives 6 vital => essential | important ; when: attributive ; not: beforeNounOfVitalTerm or afterDegreeWord
   = The nurse checked her vital signs.
   synonyms 6 vital => essential | key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 vital => essential | crucial ; not: (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
+  synonyms 6 vital => essential | crucial ; not: (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 vital => crucial | essential ; not: adjectiveComparedNegatedTermOrInFormulas
 vivacious
   literary-words 6 vivacious/ADJ => lively ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -2606,7 +2606,7 @@ weathered
 weighty
   rare-adjectives 6 weighty/ADJ|VERB|NOUN => serious | important ; when: object(issue matter decision question topic subject) ; not: afterDegreeWord
 weird
-  synonyms 6 weird => strange | odd ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 weird => strange | odd ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 weird => strange | odd ; not: adjectiveComparedNegatedTermOrInFormulas
 whimsical
   literary-words 6 whimsical/ADJ => playful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -2631,7 +2631,7 @@ wondrous
   literary-words 6 wondrous/ADJ => wonderful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 worldwide
   expand-words 3 worldwide => all over the world ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
-  synonyms 6 worldwide/ADJ => global ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 worldwide/ADJ => global ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 worthwhile
   synonyms 6 worthwhile => valuable | rewarding ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 wrong

@@ -6,7 +6,7 @@ abruptly
   + The car stopped abruptly. => The car stopped suddenly.
   synonyms 6 abruptly => suddenly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 absolutely
-  shorten-words 3 absolutely => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
+  shorten-words 3 absolutely => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   praise-words 6 [ absolutely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
   praise-words 6 a [ absolutely ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
   praise-words 6 [ absolutely ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
@@ -40,7 +40,7 @@ afterward
 afterwards
   everyday-synonyms 7 afterwards => later ; not: adverbComparedNegatedOrBeforeThan
 again
-  expand-turns 5 again => once again ; not: previous(and once over never yet time then but not) or next(and ,) or sentenceHas(never not n't no) or nothingBefore
+  expand-turns 5 again => once again ; not: previous(and once over never yet time then but not) or next(and ,) or sentenceHas(never not n't no) or opensSentence
   = It happened again and again.
   synonyms 6 again => once more ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 alike
@@ -49,9 +49,9 @@ allegedly
   everyday-synonyms 7 allegedly => reportedly ; not: adverbComparedNegatedOrBeforeMark
 almost
   synonyms 6 almost => nearly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
-  synonyms 4 [ almost ] @NUM => nearly ; not: touchesHyphen
+  synonyms 4 [ almost ] @NUM => nearly
 also
-  shorten-words 3 also/ADV => - ; not: previous(but and not can may) or next(known called) or previousPos(PUNCT) or nextPos(PUNCT) or hasOnly
+  shorten-words 3 also/ADV => - ; not: previous(but and not can may) or next(known called) or previousPos(PUNCT) or nextPos(PUNCT) or sentenceHas(only just)
 annually
   expand-adverbs 6 annually => every year ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   plain-adverbs 6 @NUM @NOUN|NUM @NOUN? [ annually ] => a year ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics
@@ -59,11 +59,11 @@ annually
 apparently
   synonyms 6 apparently => seemingly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 approximately
-  simple-words 4 approximately => about ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
-  informal-words 3 approximately => about ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
-  plain-adverbs 3 approximately => about ; when: beforeAmount ; not: aboutFormulas
+  simple-words 4 approximately => about ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
+  informal-words 3 approximately => about ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
+  plain-adverbs 3 approximately => about ; when: nextPos(NUM SYM) or next(half a an double twice every) ; not: aboutFormulas
   + Rent takes approximately half of it. => Rent takes about half of it.
-  synonyms 4 [ approximately ] @NUM => about | roughly ; not: touchesHyphen
+  synonyms 4 [ approximately ] @NUM => about | roughly
 aptly
   rare-adverbs 6 [ aptly ] named|titled => well ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 arguably
@@ -100,7 +100,7 @@ chilly
 clearly
   expand-adverbs 6 clearly/ADV => in a clear way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 collectively
-  simple-words 4 collectively => together ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
+  simple-words 4 collectively => together ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   plain-adverbs 7 [ collectively ] => together ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics or sentenceHas(individually together) or previous(,)
 commonly
   needless-modifiers 7 most [ commonly ] => often ; not: not nextPos(VERB) or next(, and or but yet &)
@@ -125,10 +125,10 @@ consequently
   simple-words 4 , and [ consequently ] => so ; not: nextPos(PUNCT VERB AUX)
   informal-words 3 , and [ consequently ] => so ; not: nextPos(PUNCT VERB AUX)
 considerably
-  simple-words 4 considerably => much ; not: reportsFigures or not comparativeNext
-  simple-words 4 considerably => greatly ; not: reportsFigures or warnsOrBinds or touchesHyphen or not nextPos(VERB) or previous(more most not very)
-  informal-words 3 considerably => much ; not: reportsFigures or not comparativeNext
-  informal-words 3 considerably => greatly ; not: reportsFigures or warnsOrBinds or touchesHyphen or not nextPos(VERB) or previous(more most not very)
+  simple-words 4 considerably => much ; not: reportsFigures or not nextTag(JJR RBR)
+  simple-words 4 considerably => greatly ; not: reportsFigures or warnsOrBinds or not nextPos(VERB) or previous(more most not very)
+  informal-words 3 considerably => much ; not: reportsFigures or not nextTag(JJR RBR)
+  informal-words 3 considerably => greatly ; not: reportsFigures or warnsOrBinds or not nextPos(VERB) or previous(more most not very)
   expand-adverbs 6 considerably/ADV => to a great extent ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   plain-adverbs 5 [ considerably ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much | far ; not: aboutStatistics or next(more fewer)
   plain-adverbs 6 [ considerably ] more|fewer => far ; not: aboutStatistics
@@ -150,8 +150,8 @@ correctly
 creatively
   expand-adverbs 6 creatively/ADV => in a creative way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 currently
-  simple-words 4 currently => now ; not: touchesHyphen or nextPos(PUNCT) or previousPos(DET ADP)
-  informal-words 3 currently => now ; not: touchesHyphen or nextPos(PUNCT) or previousPos(DET ADP)
+  simple-words 4 currently => now ; not: nextPos(PUNCT) or previousPos(DET ADP)
+  informal-words 3 currently => now ; not: nextPos(PUNCT) or previousPos(DET ADP)
   shorten-words 3 ~be [ currently ] <Ving> => -
   plain-adverbs 8 is|are|am|'m|'re [ currently ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(previously formerly later but now)
   needless-modifiers 7 is|are|am|'s|'re|'m [ currently ] @ADJ|VERB => now ; not: aboutFormulasStatisticsOrLaw
@@ -169,7 +169,7 @@ definitely
 deftly
   rare-adverbs 6 deftly/ADV => skillfully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 deliberately
-  simple-words 4 deliberately => on purpose ; when: next(. ,) and not nothingBefore
+  simple-words 4 deliberately => on purpose ; when: next(. ,) and not opensSentence
   synonyms 6 deliberately => intentionally ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 differently
   expand-adverbs 6 differently/ADV => in a different way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
@@ -202,13 +202,13 @@ effectively
   + They manage their time effectively. => They manage their time well.
   = The vote effectively ended the war.
   needless-modifiers 7 to|can|could|will|would|may|might [ effectively ] <V> => - ; when: not nextLemma(be have do zero end become sue appeal) ; not: aboutLaw or previous(not)
-  needless-modifiers 7 @PRON|NOUN|PROPN [ effectively ] ~capture|address|use|manage|handle|demonstrate|convey|combine => - ; not: aboutLaw or needsBareVerb or sentenceHas(fail attempt try)
+  needless-modifiers 7 @PRON|NOUN|PROPN [ effectively ] ~capture|address|use|manage|handle|demonstrate|convey|combine => - ; not: aboutLaw or firstTag(VB) or sentenceHas(fail attempt try)
   + It can effectively cut the cost. => It can cut the cost.
   = It can effectively be cut.
 efficiently
   expand-adverbs 6 efficiently/ADV => in an efficient way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 effortlessly
-  simple-words 4 effortlessly => easily ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
+  simple-words 4 effortlessly => easily ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   shorten-words 3 effortlessly => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   expand-adverbs 6 effortlessly/ADV => with ease ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   plain-adverbs 5 effortlessly => easily ; not: nextPos(ADJ)
@@ -224,7 +224,7 @@ enthusiastically
   expand-adverbs 6 enthusiastically/ADV => with enthusiasm ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   rare-adverbs 6 enthusiastically/ADV => eagerly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 entirely
-  simple-words 4 entirely => fully ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
+  simple-words 4 entirely => fully ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   synonyms 6 entirely => completely | wholly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 equally
   needless-modifiers 6 [ equally ] as @ADJ as => -
@@ -246,12 +246,12 @@ everywhere
 exactly
   synonyms 6 exactly => precisely ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 exceedingly
-  simple-words 4 exceedingly => very ; not: touchesHyphen or reportsFigures or next(different new) or previous(not as)
+  simple-words 4 exceedingly => very ; not: reportsFigures or next(different new) or previous(not as)
   review-talk 6 exceedingly => very ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 exceptionally
-  simple-words 4 exceptionally => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
-  informal-words 3 exceptionally => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
-  shorten-words 3 exceptionally => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
+  simple-words 4 exceptionally => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
+  informal-words 3 exceptionally => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
+  shorten-words 3 exceptionally => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   plain-adverbs 8 exceptionally => very ; not: nextPos(PUNCT)
   plain-adverbs 7 [ exceptionally ] @ADJ => very ; not: sentenceHas(very) or previous(an)
   plain-adverbs 7 an [ exceptionally ] @ADJ => very ; not: sentenceHas(very)
@@ -265,17 +265,17 @@ expeditiously
 exquisitely
   rare-adverbs 6 exquisitely/ADV => beautifully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 extensively
-  simple-words 4 extensively => widely ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
+  simple-words 4 extensively => widely ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   plain-adverbs 6 [ extensively ] studied|researched|discussed|covered|traveled|travelled => widely
   everyday-synonyms 7 extensively => widely ; not: adverbComparedNegatedOrBeforeMark
 extraordinarily
-  simple-words 4 extraordinarily => very ; not: touchesHyphen or reportsFigures or next(different new) or previous(not as)
-  shorten-words 3 extraordinarily => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
+  simple-words 4 extraordinarily => very ; not: reportsFigures or next(different new) or previous(not as)
+  shorten-words 3 extraordinarily => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
 extremely
-  simple-words 4 extremely => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
-  informal-words 3 extremely => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
-  informal-words 3 extremely @ADJ => really $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
-  shorten-words 3 extremely => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
+  simple-words 4 extremely => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
+  informal-words 3 extremely => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
+  informal-words 3 extremely @ADJ => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
+  shorten-words 3 extremely => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   praise-words 6 [ extremely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
   praise-words 7 [ extremely ] happy|pleased|disappointed|disappointing|helpful|friendly|comfortable|satisfied|easy|difficult|hard|popular|important|useful|good|bad|slow|fast|rude|clean|poor|low|high|busy|boring|dull|expensive|frustrating|grateful|proud|excited|impressed|tired|rare|dangerous|careful|talented => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very) or previous(an)
   praise-words 7 an [ extremely ] happy|pleased|disappointing|helpful|friendly|comfortable|easy|difficult|hard|popular|important|useful|good|bad|slow|fast|rude|clean|poor|low|high|busy|boring|dull|expensive|frustrating|rare|dangerous|talented => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
@@ -305,9 +305,9 @@ fortunately
 frantically
   everyday-synonyms 7 frantically => wildly | desperately ; not: adverbComparedNegatedOrBeforeMark
 frequently
-  simple-words 4 frequently => often ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
-  informal-words 3 frequently => often ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
-  expand-turns 5 frequently => in many cases ; when: nextVerbSubjectIsThing ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
+  simple-words 4 frequently => often ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
+  informal-words 3 frequently => often ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
+  expand-turns 5 frequently => in many cases ; when: nextPos(VERB) and subjectIs(thing) ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
   plain-adverbs 4 frequently => often ; not: next(asked traded cited)
   + The road floods frequently. => The road floods often.
   = See the frequently asked questions.
@@ -317,7 +317,7 @@ frequently
 fully
   synonyms 6 fully => completely ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 fundamentally
-  simple-words 4 fundamentally => deeply ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
+  simple-words 4 fundamentally => deeply ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   shorten-words 3 fundamentally => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
   set-phrases 6 [ fundamentally ] changed|transformed|reshaped|altered => - ; not: previous(not n't have been more be is are was were)
 genuinely
@@ -373,14 +373,14 @@ hugely
 hurriedly
   everyday-synonyms 7 hurriedly => hastily ; not: adverbComparedNegatedOrBeforeMark
 immediately
-  simple-words 4 immediately => right away ; when: next(. ,) and not nothingBefore
+  simple-words 4 immediately => right away ; when: next(. ,) and not opensSentence
   + He saw it and left immediately. => He saw it and left right away.
   = He was immediately asked to leave.
-  informal-words 3 immediately => right away ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 immediately => right away ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   expand-adverbs 6 immediately/ADV => right away ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   synonyms 6 immediately => at once ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 immensely
-  shorten-words 3 immensely => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
+  shorten-words 3 immensely => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   plain-adverbs 7 [ immensely ] @ADJ => very ; not: sentenceHas(very) or previous(an)
   plain-adverbs 7 an [ immensely ] @ADJ => very ; not: sentenceHas(very)
   common-words 6 immensely => greatly
@@ -388,15 +388,15 @@ immensely
 impeccably
   review-words 6 impeccably => perfectly ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 inadvertently
-  simple-words 4 inadvertently => by accident ; when: next(. ,) and not nothingBefore
+  simple-words 4 inadvertently => by accident ; when: next(. ,) and not opensSentence
   set-phrases 8 inadvertently => unintentionally
 increasingly
   expand-synonyms 6 increasingly @ADJ => more and more $2 ; not: previous(a an and) or nextPos(CCONJ)
   = It is an increasingly common bird.
   synonyms 6 increasingly => more and more ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 incredibly
-  simple-words 4 incredibly => very ; not: (isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)) and (touchesHyphen or reportsFigures or next(different new) or previous(not as))
-  shorten-words 3 incredibly => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
+  simple-words 4 incredibly => very ; not: (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and (reportsFigures or next(different new) or previous(not as))
+  shorten-words 3 incredibly => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   praise-words 6 [ incredibly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
   plain-adverbs 8 incredibly => very ; not: nextPos(PUNCT)
   plain-adverbs 7 [ incredibly ] @ADJ => very ; not: sentenceHas(very) or previous(an)
@@ -416,7 +416,7 @@ ingeniously
 inherently
   shorten-words 3 inherently => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
 initially
-  simple-words 4 initially => at first ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
+  simple-words 4 initially => at first ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   expand-synonyms 6 initially => at first ; not: adverbIsJoinedOrBeforeMark or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
   review-talk 6 i|we [ initially ] thought|believed|expected|assumed|planned|hesitated => first
   rare-adverbs 7 initially/ADV => at first ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
@@ -424,7 +424,7 @@ initially
   synonyms 6 initially => at first ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
   synonyms 6 initially => at first | originally ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 instantaneously
-  simple-words 4 instantaneously => at once ; when: next(. ,) and not nothingBefore
+  simple-words 4 instantaneously => at once ; when: next(. ,) and not opensSentence
   plain-adverbs 5 instantaneously => instantly ; not: aboutFormulas
 instantly
   expand-adverbs 6 instantly/ADV => right away ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
@@ -432,7 +432,7 @@ instantly
 intensely
   everyday-synonyms 7 intensely => strongly ; not: adverbComparedNegatedOrBeforeMark
 intentionally
-  simple-words 4 intentionally => on purpose ; when: next(. ,) and not nothingBefore
+  simple-words 4 intentionally => on purpose ; when: next(. ,) and not opensSentence
   plain-adverbs 7 [ intentionally ] designed to => - ; not: previous(not)
   synonyms 6 intentionally => deliberately ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 intently
@@ -471,14 +471,14 @@ masterfully
   shorten-words 3 masterfully => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   rare-adverbs 6 masterfully => expertly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 maybe
-  formal-words 5 maybe => perhaps ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  formal-words 5 maybe => perhaps ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   synonyms 6 maybe => perhaps ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 merely
-  simple-words 4 merely => only ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
+  simple-words 4 merely => only ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   plain-adverbs 6 merely => only ; not: previous(not n't than) or nextPos(PUNCT)
   = It was not merely cold.
 meticulously
-  simple-words 4 meticulously => carefully ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
+  simple-words 4 meticulously => carefully ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   shorten-words 3 meticulously => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   plain-adverbs 3 meticulously => carefully
   everyday-synonyms 7 meticulously => carefully | painstakingly ; not: adverbComparedNegatedOrBeforeMark
@@ -501,7 +501,7 @@ naturally
   expand-adverbs 6 naturally/ADV => in a natural way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 nearly
   synonyms 6 nearly => almost ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
-  synonyms 4 [ nearly ] @NUM => almost ; not: touchesHyphen
+  synonyms 4 [ nearly ] @NUM => almost
 negatively
   expand-adverbs 6 negatively/ADV => in a negative way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   rare-verbs 7 ~impact|affect [ negatively ] => badly
@@ -521,7 +521,7 @@ occasionally
 officially
   everyday-synonyms 7 officially => formally ; not: adverbComparedNegatedOrBeforeMark
 often
-  expand-turns 5 often => in many cases ; when: nextVerbSubjectIsThing ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
+  expand-turns 5 often => in many cases ; when: nextPos(VERB) and subjectIs(thing) ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
   + The paint often contains lead. => The paint in many cases contains lead.
   = They often sing.
   everyday-synonyms 7 often => frequently ; not: adverbComparedNegatedOrBeforeMark
@@ -542,7 +542,7 @@ ostensibly
 outdoors
   expand-adverbs 6 outdoors/ADV => in the open air ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 overly
-  rare-adjectives 6 [ overly ] @ADJ => too ; when: nextIsPredicative ; not: previous(not n't an)
+  rare-adjectives 6 [ overly ] @ADJ => too ; when: afterPos(2: PUNCT ADP PART SCONJ CCONJ AUX) ; not: previous(not n't an)
   + The rules are overly strict. => The rules are too strict.
   = It is an overly strict rule.
   everyday-synonyms 7 overly => too | excessively ; not: adverbComparedNegatedOrBeforeMark
@@ -554,11 +554,11 @@ painstakingly
 partially
   synonyms 6 partially => partly | in part ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 particularly
-  simple-words 4 particularly => especially ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
-  informal-words 3 particularly => especially ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
+  simple-words 4 particularly => especially ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
+  informal-words 3 particularly => especially ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
   degree-phrases 8 particularly => especially ; not: mode(academic) or opensSentence or previous(not n't more nothing anything never) or nextPos(PUNCT) or next(so)
   + We like fruit, particularly pears. => We like fruit, especially pears.
-  synonyms 6 particularly => especially ; not: (touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)) and (touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET))
+  synonyms 6 particularly => especially ; not: (isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)) and (isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET))
   everyday-synonyms 7 , [ particularly ] @DET|ADP|SCONJ => especially
 partly
   synonyms 6 partly => in part | partially ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -569,7 +569,7 @@ patiently
 peacefully
   expand-adverbs 6 peacefully/ADV => in a peaceful way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 perhaps
-  informal-words 3 perhaps => maybe ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 perhaps => maybe ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   stacked-hedges 3 could|may|might [ perhaps ] => -
   stacked-hedges 3 seems|appears to [ perhaps ] => -
   synonyms 6 perhaps => maybe ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
@@ -605,32 +605,32 @@ precisely
   expand-adverbs 6 precisely/ADV => with precision ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   synonyms 6 precisely => exactly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 predominantly
-  simple-words 4 predominantly => mainly ; not: (warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen) and (touchesHyphen or reportsFigures or next(different new) or previous(not as))
-  informal-words 3 predominantly => mainly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
+  simple-words 4 predominantly => mainly ; not: (warnsOrBinds or reportsFigures or previous(@degree-words-and-not)) and (reportsFigures or next(different new) or previous(not as))
+  informal-words 3 predominantly => mainly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
   plain-adverbs 5 predominantly => mainly
   synonyms 6 predominantly => mainly | mostly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   everyday-synonyms 7 predominantly => mainly | mostly ; not: adverbComparedNegatedOrBeforeMark
 presently
-  simple-words 4 presently => now ; not: touchesHyphen or nextPos(PUNCT) or previousPos(DET ADP)
-  informal-words 3 presently => now ; not: touchesHyphen or nextPos(PUNCT) or previousPos(DET ADP)
+  simple-words 4 presently => now ; not: nextPos(PUNCT) or previousPos(DET ADP)
+  informal-words 3 presently => now ; not: nextPos(PUNCT) or previousPos(DET ADP)
   plain-adverbs 6 presently => now
   plain-adverbs 8 is|are|am|'m|'re [ presently ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(previously formerly later but now)
 presumably
   everyday-synonyms 7 presumably => probably ; not: adverbComparedNegatedOrBeforeMark
 pretty
-  formal-words 5 pretty @ADJ => fairly $2 ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  formal-words 5 pretty @ADJ => fairly $2 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   = She is a pretty girl.
 previously
   everyday-synonyms 7 previously => before | earlier ; not: adverbComparedNegatedOrBeforeThan
 primarily
-  simple-words 4 primarily => mainly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
-  informal-words 3 primarily => mainly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
+  simple-words 4 primarily => mainly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
+  informal-words 3 primarily => mainly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
   plain-adverbs 4 primarily => mainly
   + The town lives primarily on tourism. => The town lives mainly on tourism.
   synonyms 6 primarily => mainly | chiefly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
   = It is a primary school.
 principally
-  simple-words 4 principally => mainly ; not: touchesHyphen or reportsFigures or next(different new) or previous(not as)
+  simple-words 4 principally => mainly ; not: reportsFigures or next(different new) or previous(not as)
   needless-modifiers 6 principally => mainly ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
   everyday-synonyms 7 principally => mainly | chiefly ; not: adverbComparedNegatedOrBeforeMark
 privately
@@ -647,11 +647,11 @@ profoundly
   needless-modifiers 8 [ profoundly ] ~appreciate|admire|respect|value|regret => -
   synonyms 6 profoundly => deeply ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 progressively
-  simple-words 4 progressively => step by step ; when: next(. ,) and not nothingBefore
+  simple-words 4 progressively => step by step ; when: next(. ,) and not opensSentence
 promptly
-  simple-words 4 promptly => quickly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
-  informal-words 3 promptly => quickly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
-  plain-adverbs 7 promptly => quickly ; when: beforeNoun or nextPos(PUNCT ADP) ; not: aboutLaw or sentenceHas(quick quickly)
+  simple-words 4 promptly => quickly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
+  informal-words 3 promptly => quickly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
+  plain-adverbs 7 promptly => quickly ; when: attributive or nextPos(PUNCT ADP) ; not: aboutLaw or sentenceHas(quick quickly)
   everyday-synonyms 7 promptly => at once | quickly ; not: adverbComparedNegatedOrBeforeMark
 properly
   expand-adverbs 6 properly/ADV => in the right way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
@@ -663,9 +663,9 @@ quickly
 quietly
   synonyms 6 quietly => softly | silently ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 quite
-  shorten-words 3 quite => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
+  shorten-words 3 quite => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
 rapidly
-  simple-words 4 rapidly => quickly ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
+  simple-words 4 rapidly => quickly ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   + However, prices fell rapidly. => But prices fell quickly.
   expand-adverbs 6 rapidly/ADV => at a fast pace ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   + The town grew rapidly. => The town grew at a fast pace.
@@ -680,9 +680,9 @@ readily
   = It is readily available.
   everyday-synonyms 7 readily => easily ; not: adverbComparedNegatedOrBeforeMark
 really
-  formal-words 5 really @ADJ => very $2 ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  formal-words 5 really @ADJ => very $2 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   = He was not really sad.
-  shorten-words 3 really => - ; not: (not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put))
+  shorten-words 3 really => - ; not: (not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put))
   praise-words 6 [ really ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
   praise-words 6 a [ really ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
   praise-words 6 [ really ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
@@ -692,7 +692,7 @@ really
 recently
   expand-turns 5 recently => in recent times ; when: previous(has have) ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
 regrettably
-  simple-words 4 regrettably => sadly ; not: touchesHyphen or reportsFigures or next(different new) or previous(not as)
+  simple-words 4 regrettably => sadly ; not: reportsFigures or next(different new) or previous(not as)
   everyday-synonyms 7 regrettably => unfortunately ; not: adverbComparedNegatedOrBeforeMark
 regularly
   expand-adverbs 6 regularly/ADV => on a regular basis ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
@@ -702,8 +702,8 @@ relatively
 relentlessly
   rare-adverbs 6 relentlessly => constantly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 remarkably
-  simple-words 4 remarkably => very ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
-  shorten-words 3 remarkably => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
+  simple-words 4 remarkably => very ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
+  shorten-words 3 remarkably => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   rare-adverbs 8 remarkably @ADJ|ADV => very $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + It was remarkably quiet. => It was very quiet.
   synonyms 6 remarkably => strikingly ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
@@ -720,13 +720,13 @@ responsibly
 rigorously
   rare-adverbs 8 rigorously => thoroughly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 roughly
-  synonyms 4 [ roughly ] @NUM => about | approximately ; not: touchesHyphen
+  synonyms 4 [ roughly ] @NUM => about | approximately
 sadly
   everyday-synonyms 7 sadly => unfortunately ; not: adverbComparedNegatedOrBeforeMark
 safely
   expand-adverbs 6 safely/ADV => in a safe way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 seamlessly
-  simple-words 4 seamlessly => smoothly ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
+  simple-words 4 seamlessly => smoothly ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   shorten-words 3 seamlessly => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   plain-adjectives 7 [ seamlessly ] integrated|integrate|integrates|integrating => - ; not: nextPos(NUM)
   plain-adverbs 4 seamlessly => smoothly ; not: nextPos(NOUN) or next(part)
@@ -739,10 +739,10 @@ seldom
 severely
   everyday-synonyms 7 severely => badly ; not: adverbComparedNegatedOrBeforeThan
 significantly
-  simple-words 4 significantly => much ; not: reportsFigures or not comparativeNext
-  simple-words 4 significantly => greatly ; not: reportsFigures or warnsOrBinds or touchesHyphen or not nextPos(VERB) or previous(more most not very)
-  informal-words 3 significantly => much ; not: reportsFigures or not comparativeNext
-  informal-words 3 significantly => greatly ; not: reportsFigures or warnsOrBinds or touchesHyphen or not nextPos(VERB) or previous(more most not very)
+  simple-words 4 significantly => much ; not: reportsFigures or not nextTag(JJR RBR)
+  simple-words 4 significantly => greatly ; not: reportsFigures or warnsOrBinds or not nextPos(VERB) or previous(more most not very)
+  informal-words 3 significantly => much ; not: reportsFigures or not nextTag(JJR RBR)
+  informal-words 3 significantly => greatly ; not: reportsFigures or warnsOrBinds or not nextPos(VERB) or previous(more most not very)
   expand-adverbs 6 significantly/ADV => to a great extent ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   plain-adverbs 5 [ significantly ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much | far ; not: aboutStatistics or next(more fewer)
   plain-adverbs 6 [ significantly ] more|fewer => far ; not: aboutStatistics
@@ -766,7 +766,7 @@ simply
   plain-adverbs 7 is|are|was|were [ simply ] a|an|the|too => - ; not: aboutLaw or near(3: not never hardly)
   synonyms 6 simply => just ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 simultaneously
-  simple-words 4 simultaneously => at the same time ; when: next(. ,) and not nothingBefore
+  simple-words 4 simultaneously => at the same time ; when: next(. ,) and not opensSentence
   expand-synonyms 6 simultaneously => at the same time ; not: adverbIsJoinedOrBeforeMark or previousPos(ADP VERB)
   expand-adverbs 6 simultaneously/ADV => at the same time ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   common-words 6 simultaneously => at the same time ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics
@@ -792,14 +792,14 @@ so
   synonyms 6 [ so ] <NP> can|could|will|would => so that ; not: isComparedNegatedOrInTestsOrWarning or not previousPos(NOUN)
   synonyms 6 , [ so ] <NP> @VERB|AUX => and so | and therefore ; not: isNegatedAskedOrInWarning or next(that)
 solely
-  simple-words 4 solely => only ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
+  simple-words 4 solely => only ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   plain-adverbs 6 solely => only ; not: previous(not n't) or next(to responsible) or nextPos(ADJ)
   = They hold her solely responsible.
   = He stayed solely to rest.
 solemnly
   everyday-synonyms 7 solemnly => gravely ; not: adverbComparedNegatedOrBeforeMark
 sometimes
-  expand-turns 5 sometimes => at times ; not: adverbComparedNegatedOrJoined or nextPos(ADV PUNCT ADJ) or nothingBefore
+  expand-turns 5 sometimes => at times ; not: adverbComparedNegatedOrJoined or nextPos(ADV PUNCT ADJ) or opensSentence
   synonyms 6 sometimes => at times ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 somewhat
   confident-tone 1 somewhat => - ; when: nextPos(ADJ ADV) ; not: previous(a an) or next(of less more)
@@ -830,14 +830,14 @@ strongly
   praise-words 8 i [ strongly ] recommend => -
   plain-adverbs 6 i [ strongly ] believe => -
 subsequently
-  simple-words 4 subsequently => later ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
+  simple-words 4 subsequently => later ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   plain-adverbs 5 subsequently => later ; not: previous(and not)
   everyday-synonyms 7 subsequently => later | afterward ; not: adverbComparedNegatedOrBeforeMark
 substantially
-  simple-words 4 substantially => much ; not: reportsFigures or not comparativeNext
-  simple-words 4 substantially => greatly ; not: reportsFigures or warnsOrBinds or touchesHyphen or not nextPos(VERB) or previous(more most not very)
-  informal-words 3 substantially => much ; not: reportsFigures or not comparativeNext
-  informal-words 3 substantially => greatly ; not: reportsFigures or warnsOrBinds or touchesHyphen or not nextPos(VERB) or previous(more most not very)
+  simple-words 4 substantially => much ; not: reportsFigures or not nextTag(JJR RBR)
+  simple-words 4 substantially => greatly ; not: reportsFigures or warnsOrBinds or not nextPos(VERB) or previous(more most not very)
+  informal-words 3 substantially => much ; not: reportsFigures or not nextTag(JJR RBR)
+  informal-words 3 substantially => greatly ; not: reportsFigures or warnsOrBinds or not nextPos(VERB) or previous(more most not very)
   expand-adverbs 6 substantially/ADV => to a great extent ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   plain-adverbs 5 [ substantially ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much | far ; not: aboutStatistics or next(more fewer)
   plain-adverbs 6 [ substantially ] more|fewer => far ; not: aboutStatistics
@@ -853,7 +853,7 @@ successfully
   plain-adverbs 7 ~have [ successfully ] completed|implemented|achieved|developed|launched|built|created => -
   plain-adverbs 6 to|can|could|will|would|may|might [ successfully ] complete|implement|launch|overcome|navigate|combine|achieve|integrate|solve|defend|finish|build|create => - ; not: aboutFormulasStatisticsOrLaw or near(3: not never hardly)
   plain-adverbs 7 which|that [ successfully ] ~combine|integrate|capture|balance|convey|illustrate|demonstrate|address => - ; not: aboutFormulasOrStatistics
-  needless-modifiers 7 @PRON|NOUN|PROPN [ successfully ] ~capture|address|use|manage|handle|demonstrate|convey|combine => - ; not: aboutLaw or needsBareVerb or sentenceHas(fail attempt try)
+  needless-modifiers 7 @PRON|NOUN|PROPN [ successfully ] ~capture|address|use|manage|handle|demonstrate|convey|combine => - ; not: aboutLaw or firstTag(VB) or sentenceHas(fail attempt try)
 succinctly
   literary-words 6 succinctly => briefly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 suddenly
@@ -870,17 +870,17 @@ surprisingly
 surreptitiously
   literary-words 6 surreptitiously => secretly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 swiftly
-  simple-words 4 swiftly => quickly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
-  informal-words 3 swiftly => quickly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
+  simple-words 4 swiftly => quickly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
+  informal-words 3 swiftly => quickly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
   common-words 6 swiftly => quickly
   synonyms 6 swiftly => quickly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 temporarily
   expand-adverbs 6 temporarily/ADV => for a short time ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 then
-  lighter-openers 6 , [ then ] @PRON|DET|NOUN|PROPN|ADJ => - ; when: afterOpeningCondition ; not: inProof
+  lighter-openers 6 , [ then ] @PRON|DET|NOUN|PROPN|ADJ => - ; when: opener(if since when) and clause(main) ; not: aboutFormulas or sentenceHas(suppose assume let = < >)
   + If it rains, then the field floods. => If it rains, the field floods.
   = We ate, then we left.
-  synonyms 6 , [ then ] @VERB|AUX|PRON => and then ; not: isNegatedAskedOrInWarning or hasCondition
+  synonyms 6 , [ then ] @VERB|AUX|PRON => and then ; not: isNegatedAskedOrInWarning or sentenceHas(if when)
 thereafter
   plain-adverbs 6 thereafter => after that ; not: nextPos(VERB ADJ)
 thereby
@@ -901,19 +901,19 @@ too
   synonyms 6 , [ too ] . => as well
   everyday-synonyms 7 too/ADV @ADJ => overly $2 ; not: adverbComparedNegatedOrBeforeMark
 totally
-  formal-words 5 totally @ADJ => entirely $2 ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
-  shorten-words 3 totally => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
+  formal-words 5 totally @ADJ => entirely $2 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  shorten-words 3 totally => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   praise-words 6 [ totally ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
   praise-words 6 [ totally ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
   plain-adverbs 6 [ totally ] free of charge => -
   synonyms 6 totally => completely ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
   everyday-synonyms 7 totally => completely | entirely ; not: adverbComparedNegatedOrBeforeMark
 tremendously
-  simple-words 4 tremendously => very ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
+  simple-words 4 tremendously => very ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   plain-adverbs 7 [ tremendously ] @ADJ => very ; not: sentenceHas(very) or previous(an)
   everyday-synonyms 7 tremendously => hugely | greatly ; not: adverbComparedNegatedOrBeforeThan
 truly
-  shorten-words 3 truly => - ; not: ((not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put))) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to))
+  shorten-words 3 truly => - ; not: (not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to))
   praise-words 6 [ truly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
   praise-words 6 a [ truly ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
   praise-words 6 [ truly ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
@@ -931,12 +931,12 @@ truly
   needless-modifiers 7 ~be|feel [ truly ] @ADJ => - ; not: previous(not n't) or sentenceHas(?)
   synonyms 6 truly => really | genuinely ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 typically
-  simple-words 4 typically => usually ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
-  expand-turns 5 typically => in most cases ; when: nextVerbSubjectIsThing ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
+  simple-words 4 typically => usually ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
+  expand-turns 5 typically => in most cases ; when: nextPos(VERB) and subjectIs(thing) ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
   plain-adverbs 5 typically => usually ; not: previous(more not a an the his her their)
   synonyms 6 typically => usually | generally ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 ultimately
-  simple-words 4 ultimately => in the end ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
+  simple-words 4 ultimately => in the end ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   shorten-words 3 ultimately => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   shorter-phrases 6 , [ ultimately ] <Ving> => -
   plain-adverbs 6 to|can|could|will|would|may|might [ ultimately ] <V> => - ; not: aboutLaw
@@ -952,14 +952,14 @@ undoubtedly
 unequivocally
   rare-adverbs 6 unequivocally => clearly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 unfortunately
-  simple-words 4 unfortunately => sadly ; not: touchesHyphen or reportsFigures or next(different new) or previous(not as)
+  simple-words 4 unfortunately => sadly ; not: reportsFigures or next(different new) or previous(not as)
 unintentionally
-  simple-words 4 unintentionally => by accident ; when: next(. ,) and not nothingBefore
+  simple-words 4 unintentionally => by accident ; when: next(. ,) and not opensSentence
 usually
-  expand-turns 5 usually => in most cases ; when: nextVerbSubjectIsThing ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
+  expand-turns 5 usually => in most cases ; when: nextPos(VERB) and subjectIs(thing) ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
   everyday-synonyms 7 usually => normally | as a rule ; not: adverbComparedNegatedOrBeforeMark
 utterly
-  shorten-words 3 utterly => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
+  shorten-words 3 utterly => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   praise-words 6 [ utterly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
   literary-words 8 utterly @ADJ => completely $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
   everyday-synonyms 7 utterly => completely | totally ; not: adverbComparedNegatedOrBeforeMark
@@ -973,7 +973,7 @@ vastly
 vehemently
   rare-adverbs 6 vehemently => strongly | firmly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 very
-  shorten-words 3 very => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
+  shorten-words 3 very => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   + It is a very old and truly strange house. => It is an old and strange house.
   = It is not very old.
   = It was the very same day.
@@ -1001,7 +1001,7 @@ wholeheartedly
 wholly
   everyday-synonyms 7 wholly => entirely ; not: adverbComparedNegatedOrBeforeThan
 why
-  expand-turns 5 ~explain|understand|learn [ why ] <NP> => the reason why ; when: verbAfterThirdSlot ; not: warnsOrBinds or textHasQuestion
+  expand-turns 5 ~explain|understand|learn [ why ] <NP> => the reason why ; when: afterSlotPos(3: VERB AUX) ; not: warnsOrBinds or textHasQuestion
   + They explain why the ice melts. => They explain the reason why the ice melts.
 wisely
   expand-adverbs 6 wisely/ADV => in a wise way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)

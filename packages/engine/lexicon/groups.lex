@@ -42,6 +42,7 @@ comprehensive-studies-and-plans: analysis approach assessment education evaluati
   report review strategy study support training understanding view
 computing-and-court-terms: algorithm chemical code court dataset quantum theorem vector
 computing-law-and-chemistry-terms: algorithm artistic chemical code computer electronic file legal military
+concessive-words: although but despite however n't not though while yet
 conjunctions-after-however: although as because if in since when while
 conjunctions-after-link-openers: although as because if in so still then when while
 contents-and-features-to-incorporate: activity aspect content detail element example exercise factor feature
@@ -69,6 +70,9 @@ diverse-groups-and-works: activity application audience collection cuisine cultu
 diverse-opinions-and-skills: experience field genre idea interest method need opinion perspective skill source style
   subject topic viewpoint
 effects-and-attitudes: attitude consequence effect experience impact influence outcome
+effects-on-people: affect affected amaze amazed annoy annoyed bewilder bewildered characterize characterized confuse
+  confused define defined disappoint disappointed distract distracted hamper hampered impress impressed limit limited
+  mar mark marked marred offend offended ruin ruined shock shocked strike struck surprise surprised trouble troubled
 engaging-media-and-speakers: article atmosphere book environment experience lecture movie novel presentation show
   speaker teacher topic video
 engaging-stories-and-activities: activity character content conversation discussion film game lesson manner
@@ -87,6 +91,8 @@ feelings-and-problems-contributed-to: anxiety appeal atmosphere charm confusion 
   knowledge pollution pressure problem sense stress tension understanding waste
 feelings-experienced: anger anxiety boredom emotion excitement fear frustration gratitude grief guilt happiness
   hunger isolation joy loneliness pleasure pressure relief sadness satisfaction sense stress
+feelings-to-have-a-sense-of: accomplishment achievement belonging calm comfort dread enthusiasm excitement gratitude
+  guilt hope isolation joy loss nostalgia optimism peace pride relief satisfaction security unease warmth wonder
 fields-and-settings: application area benchmark city context country culture dataset department discipline domain
   environment field genre industry language market platform region scenario school sector setting subject task
 films-and-their-casts: actor album article artist cast episode event film magazine movie show song video
@@ -111,6 +117,7 @@ harms-and-troubles: accident anxiety burnout chaos conflict confusion damage dea
   violence
 harms-called-significant: consequence damage danger delay difficulty disadvantage disruption drawback flaw hardship
   harm injury issue risk shortage strain
+how-what-ways-and-than: all anything as everything how than things way ways what where why
 iconic-works-and-figures: album brand building design dish figure film moment movie photograph role song status
   symbol
 illnesses-and-conditions: allergy cancer complication condition diabetes disease disorder illness problem resistance
@@ -129,12 +136,17 @@ insurance-flight-and-orbit-terms: bullet insurance insurer missile moral motorcy
 joint-efforts-and-fields: community debate discussion economy effort field growth harvest project research society
   success team
 law-sport-and-science-terms: chemical code cup insurance law league math quantum score sound striker vector welfare
+laws-and-authorities: act administration agreement amendment authorities authority ban bill constitution contract
+  council court decree exemption government law laws licence license officials owner parent parents pass permission
+  permit policies policy right rights rule rules ruling school ticket treaty visa
 lively-places-and-culture: atmosphere bar city community crowd culture discussion district energy festival market
   marketplace neighborhood nightlife party place scene street town
 machines-kitchen-and-physics-terms: bed car cavity coal engine fish garlic gas gasoline herb net oil particle qubits
   rope speed spin tea vanilla vehicle wheelchair
 matches-and-disasters: accident attack collapse crash death defeat election game loss match release success victory
   war
+means-of-moving: break come cut drive fall filter flow follow get go guide journey live look make move navigate pass
+  push put read run sail scroll see shine sift think travel walk weave work
 measured-quantities: accuracy amount anxiety attendance awareness carbon chance congestion consumption cost costs
   crime delay delays demand dependence efficiency emission emissions engagement error errors income inequalities
   inequality inflammation inflation latency level levels likelihood mortality need noise number output participation
@@ -158,6 +170,8 @@ most-significant-problems-and-benefits: advantage benefit challenge change conce
   problem risk setback shortage strain threat weakness
 music-drug-and-court-terms: backup court disk drug inner justice membrane music orchestra soil star
 nature-and-body-terms: body dear evolution flight flower million organism seed soul species subspecies train tree
+needs-and-changes: approval basis budget call cause change consent date deadline decline decrease demand drive due
+  fall follow fund growth increase lead mark need permission plan push reason reduction request result rise support
 negations-and-degree-words: as cannot how less more most n't never no not so too without
 negations-only-just-and-even: even just n't no not only
 new-markets-and-technologies: city class company industry internet market media medium movement nation phone
@@ -349,6 +363,8 @@ places-rooms-and-situations-before-in-which: area areas city country environment
   places region room setting settings situation situations society world
 places-to-nestle-in: center centre city cliff countryside desert foothill forest heart hill jungle landscape
   mountain region street town valley village wood
+places-with-a-heart: building campus capital city country district forest garden house island palace park region town
+  valley village
 plans-laws-and-measures: change law measure measures plan policy program programme reform rule strategy system
 powers-and-rights: ability able authority freedom help power right up
 precise-facts-and-figures: amount cause date definition detail location meaning moment nature number reason time
@@ -375,6 +391,15 @@ qualities-to-improve: access accuracy attendance collaboration communication con
 quantities-and-changes-of-amount: decline decrease distance drop increase investment population quantity reduction
   rise saving volume
 question-and-answer-words: are did do for here how in is let no to what when where who why yes
+receivers: animal anyone athlete athletes audience audiences author board body boys brain business child children
+  citizen citizens city civilization client clients club communities community company consumer consumers country
+  court customer customers developer developers driver drivers educator employee employees everyone families family
+  fans farm farmer girls government graduate guest guests him individual individuals industry investor kid kids leader
+  learner learners man me member members men nation network officer organization owner parent parents participant
+  patient patients people plant player players professional public pupils reader readers researcher researchers
+  resident residents school scientist shopper society someone staff student students teacher teachers team teen
+  teenager teenagers teens them traveler us user users viewer viewers visitor visitors voter voters woman women worker
+  workers world writer writers you youth
 relentless-weather-and-pressure: attack competition consumption criticism demand effort focus heat march noise
   onslaught pressure questioning rain stream struggle sun wind work
 remarkable-achievements: ability achievement feat growth improvement performance progress resilience result skill
@@ -387,16 +412,28 @@ science-and-exploration-terms: astronomer comet continent electron element explo
 science-and-school-objects: degree education gene patient protein public signal species you
 science-terms-for-modifiers: chemical kinetic mathematical patient quantum school voltage
 screen-text-and-marking: button cell click color colour cursor pen row syntax text yellow
+settings-to-be-within: agency area article band body book building campus chapter church circle class classroom club
+  college culture department discipline district document domain economy environment essay establishment facility
+  family field franchise game genre government group heart home hotel house industry institution landscape market
+  marriage mind movement museum narrative neighborhood neighbourhood network organisation organization park party
+  passage piece play poem population process profession program project province relationship religion scene school
+  series setting space state store story system team text town tradition university village workforce world
 significant-events-and-effects: achievement advantage barrier breakthrough challenge change concern contribution
   damage decision event factor gain improvement influence investment loss moment obstacle part problem role shift step
 simulation-and-forecast-terms: agent baseline climate dataset emission evolution forecast galaxy inductive model
   planet simulate simulation test training
 smells-and-tastes: aroma array dish menu selection smell taste
+sounds-and-moods: anticipation buzz chatter clamor clatter clink crackle cry echo hum laughter murmur music noise
+  promise roar rumble silence sound tension weight whisper
 sport-terms: championship cup football goalkeeper half kick league match penalty player score season soccer striker
   team winning
 states-that-increase: competition complexity confidence diversity feeling flexibility flow funding growth interest
   investment knowledge loyalty motivation sense stability tension transparency trust value wealth
 statistics-terms: association correlation decrease difference effect increase mass other reduction result
+studies-and-figures: analysis chart data datum evidence experiment figure finding graph investigation observation poll
+  report research result review statistic study survey test
+studies-and-records: analysis data datum document evidence examination experiment finding image inspection
+  investigation letter measurement observation record research result review scan study survey test
 substantial-sums-and-gains: change cost dataset donation gain improvement increase investment loss profit reduction
   sum
 swift-actions-and-changes: action change decision delivery end justice movement pace progress reaction recovery
@@ -405,6 +442,11 @@ systems-and-methods: algorithm app approach building code condition conditions c
   facilities facility habit habits infrastructure interface law lifestyle method model network plan policy practice
   procedure process product program programme regulation road routine rule schedule service settings software strategy
   system technique technology text tool website workflow
+tasks-and-tools: aim approach goal importance means method process purpose responsible strategy system task technique
+  tool way
+terms-of-studies: anova baseline benchmark classifier coefficient cohort confidence correlation dataset equivariance
+  estimator hypothesis interval mean median outlier p-value participant patient placebo regression sample statistical
+  statistically trial variance
 things-begun: career conversation day journey process search work
 things-called-terrible: acting choice decision experience food job meal performance result results service work
 things-damaged: animal animals building business community crop crops economy ecosystem environment forest habitat
@@ -438,6 +480,10 @@ vast-areas-and-collections: area army audience collection desert empire expanse 
   quantity sum territory
 verbs-of-equipping: arm bear bless empower endow equip furnish gift leave present provide
 verbs-of-regarding: act consider describe regard see serve think use view
+verbs-of-state: affect appeal attract be believe belong captivate carry consider contribute define depend divide
+  dominate draw enjoy exist face fascinate feel form guide haunt have hold influence inform inspire know lack live
+  love matter need offer play pose provide rank reflect rely represent resonate see serve shape struggle suffer treat
+  use value view want
 verbs-of-supplying: bring come end equip give imbue infuse instill leave offer provide reward supply
 virus-software-and-tax-terms: antibody ceasefire console laundry software tax virus
 ways-of-life-and-society: attitude attitudes behavior behaviour climate culture economy industry landscape society
@@ -445,6 +491,7 @@ ways-of-life-and-society: attitude attitudes behavior behaviour climate culture 
 weapons-drugs-and-religion-terms: attack bible bullet cave church coffee drug ethics gun hydrogen mass mountain
   nuclear pill police race rifle runner suspect track
 weapons-ships-and-taxes: boat firearm radio ship steel tax veteran weapon
+wishes-and-conditions: ensure guarantee hope if need sure want
 words-after-due-to: arrive be begin close expire leave open play start take the this which
 words-after-growth: , . during in over since
 words-after-i-think: about and in not of or so
@@ -477,6 +524,10 @@ words-before-simple-verbs: and be been or well would
 words-before-wider-nouns: at by made make makes no on own take takes took
 words-before-words-of-amount: as how its many not of so that the their these those too very
 words-of-comparison: as how least less more most quite rather so too
+words-of-degree: absolutely as equally especially even ever extremely fairly highly how increasingly incredibly just
+  least less more most particularly pretty quite rather really so too truly very
+words-of-verb-idioms: advantage alarm care corner costume course exception fire ground interest light mercy mind
+  momentum off part peace place sense sides speed steps time traction trouble up war way weight
 workers: actor assistant consultant developer employee engineer expert guard hundred individual labor lawyer maid
   man manager million nurse officer people person professional servant specialist staff teacher team thousand tutor
   woman worker

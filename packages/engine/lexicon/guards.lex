@@ -34,15 +34,17 @@ aboutResearchOrSupply: sentenceHas(sample patient consent dataset supplier wavel
 aboutServiceProviders: sentenceHas(company firm store shop bank service insurer agency we school)
 # The sentence is about matches, teams, players, scores or seasons.
 aboutSport: sentenceHas(@sport-terms)
+# The sentence has a word of studies or statistics, a percentage, or the figure of a test.
+aboutStatistics: hasTestFigure or sentenceHas(@terms-of-studies)
 # `aboutTechnicalOrFormalText` holds, or “not” or “never” is within three words of the match.
 aboutTechnicalFormalTextOrNearerNegation: aboutTechnicalOrFormalText or near(3: not never n't)
 # `aboutTechnicalOrFormalText` holds, or “not” or “never” is within two words of the match.
 aboutTechnicalFormalTextOrNearNegation: aboutTechnicalOrFormalText or near(2: not never n't)
 # The sentence is about mathematics, code, statistics or law, or the mode is Academic or Formal.
 aboutTechnicalOrFormalText: aboutFormulasStatisticsOrLaw or mode(academic formal)
-# The adjective is beside a name or a hyphen or after “very”, “as”, “so”, “too” or “how”, or the sentence warns or binds, reports tests or is about mathematics or code.
-adjectiveAfterVeryOrInName: partOfNameOrCompound or warnsOrBinds or reportsTests or aboutFormulas or previous(very
-  as so too how)
+# The adjective is beside a name or after “very”, “as”, “so”, “too” or “how”, or the sentence warns or binds, reports tests or is about mathematics or code.
+adjectiveAfterVeryOrInName: partOfNameOrCompound or warnsOrBinds or reportsTests or aboutFormulas or previous(very as
+  so too how)
 # The adjective follows a word of comparison, “very”, “no” or “not”, or `mayBeTermOrInFormulas` holds.
 adjectiveComparedNegatedOrInFormulas: mayBeTermOrInFormulas or isCompared or previous(very no not)
 # The adjective follows a word of comparison, “very”, “no” or “not”, “than” or “as” follows it, or `mayBeTerm` holds.
@@ -52,31 +54,43 @@ adjectiveComparedNegatedTermOrInFormulas: mayBeTermOrInFormulas or isCompared or
   next(than as)
 # The adjective follows a word of comparison, “very”, “no”, “not” or “of”, or `mayBeTerm` holds.
 adjectiveComparedTermOrAfterOf: isCompared or mayBeTerm or previous(very no not of)
-# The adverb follows a word of comparison, a negation, “only” or “just”, is before a punctuation mark or touches a hyphen, or the sentence reports tests or warns or binds.
-adverbComparedNegatedOrBeforeMark: isComparedOrInTestsOrWarning or nextPos(PUNCT) or previous(not n't no only
-  just)
-# The adverb follows a word of comparison, “not”, “very” or “the”, is before “than”, “as”, “all”, “every” or “no” or touches a hyphen, or the sentence reports tests or warns or binds.
-adverbComparedNegatedOrBeforeThan: isComparedOrInTestsOrWarning or previous(not n't very the) or next(than all
-  every no as)
+# The third token is an adjective that describes a noun or does not go with “still”, or “still”, “not”, “throughout” or “until” is near.
+adjectiveUnfitForStill: slot(3: same ongoing open consistent faithful undefeated unbeaten limited few many such) or
+  slot(2: not still) or afterSlotPos(3: NOUN PROPN ADJ) or ahead(3: throughout until)
+# The adverb follows a word of comparison, a negation, “only” or “just”, is before a punctuation mark, or the sentence reports tests or warns or binds.
+adverbComparedNegatedOrBeforeMark: isComparedOrInTestsOrWarning or nextPos(PUNCT) or previous(not n't no only just)
+# The adverb follows a word of comparison, “not”, “very” or “the”, is before “than”, “as”, “all”, “every” or “no”, or the sentence reports tests or warns or binds.
+adverbComparedNegatedOrBeforeThan: isComparedOrInTestsOrWarning or previous(not n't very the) or next(than all every
+  no as)
 # The adverb follows a word of degree, “not”, “and”, “but” or “that”, or the sentence warns or binds or has “not”, “never”, “no”, “than” or “case”.
-adverbComparedNegatedOrJoined: warnsOrBinds or previous(@degree-words-with-and-but-that) or hasNegationOrCase
+adverbComparedNegatedOrJoined: warnsOrBinds or previous(@degree-words-with-and-but-that) or sentenceHas(than not never
+  no case)
 # The adverb follows a determiner, a comma, “and”, “or” or “but”, is before a punctuation mark, or the sentence reports figures or warns or binds.
 adverbIsJoinedOrBeforeMark: warnsOrBinds or reportsFigures or previousPos(DET) or nextPos(PUNCT) or previous(and or
   but ,)
 # An article, “this”, “that”, “its”, “their”, “his”, “her” or “no” is right before the match.
 afterArticleOrPossessive: previous(@articles-and-possessives-with-no)
+# A word of degree, such as “more”, “very” or “quite”, is right before the match.
+afterDegreeWord: previous(@words-of-degree)
 # A determiner, an adjective or a possessive is right before the match.
 afterDeterminerAdjectiveOrPossessive: previousPos(DET ADJ) or previous(its their his her our my your 's)
 # “I”, “we”, “will”, “also” or an adverb such as “certainly” or “probably” is right before the match.
 afterFirstPersonWillOrSurely: previous(i we 'll will definitely certainly also absolutely surely probably)
+# A word such as “how”, “what”, “ways”, “everything” or “than” is among the three words before the match.
+afterHowOrWhat: behind(3: @how-what-ways-and-than)
+# A form of “be”, “seem”, “become”, “remain”, “look” or “feel” is right before the match or before an adverb there.
+afterLinkingVerb: previousLemma(be seem become remain look feel) or previousPos(ADV) and beforeLemma(2: be seem become
+  remain look feel)
 # A modal verb, “to” or “not” is right before the match.
 afterModalToOrNot: previous(@modals-to-and-not)
+# The second word before the match names a task or a tool, or is “responsible”.
+afterTask: beforeLemma(2: @tasks-and-tools)
 # “To”, “not”, “never”, “yet”, “have”, “has” or “had” is right before the match.
 afterToNegationOrHave: previous(@to-negations-and-have)
 # “We” or a word such as “study”, “paper” or “report” is right before the match.
 afterWeOrStudyNoun: previous(@researchers-and-writings)
 # No plural noun phrase of at most three words follows; a number, a verb, a preposition or a word such as “more” or “years” does; a word such as “the”, “not”, “as” or “of” is right before; or the sentence reports figures or warns or binds.
-amountNotBeforePlainPlural: warnsOrBinds or reportsFigures or not shortPluralNext or
+amountNotBeforePlainPlural: warnsOrBinds or reportsFigures or not objectIs(plural) or
   previous(@words-before-words-of-amount) or nextPos(NUM VERB ADP) or next(@words-after-many)
 # The match opens the sentence, or a comma, “as”, “that”, “remains” or a form of “be” (but not “are” or “were”) is right before it.
 atStartOrAfterCommaOrBe: opensSentence or previous(@comma-as-that-and-be)
@@ -86,10 +100,12 @@ atStartOrAfterNounMarkOrAuxiliary: previousPos(NOUN PUNCT AUX) or opensSentence
 beforeAndSoNotOrPreposition: next(@words-after-i-think)
 # A pronoun, a determiner, a noun, a name, “there” or “that” follows the match.
 beforeClauseSubject: nextPos(PRON DET PROPN NOUN) or next(there this these that)
+# One of the next three words makes a fixed phrase with verbs, such as “advantage”, “care” or “off”.
+beforeIdiomWord: ahead(3: @words-of-verb-idioms)
 # The next word is one that goes with “vital”, such as “sign”, “organ”, “role” or “goal”.
 beforeNounOfVitalTerm: nextLemma(@nouns-after-vital)
-# A noun, a name or “'s” follows the match, it touches a hyphen, or the sentence warns or binds.
-beforeNounOrPossessiveOrInWarning: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ')
+# A noun, a name or “'s” follows the match, or the sentence warns or binds.
+beforeNounOrPossessiveOrInWarning: warnsOrBinds or nextPos(NOUN PROPN) or next('s ')
 # A determiner, an adjective, an adverb, a noun, a name or a pronoun follows the match; a number does not count.
 beforeNounPhraseOrAdverb: nextPos(@noun-phrase-starts-and-adverbs)
 # A particle or preposition such as “up”, “by” or “through” follows the match.
@@ -109,98 +125,100 @@ beforeReviewedThing: nextLemma(@nouns-praised-as-great)
 beforeTrialOrScore: nextLemma(trial study experiment importance pass goal point win save score)
 # “And”, “or” or a comma is right before or after the match.
 besideAndOrComma: previous(and or ,) or next(and or ,)
-# A noun, a name or a hyphen is right before or after the match.
-besideNounNameOrHyphen: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN)
+# A noun, a name is right before or after the match.
+besideNounNameOrHyphen: nextPos(NOUN PROPN) or previousPos(NOUN PROPN)
 # A comma is among the eight words before the match.
 commaShortlyBefore: behind(8: ,)
-# The noun is beside a name, a noun, a number or a hyphen or after “at”, “by”, “no”, “own”, “make” or “take”, or the sentence reports tests, warns or binds or is about mathematics or code.
+# The noun is beside a name, a noun, a number or after “at”, “by”, “no”, “own”, “make” or “take”, or the sentence reports tests, warns or binds or is about mathematics or code.
 everydayNounInNameOrSetPhrase: partOfNameOrCompound or warnsOrBinds or reportsTests or aboutFormulas or nextPos(NOUN
   NUM) or previousPos(NOUN NUM) or previous(@words-before-everyday-nouns)
-# `afterNeedOrChange` or `objectMissingOrBy` holds, or the match touches a hyphen.
-followsEventNounOrLacksObject: afterNeedOrChange or objectMissingOrBy or touchesHyphen
+# A finite verb is somewhere before the match in the sentence.
+finiteVerbEarlier: behindTag(60: VBD VBP VBZ MD)
+# `afterNeedOrChange` or `objectMissingOrBy` holds.
+followsEventNounOrLacksObject: beforeLemma(2: @needs-and-changes) or lacksObjectOrHasAgent
+# A word that can begin a noun phrase follows the match.
+hasObject: nextPos(DET PRON NOUN PROPN ADJ NUM)
 # A noun or “'s” is right before the match, or `inNameTestsOrWarningOrBeforeNoun` holds.
 inNameTestsOrWarningOrAfterNoun: inNameTestsOrWarningOrBeforeNoun or previousPos(NOUN) or previous('s)
-# The match is beside a name, a number or a hyphen or before a noun, or the sentence reports tests or warns or binds.
-inNameTestsOrWarningOrBeforeNoun: partOfNameOrCompound or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM)
-  or previousPos(PROPN NUM)
+# The match is beside a name, a number or before a noun, or the sentence reports tests or warns or binds.
+inNameTestsOrWarningOrBeforeNoun: partOfNameOrCompound or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or
+  previousPos(PROPN NUM)
 # The word before the match is “more”, “most”, “less”, “least”, “as”, “so”, “too”, “how”, “quite” or “rather”.
 isCompared: previous(@words-of-comparison)
 # `isComparedOrInTestsOrWarning` holds, or “not” or “no” is right before the match.
 isComparedNegatedOrInTestsOrWarning: isComparedOrInTestsOrWarning or previous(not n't no)
 # A word of comparison (other than “rather”), “very” or “highly” is right before the match.
 isComparedOrAfterVery: previous(@degree-words-with-highly-and-least)
-# The match follows a word of comparison or touches a hyphen, or the sentence reports tests or warns or binds.
-isComparedOrInTestsOrWarning: touchesHyphen or isCompared or reportsTests or warnsOrBinds
+# The match follows a word of comparison, or the sentence reports tests or warns or binds.
+isComparedOrInTestsOrWarning: isCompared or reportsTests or warnsOrBinds
 # The match begins with “halting”, or is a form in -ed between two nouns.
-isHaltingOrParticipleBetweenNouns: form(halting) or participleBetweenNouns
+isHaltingOrParticipleBetweenNouns: firstEnds(halting) or participleBetweenNouns
 # The match is a participle that describes a noun, follows a determiner, or is in a sentence with “thou”, “thee”, “thy” or “thine”.
-isModifierOrAfterDeterminerOrWithThou: describesNoun or previousPos(DET) or sentenceHas(thy thee thou thine)
-# The match follows “not”, “no”, “only”, “just” or “even” or touches a hyphen, or the sentence reports tests or warns or binds.
-isNegatedAfterJustOrInTestsOrWarning: touchesHyphen or warnsOrBinds or reportsTests or
-  previous(@negations-only-just-and-even)
-# The match follows “not”, “no”, “what” or “how” or touches a hyphen, or the sentence warns or binds.
-isNegatedAskedOrInWarning: touchesHyphen or warnsOrBinds or previous(not n't no what how)
+isModifierOrAfterDeterminerOrWithThou: attributive or previousPos(DET) or sentenceHas(thy thee thou thine)
+# The match follows “not”, “no”, “only”, “just” or “even”, or the sentence reports tests or warns or binds.
+isNegatedAfterJustOrInTestsOrWarning: warnsOrBinds or reportsTests or previous(@negations-only-just-and-even)
+# The match follows “not”, “no”, “what” or “how”, or the sentence warns or binds.
+isNegatedAskedOrInWarning: warnsOrBinds or previous(not n't no what how)
 # The word before the match negates it, such as “not” or “without”, or is “more”, “most”, “less”, “as”, “so”, “too” or “how”.
 isNegatedOrCompared: previous(@negations-and-degree-words)
-# The match follows “not”, “no”, “only” or “even” or touches a hyphen, or the sentence reports tests or warns or binds.
-isNegatedOrInTestsOrWarning: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even)
+# The match follows “not”, “no”, “only” or “even”, or the sentence reports tests or warns or binds.
+isNegatedOrInTestsOrWarning: warnsOrBinds or reportsTests or previous(not n't no only even)
 # `isPassiveAskedOrJoined` holds, the verb is a form in -ing, or a preposition, a determiner, an adjective, a pronoun, an adverb or “to” is right before it.
-isNotActiveOrAfterPronounOrAdverb: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ) or previousPos(PRON
-  ADV) or previous(it to)
+isNotActiveOrAfterPronounOrAdverb: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or
+  previousPos(PRON ADV) or previous(it to)
 # The match does not head a clause, no word that can begin a clause follows it, or “that” comes later after “and”, “or” or “but”.
-isNotBeforeSingleClauseAtHead: not headsClause or not nextPos(DET PRON NOUN PROPN ADJ NUM ADV ADP SCONJ PART VERB)
-  or secondThatFollows
+isNotBeforeSingleClauseAtHead: not opensClause or not nextPos(DET PRON NOUN PROPN ADJ NUM ADV ADP SCONJ PART VERB) or
+  secondThatFollows
 # `isPassiveAskedOrJoined` holds, the verb is a form in -ing, follows a preposition, a determiner or an adjective, or is a form in -ed after no noun, name, pronoun, adverb or form of “have”.
-isNotPlainActiveVerb: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ) or form(ed) and not
+isNotPlainActiveVerb: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or firstEnds(ed) and not
   previousPos(NOUN PRON PROPN ADV) and not previousLemma(have)
 # `isNotPlainActiveVerb` holds, or a pronoun such as “it”, “them” or “that” follows the match.
 isNotPlainActiveVerbOrHasPronounObject: isNotPlainActiveVerb or next(@pronouns-and-that)
 # `isPassiveAskedOrJoined` holds, the verb is a form in -ing, follows a preposition, a determiner, an adjective, “not”, “help” or an adverb such as “fully”, is a form in -ed or -en after no noun, name, pronoun, adverb or auxiliary, or is before “by” or a word such as “what”, “it” or “himself”.
-isNotPlainActiveVerbOrWithAdverbOrClause: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ) or form(ed
-  en) and not previousPos(NOUN PRON PROPN ADV AUX) or previous(@adverbs-and-help-before-verbs) or
+isNotPlainActiveVerbOrWithAdverbOrClause: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or
+  firstEnds(ed en) and not previousPos(NOUN PRON PROPN ADV AUX) or previous(@adverbs-and-help-before-verbs) or
   next(@clause-words-and-all-reflexives)
 # `isPassiveAskedOrJoined` holds; the verb is “opposing”, “resembling” or “deserving”; it is a form in -ed or -en after no noun, name, pronoun, adverb, auxiliary or form of “have”, or in -ed after “that” with a verb behind the second token; or “by” or a word such as “how”, “it” or “that” follows.
-isPassiveAskedOrBeforeClause: isPassiveAskedOrJoined or form(ed en) and not previousPos(NOUN PRON PROPN ADV AUX) and
-  not previousLemma(have) or form(ed) and previous(that) and verbAfterSecondSlot or first(opposing resembling
-  deserving) or next(@words-after-longer-verbs)
+isPassiveAskedOrBeforeClause: isPassiveAskedOrJoined or firstEnds(ed en) and not previousPos(NOUN PRON PROPN ADV AUX)
+  and not previousLemma(have) or firstEnds(ed) and previous(that) and afterSlotPos(2: VERB AUX) or first(opposing
+  resembling deserving) or next(@words-after-longer-verbs)
 # `isPassiveOrParticipleModifier` holds; a question word is among the seven words before; a word in -ly, a comma, “and” or “or” is right before; “and” or “or” follows; or the sentence reports figures or warns or binds.
-isPassiveAskedOrJoined: warnsOrBinds or reportsFigures or isPassiveOrParticipleModifier or afterQuestionWord or
-  afterWordInLy or previous(and or ,) or next(and or)
+isPassiveAskedOrJoined: warnsOrBinds or reportsFigures or isPassiveOrParticipleModifier or behind(7: how what why
+  which who) or previousEnds(ly) or previous(and or ,) or next(and or)
 # `isPassiveOrLacksObject` holds, or the match is a participle that describes a noun.
-isPassiveLacksObjectOrDescribesNoun: passive or describesNoun or isPassiveOrLacksObject
+isPassiveLacksObjectOrDescribesNoun: passive or attributive or isPassiveOrLacksObject
 # The verb is passive, or a determiner or an adjective is right before it.
 isPassiveOrAfterDeterminerOrAdjective: passive or previousPos(DET ADJ)
 # The verb is passive, or the next word neither begins a noun phrase nor is “that” or “how”.
 isPassiveOrLacksObject: not ((hasObject or next(that how)) and not passive)
 # The verb is passive, is a participle that describes a noun, or is a form in -ed or -en right after a preposition, a determiner or an adjective.
-isPassiveOrParticipleModifier: passive or describesNoun or form(ed en) and previousPos(ADP DET ADJ)
+isPassiveOrParticipleModifier: passive or attributive or firstEnds(ed en) and previousPos(ADP DET ADJ)
 # The verb is passive, or a form of “have” or “be” (but not “am” or “being”) is right before it.
 isPerfectOrPassive: previous(@forms-of-have-and-be) or passive
-# The next word begins no noun phrase or is “that”, “it” or “this”, the verb is a participle without “have”, or `mayBeNounModifierOrCompound` or `beforeParticleOrReflexive` holds.
-lacksObjectOrBeforeItOrParticle: not hasObject or mayBeNounModifierOrCompound or participleWithoutHave or
-  beforeParticleOrReflexive or next(that it this)
+# The next word begins no noun phrase or is “that”, “it” or “this”, the verb is a participle without “have”, or `mayBeNounOrModifier` or `beforeParticleOrReflexive` holds.
+lacksObjectOrBeforeItOrParticle: not hasObject or mayBeNounOrModifier or participle or beforeParticleOrReflexive or
+  next(that it this)
 # The next word begins no noun phrase or is “that” or an object pronoun, `mayBeNounOrPassiveOrBeforeParticle` holds, or the sentence reports tests.
 lacksObjectOrBeforePronounOrInFormulas: not hasObject or mayBeNounOrPassiveOrBeforeParticle or reportsTests or
   next(@object-pronouns-and-that)
+# No noun phrase follows the match, or “by” is among the eight words after it.
+lacksObjectOrHasAgent: ahead(8: by) or not (nextPos(DET NOUN ADJ PRON) or nextEnds(ed))
 # The next word begins no noun phrase, the verb is a participle without “have”, `mayBeNounOrModifier` holds, or the sentence reports tests.
-lacksObjectOrMayBeNoun: not hasObject or mayBeNounOrModifier or participleWithoutHave or reportsTests
+lacksObjectOrMayBeNoun: not hasObject or mayBeNounOrModifier or participle or reportsTests
 # `lacksObjectOrMayBeNoun` holds, or a particle such as “up” or “in”, “that” or a reflexive such as “itself” follows.
 lacksObjectOrMayBeNounOrBeforeParticle: lacksObjectOrMayBeNoun or next(@particles-in-on-reflexives-and-that)
-# `objectMissingOrJoined` holds, or the match touches a hyphen.
-lacksSingleObjectOrInCompound: objectMissingOrJoined or touchesHyphen
+# `objectMissingOrJoined` holds.
+lacksSingleObjectOrInCompound: lacksObjectOrHasAgent or objectJoined
 # `statementEarlier` does not hold, or `beforeAddedIngVerb` does.
-lacksStatementBeforeOrInParticipleRow: not statementEarlier or beforeAddedIngVerb
-# `mayBeNounModifierOrCompound` holds, or a name is right before the match.
-mayBeNounModifierCompoundOrAfterName: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or
-  touchesHyphen
-# `mayBeNounOrModifier` holds, or the match touches a hyphen.
-mayBeNounModifierOrCompound: mayBeNounOrModifier or touchesHyphen
-# `participleBeforeNoun` holds, the match follows a determiner, an adjective or a number, or the sentence warns or binds.
-mayBeNounOrModifier: participleBeforeNoun or previousPos(DET ADJ NUM) or warnsOrBinds
+lacksStatementBeforeOrInParticipleRow: not (finiteVerbEarlier and not behindTag(60: VBG)) or verbJoined
+# `mayBeNounOrModifier` holds, or a name is right before the match.
+mayBeNounModifierCompoundOrAfterName: attributive or previousPos(DET ADJ NUM PROPN) or warnsOrBinds
+# `attributive` holds, the match follows a determiner, an adjective or a number, or the sentence warns or binds.
+mayBeNounOrModifier: attributive or previousPos(DET ADJ NUM) or warnsOrBinds
 # `mayBeNounModifierCompoundOrAfterName` or `beforeParticle` holds, the verb is a participle without “have”, or the sentence is about mathematics or code.
-mayBeNounOrPassiveOrBeforeParticle: mayBeNounModifierCompoundOrAfterName or participleWithoutHave or aboutFormulas
-  or beforeParticle
-# The match is beside a name or a hyphen, or the sentence reports tests, warns or binds or is about law.
+mayBeNounOrPassiveOrBeforeParticle: mayBeNounModifierCompoundOrAfterName or participle or aboutFormulas or
+  beforeParticle
+# The match is beside a name, or the sentence reports tests, warns or binds or is about law.
 mayBeTerm: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutLaw
 # `mayBeTerm` holds, or the sentence is about mathematics or code.
 mayBeTermOrInFormulas: mayBeTerm or aboutFormulas
@@ -246,28 +264,39 @@ objectIsOfficeHolder: object(@office-holders)
 objectIsSystemOrMethod: object(@systems-and-methods)
 # The object is a person, a team, or “hundred”, “thousand” or “million”.
 objectIsWorker: object(@workers)
+# The match opens the sentence or follows a word such as “but” or a mark, or a comma with no verb before it.
+opensClause: opensSentence or previous(and but while although because so ; : — –) or previous(,) and not behindPos(60:
+  VERB AUX)
 # The match begins with a form in -ed, with a noun right before the match and a noun right after it.
-participleBetweenNouns: form(ed) and previousPos(NOUN) and nextPos(NOUN)
-# A name or a hyphen is right before or after the match.
-partOfNameOrCompound: touchesHyphen or nextPos(PROPN) or previousPos(PROPN)
+participleBetweenNouns: firstEnds(ed) and previousPos(NOUN) and nextPos(NOUN)
+# A name is right before or after the match.
+partOfNameOrCompound: nextPos(PROPN) or previousPos(PROPN)
 # The subject of the verb is a name or a pronoun such as “she”, or “to”, “can”, “could”, “must”, “should”, “will” or “would” is right before it.
 personActsOrAfterModal: personalSubject or previous(@to-and-modals-with-must)
 # The subject of the verb is a name or a pronoun such as “she”, or “to”, “can”, “could”, “should”, “will” or “would” is right before it.
 personActsOrAfterModalButMust: personalSubject or previous(@to-and-modals-without-must)
+# The subject of the verb is a name, “I”, “you”, “he”, “she”, “we” or “they”.
+personalSubject: subjectPos(PROPN) or subject(i you he she we they who)
+# The match is a present form with a plural subject, and no verb before it asks for its bare form.
+pluralPresent: firstTag(VBP) and not (subject(i) or behind(4: let help make watch see have))
 # “Up”, “able” or a word for a power, a right or help is among the four words before the match.
 powerShortlyBefore: behind(4: @powers-and-rights)
+# The match ends the sentence, or a mark, a preposition, a conjunction, “to” or an auxiliary follows it.
+predicative: nothingAfter or nextPos(PUNCT ADP PART SCONJ CCONJ AUX)
 # A problem such as “issue” or “risk” is named among the five words before the match.
 problemShortlyBefore: behind(5: @objects-of-address-tackle)
 # The match begins with “provided” and is at the start of the sentence or after a punctuation mark.
-providedOpensClause: form(provided) and (opensSentence or previousPos(PUNCT))
+providedOpensClause: firstEnds(provided) and (opensSentence or previousPos(PUNCT))
+# The second token is a pronoun or ends in a word for beings, a group or a place that can be given something.
+receiverInSecondSlot: slotLastPos(2: PRON) or slotLast(2: @receivers) or slotLastLemma(2: @receivers)
 # A comma, a hyphen, “as”, “of”, “so” or “that” follows the match, or “and” with a determiner, an adjective or a noun.
 soundIsDescribedFurther: next(@words-after-sounds) or next(and) and afterPos(2: DET ADJ NOUN)
-# The verb is a participle that describes a noun, follows a determiner or an adjective, is before a punctuation mark or touches a hyphen, or the sentence warns or binds or is about mathematics or code.
-verbDescribesNounOrBeforeMark: touchesHyphen or describesNoun or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or
-  previousPos(DET ADJ)
-# The verb is a participle that describes a noun, follows a determiner, an adjective or a number, is before a mark, a preposition, a particle such as “up” or “that”, or touches a hyphen, or the sentence warns or binds.
-verbDescribesNounOrBeforePreposition: touchesHyphen or describesNoun or warnsOrBinds or nextPos(PUNCT ADP) or
-  previousPos(DET ADJ NUM) or next(that up off out down)
-# The verb is a participle without “have”, follows a determiner or an adjective, is before “up” or “out” or touches a hyphen, or the sentence warns or binds or is about mathematics or code.
-verbMayBeNounOrPassive: touchesHyphen or warnsOrBinds or participleWithoutHave or aboutFormulas or previousPos(DET
-  ADJ) or next(up out)
+# The verb ends in -s or -ed and follows “which” or “that”, or its subject is a thing, “it” or “this”.
+thingActs: firstEnds(s ed) and (previous(which that) or subjectIs(thing) or subject(it this that which))
+# The verb is a participle that describes a noun, follows a determiner or an adjective, is before a punctuation mark, or the sentence warns or binds or is about mathematics or code.
+verbDescribesNounOrBeforeMark: attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ)
+# The verb is a participle that describes a noun, follows a determiner, an adjective or a number, is before a mark, a preposition, a particle such as “up” or “that”,, or the sentence warns or binds.
+verbDescribesNounOrBeforePreposition: attributive or warnsOrBinds or nextPos(PUNCT ADP) or previousPos(DET ADJ NUM) or
+  next(that up off out down)
+# The verb is a participle without “have”, follows a determiner or an adjective, is before “up” or “out”, or the sentence warns or binds or is about mathematics or code.
+verbMayBeNounOrPassive: warnsOrBinds or participle or aboutFormulas or previousPos(DET ADJ) or next(up out)

@@ -1,7 +1,7 @@
 ability
   everyday-synonyms 7 %ability => %capacity ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 abode
-  rare-nouns 6 %abode/NOUN => %home ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %abode/NOUN => %home ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 academic
   plain-nouns 6 my|your|his|her|their [ academics ] => studies ; not: sentenceHas(study)
 accolade
@@ -9,7 +9,7 @@ accolade
 accommodation
   simple-words 4 accommodations => rooms ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 accomplishment
-  rare-nouns 8 %accomplishment/NOUN => %achievement ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 %accomplishment/NOUN => %achievement ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %accomplishment => %achievement ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 achievement
   everyday-synonyms 7 %achievement => %accomplishment | %success ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -30,19 +30,19 @@ advantage
 adversary
   story-scenes 6 adversaries => enemies | opponents ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   story-scenes 6 adversary => enemy | opponent ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  rare-nouns 6 %adversary/NOUN => %opponent | %enemy | %rival ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %adversary/NOUN => %opponent | %enemy | %rival ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   synonyms 6 %adversary => %opponent | %rival ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 adversity
-  rare-nouns 8 adversity/NOUN => hardship ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 adversity/NOUN => hardship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + They overcame adversity together. => They overcame hardship together.
 advertisement
-  informal-words 3 advertisement => ad ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
-  informal-words 3 advertisements => ads ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 advertisement => ad ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
+  informal-words 3 advertisements => ads ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 advice
   wordy-phrases 5 %advice concerning => $1 about
   everyday-synonyms 7 %advice/NOUN => %guidance ; not: nounMayBeTermOrInSetPhrase
 affinity
-  rare-nouns 8 %affinity/NOUN for|with => %liking for | %love of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 %affinity/NOUN for|with => %liking for | %love of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + She has an affinity for cats. => She has a liking for cats.
 aficionado
   plain-nouns 5 %aficionado => %fan
@@ -55,12 +55,12 @@ ailment
 aim
   synonyms 6 %aim/NOUN => %goal | %objective ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 algorithm
-  example-links 7 algorithm [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 algorithm [ where ] => in which ; when: hasObject and not inCasualText
   synonyms 6 %algorithm [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 allegation
   everyday-synonyms 7 %allegation/NOUN => %claim | %accusation ; not: nounMayBeTermOrInSetPhrase
 allegiance
-  rare-nouns 6 allegiance/NOUN => loyalty ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 allegiance/NOUN => loyalty ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 alliance
   everyday-synonyms 7 %alliance/NOUN => %union ; not: nounMayBeTermOrInSetPhrase
 allure
@@ -71,7 +71,7 @@ alteration
 altercation
   nouns-or-verbs 6 altercation => fight | argument ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 amalgamation
-  rare-nouns 6 %amalgamation of => %mix of | %mixture of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %amalgamation of => %mix of | %mixture of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 ambiance
   review-talk 6 ambiance => atmosphere ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 ambience
@@ -86,15 +86,15 @@ anger
   synonyms 6 %anger => %rage | %fury ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %anger/NOUN => %fury | %rage ; not: nounMayBeTermFormulaOrInSetPhrase
 anguish
-  rare-nouns 8 anguish/NOUN => pain | suffering ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 anguish/NOUN => pain | suffering ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 animal
   expand-synonyms 6 animals [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 animosity
-  rare-nouns 8 animosity/NOUN => hostility | hatred ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 animosity/NOUN => hostility | hatred ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 answer
   everyday-synonyms 7 %answer/NOUN => %reply | %response ; not: everydayNounInNameOrSetPhrase
 anticipation
-  rare-nouns 8 anticipation/NOUN => excitement ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 anticipation/NOUN => excitement ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 anxiety
   everyday-synonyms 7 %anxiety => %worry | %unease ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 apparel
@@ -102,13 +102,13 @@ apparel
 applause
   everyday-synonyms 7 %applause/NOUN => %clapping ; not: nounMayBeTermOrInSetPhrase
 apprehension
-  rare-nouns 8 apprehension/NOUN => fear | worry | unease ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 apprehension/NOUN => fear | worry | unease ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   = The suspect’s apprehension took days.
   + He faced her with apprehension. => He faced her with worry.
 approach
-  example-links 7 approach [ where ] => in which ; when: beforeNounPhrase and not inCasualText
-  purpose-phrases 8 approach [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  purpose-phrases 8 approaches [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  example-links 7 approach [ where ] => in which ; when: hasObject and not inCasualText
+  purpose-phrases 8 approach [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 8 approaches [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   plain-nouns 8 %approach to <Ving> => %way of $3 ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(way)
   + It is a new approach to teaching maths. => It is a new way of teaching maths.
   synonyms 6 %approach [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
@@ -118,34 +118,34 @@ area
 aroma
   story-scenes 6 the [ aroma ] of => smell ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
   story-scenes 6 the [ aromas ] of => smell ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
-  rare-nouns 6 aroma/NOUN => smell ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  rare-nouns 6 aromas/NOUN => smells ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 aroma/NOUN => smell ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 aromas/NOUN => smells ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   synonyms 6 %aroma => %smell | %scent ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %aroma/NOUN => %scent | %smell ; not: nounMayBeTermFormulaOrInSetPhrase
 array
   everyday-synonyms 7 %array/NOUN => %range ; not: nounMayBeTermOrInSetPhrase
 ascent
-  rare-nouns 8 ascent/NOUN => climb ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 ascent/NOUN => climb ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %ascent/NOUN => %climb | %rise ; not: nounMayBeTermOrInSetPhrase
 aspect
   simple-words 4 %aspect of => %part of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   everyday-synonyms 7 %aspect => %facet ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 aspiration
   plain-nouns 6 my|your|his|her|their|our|career [ aspirations ] => goals ; not: sentenceHas(goal)
-  rare-nouns 6 aspirations/NOUN => hopes | ambitions | goals ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 aspirations/NOUN => hopes | ambitions | goals ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 assessment
   everyday-synonyms 7 %assessment => %evaluation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 assignment
   everyday-synonyms 7 %assignment/NOUN => %task ; not: nounMayBeTermOrInSetPhrase
 assistance
-  simple-words 4 assistance => help ; not: (touchesHyphen or previousPos(NOUN PROPN) or nextPos(NOUN) or previous(an)) and (touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an))
-  informal-words 3 assistance => help ; not: touchesHyphen or previousPos(NOUN PROPN) or nextPos(NOUN) or previous(an)
+  simple-words 4 assistance => help ; not: (previousPos(NOUN PROPN) or nextPos(NOUN) or previous(an)) and (nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an))
+  informal-words 3 assistance => help ; not: previousPos(NOUN PROPN) or nextPos(NOUN) or previous(an)
   plain-nouns 5 ~need|seek|require [ assistance ] => help
   plain-nouns 5 your [ assistance ] => help
   plain-nouns 6 any|for|further|more|offer|offers|offering|offered|with [ assistance ] => help ; not: nextPos(NOUN) or aboutLaw or sentenceHas(help) or next(animal dog)
   everyday-synonyms 7 %assistance/NOUN => %help | %aid ; not: nounMayBeTermOrInSetPhrase
 astonishment
-  rare-nouns 8 astonishment/NOUN => surprise | amazement ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 astonishment/NOUN => surprise | amazement ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 attack
   wordy-phrases 6 attack [ upon ] => on
 attempt
@@ -157,9 +157,9 @@ attire
   everyday-synonyms 7 %attire/NOUN => %clothing | %clothes ; not: nounMayBeTermFormulaOrInSetPhrase
 attribute
   simple-words 4 %attribute/NOUN => %trait ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 8 %attribute/NOUN => %quality | %feature | %trait ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 %attribute/NOUN => %quality | %feature | %trait ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 audacity
-  rare-nouns 8 audacity/NOUN => nerve | boldness ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 audacity/NOUN => nerve | boldness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 author
   everyday-synonyms 7 %author/NOUN => %writer ; not: nounMayBeTermFormulaOrInSetPhrase
 automobile
@@ -168,20 +168,20 @@ automobile
   synonyms 6 %automobile => %car ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
   everyday-synonyms 7 %automobile/NOUN => %car ; not: nounMayBeTermFormulaOrInSetPhrase
 avenue
-  rare-nouns 8 %avenue for => %path for | %route for ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 %avenue for => %path for | %route for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 backdrop
   everyday-synonyms 7 %backdrop/NOUN => %background ; not: nounMayBeTermOrInSetPhrase
 barrier
   synonyms 6 %barrier => %obstacle | %hurdle ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %barrier/NOUN => %obstacle ; not: nounMayBeTermFormulaOrInSetPhrase
 base
-  synonyms 6 %base on => founded on ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 %base on => founded on ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 battle
   everyday-synonyms 7 %battle/NOUN => %fight | %struggle ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 beginner
   everyday-synonyms 7 %beginner/NOUN => %novice ; not: nounMayBeTermFormulaOrInSetPhrase
 behemoth
-  rare-nouns 6 behemoth/NOUN => giant ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 behemoth/NOUN => giant ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 belongings
   everyday-synonyms 7 %belongings/NOUN => %possessions ; not: nounMayBeTermFormulaOrInSetPhrase
 benefit
@@ -201,7 +201,7 @@ blaze
 blend
   wordy-phrases 6 a|the|perfect|unique|special|delightful|harmonious|unusual [ blend ] of => mix ; not: aboutFoodDrinkOrFabric or sentenceHas(mix)
 bliss
-  rare-nouns 6 bliss/NOUN => joy | happiness ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 bliss/NOUN => joy | happiness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 blueprint
   everyday-synonyms 7 %blueprint/NOUN => %plan ; not: nounMayBeTermOrInSetPhrase
 blunder
@@ -215,25 +215,25 @@ border
 boss
   everyday-synonyms 7 %boss => %manager | %supervisor ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 bravery
-  rare-nouns 8 bravery/NOUN => courage ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 bravery/NOUN => courage ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %bravery/NOUN => %courage ; not: nounMayBeTermOrInSetPhrase
 building
-  expand-synonyms 6 while [ building ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ building ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
 business
   expand-synonyms 6 businesses [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 cab
   everyday-synonyms 7 %cab/NOUN => %taxi ; not: nounMayBeTermFormulaOrInSetPhrase
 cacophony
   story-scenes 6 a|the [ cacophony ] of => din ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  rare-nouns 8 cacophony/NOUN => din ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 cacophony/NOUN => din ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 caliber
-  rare-nouns 6 caliber/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  rare-nouns 6 calibre/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 caliber/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 calibre/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 camaraderie
-  rare-nouns 6 camaraderie/NOUN => friendship ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 camaraderie/NOUN => friendship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 capability
   simple-words 4 %capability => %ability ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 8 its|their|his|her|our|my|your|human|physical|mental|cognitive [ %capability/NOUN ] => %ability ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 its|their|his|her|our|my|your|human|physical|mental|cognitive [ %capability/NOUN ] => %ability ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   = He praised their military capabilities.
   everyday-synonyms 7 %capability/NOUN => %ability ; not: nounMayBeTermFormulaOrInSetPhrase
 capacity
@@ -251,7 +251,7 @@ celebration
 challenge
   plain-nouns 7 economic|financial|logistical|technical|practical|environmental|health|security|legal|operational [ challenges ] => problems ; not: aboutFormulasOrStatistics or sentenceHas(problem difficulty)
   plain-nouns 7 ~face|encounter|present|pose [ challenges ] => difficulties ; not: aboutFormulasOrStatistics or sentenceHas(difficulty difficult)
-  rare-nouns 7 the|these|those|such|several|major|serious|significant|economic|social|financial|technical|practical|common|main [ challenges/NOUN ] => problems | difficulties ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 the|these|those|such|several|major|serious|significant|economic|social|financial|technical|practical|common|main [ challenges/NOUN ] => problems | difficulties ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   nouns-or-verbs 6 ~face|encounter|meet|overcome|present|pose many|several|some|numerous|various [ challenges ] => difficulties | problems ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 chance
   synonyms 6 %chance to => %opportunity to ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
@@ -261,7 +261,7 @@ characteristic
   simple-words 4 %characteristic/NOUN => %feature ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   synonyms 6 %characteristic/NOUN => %feature | %trait ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 chasm
-  rare-nouns 6 chasm/NOUN between => gap between ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 chasm/NOUN between => gap between ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 child
   expand-synonyms 6 children [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   expand-words 3 [ over ] @NUM children => more than ; not: previous(for from spread the and take took last lasted rule ruled)
@@ -272,11 +272,11 @@ circumstance
 client
   everyday-synonyms 7 %client => %customer ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 clientele
-  rare-nouns 8 clientele/NOUN => customers ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 clientele/NOUN => customers ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 clue
   everyday-synonyms 7 %clue/NOUN => %hint ; not: nounMayBeTermFormulaOrInSetPhrase
 clutch
-  rare-nouns 6 clutches/NOUN of => grip of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 clutches/NOUN of => grip of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 collaboration
   simple-words 4 collaboration => teamwork ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 colleague
@@ -303,14 +303,14 @@ competition
 complaint
   diplomatic-tone 1 %complaint => %concern ; not: next(procedure procedures form forms department against)
 complexity
-  rare-nouns 7 @VERB|ADP the [ complexities ] of => complexity ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 @VERB|ADP the [ complexities ] of => complexity ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   everyday-synonyms 7 %complexity/NOUN => %intricacy ; not: nounMayBeTermOrInSetPhrase
 component
   simple-words 4 %component => %part ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   synonyms 6 %component => %part | %element ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %component/NOUN => %part ; not: nounMayBeTermFormulaOrInSetPhrase
 composure
-  rare-nouns 8 composure/NOUN => calm ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 composure/NOUN => calm ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 comprehension
   simple-words 4 %comprehension => understanding ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 [ comprehension ] of => understanding ; not: previous(reading listening) or sentenceHas(understand understanding)
@@ -324,7 +324,7 @@ concern
   wordy-phrases 5 %concern concerning => $1 about
   wordy-phrases 5 %concern [ as to ] whether|why|what|how|when => about
   set-phrases 8 [ concerns ] arise|arises|arose => problems ; not: previous(ethical legal privacy the these health safety)
-  rare-nouns 8 %concern about => %worry about ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 %concern about => %worry about ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   + Concerns about safety remain. => Worries about safety remain.
   = She raised a concern.
   everyday-synonyms 7 %concern/NOUN => %worry ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -340,24 +340,24 @@ consequence
   simple-words 4 %consequence => %result ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   rare-phrases 8 potential|possible|social|economic|environmental|health|significant|profound|unforeseen|lasting [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 8 long - term [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw
-  rare-nouns 8 negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   synonyms 6 %consequence => %result | %effect ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %consequence/NOUN => %result | %effect ; not: nounMayBeTermFormulaOrInSetPhrase
 consideration
   plain-nouns 6 careful [ consideration ] => thought ; not: aboutLaw or next(of) or sentenceHas(think thought)
 constraint
-  rare-nouns 8 time|budget|financial|budgetary|resource [ %constraint ] => %limit ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 time|budget|financial|budgetary|resource [ %constraint ] => %limit ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   everyday-synonyms 7 %constraint/NOUN => %limit ; not: nounMayBeTermFormulaOrInSetPhrase
 consumption
   plain-nouns 6 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ consumption ] => use ; not: sentenceHas(use) or nextPos(NOUN)
 contemplation
-  rare-nouns 8 contemplation/NOUN => thought | reflection ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 contemplation/NOUN => thought | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 context
   expand-words 3 context [ where ] => in which
 contributor
   plain-nouns 6 %contributor to => %cause of ; when: ahead(5: pollution emission warming disease death obesity stress problem decline congestion smog injury illness waste) ; not: aboutFormulasOrStatistics
 conundrum
-  rare-nouns 6 conundrum/NOUN => puzzle | problem ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 conundrum/NOUN => puzzle | problem ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 conversation
   simple-words 4 %conversation => %talk ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   synonyms 6 %conversation => %discussion ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
@@ -384,10 +384,10 @@ creativity
 crew
   everyday-synonyms 7 %crew/NOUN => %team ; not: nounMayBeTermFormulaOrInSetPhrase
 critique
-  rare-nouns 6 critique/NOUN of => criticism of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 critique/NOUN of => criticism of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 cuisine
   simple-words 4 cuisine => food ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  rare-nouns 7 cuisine/NOUN => food ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 cuisine/NOUN => food ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 culture
   expand-words 3 culture [ where ] => in which
 customer
@@ -397,9 +397,9 @@ customer
 cyclist
   expand-turns 5 cyclists => people who ride bicycles ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 dad
-  formal-words 5 my|your|his|her|our|their|a|the [ dad ] => father ; not: touchesHyphen
+  formal-words 5 my|your|his|her|our|their|a|the [ dad ] => father
 debacle
-  rare-nouns 6 debacle/NOUN => disaster | failure ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 debacle/NOUN => disaster | failure ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 debate
   wordy-phrases 5 %debate [ as to ] whether|why|what|how|when => about
   everyday-synonyms 7 %debate/NOUN => %discussion ; not: nounMayBeTermOrInSetPhrase
@@ -420,13 +420,13 @@ demise
 dependence
   wordy-phrases 6 dependence [ upon ] => on
 depiction
-  rare-nouns 8 %depiction of => %picture of | %portrait of | %portrayal of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 %depiction of => %picture of | %portrait of | %portrayal of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 descent
   everyday-synonyms 7 %descent/NOUN => %fall | %drop ; not: nounMayBeTermOrInSetPhrase
 design
-  example-links 7 design [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 design [ where ] => in which ; when: hasObject and not inCasualText
 desolation
-  rare-nouns 8 desolation/NOUN => emptiness ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 desolation/NOUN => emptiness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 destiny
   everyday-synonyms 7 %destiny => %fate ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 destruction
@@ -434,11 +434,11 @@ destruction
 detective
   everyday-synonyms 7 %detective/NOUN => %investigator ; not: nounMayBeTermOrInSetPhrase
 devastation
-  rare-nouns 6 devastation/NOUN => destruction ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 devastation/NOUN => destruction ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 dexterity
-  rare-nouns 6 dexterity/NOUN => skill ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 dexterity/NOUN => skill ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 dichotomy
-  rare-nouns 6 %dichotomy between => %split between | %divide between ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %dichotomy between => %split between | %divide between ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 difference
   everyday-synonyms 7 %difference => %distinction ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 difficulty
@@ -446,7 +446,7 @@ difficulty
   simple-words 4 %difficulty => %problem ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   synonyms 6 %difficulty => %problem ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 diligence
-  rare-nouns 7 diligence/NOUN => care | hard work ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 diligence/NOUN => care | hard work ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   = He did his due diligence.
 disadvantage
   simple-words 4 %disadvantage => %drawback ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
@@ -456,16 +456,16 @@ disagreement
 disaster
   everyday-synonyms 7 %disaster/NOUN => %catastrophe ; not: nounMayBeTermOrInSetPhrase
 discord
-  rare-nouns 6 discord/NOUN => conflict | disagreement ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 discord/NOUN => conflict | disagreement ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 discourse
-  rare-nouns 6 public|political|online [ discourse/NOUN ] => debate | discussion ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 public|political|online [ discourse/NOUN ] => debate | discussion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 discrepancy
   simple-words 4 %discrepancy => %gap ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   plain-nouns 7 discrepancies => differences ; not: aboutFormulasOrStatistics or sentenceHas(difference different account)
 discussion
   synonyms 6 %discussion => %conversation ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 disdain
-  rare-nouns 8 disdain/NOUN => contempt | scorn ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 disdain/NOUN => contempt | scorn ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 disease
   everyday-synonyms 7 %disease => %illness ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 disheartening
@@ -484,30 +484,30 @@ doubt
   wordy-phrases 5 %doubt concerning => $1 about
   wordy-phrases 5 %doubt [ as to ] whether|why|what|how|when => about
 downfall
-  rare-nouns 8 downfall/NOUN => fall | ruin ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 downfall/NOUN => fall | ruin ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 downside
   everyday-synonyms 7 %downside/NOUN => %drawback | %disadvantage ; not: nounMayBeTermFormulaOrInSetPhrase
 drawback
   synonyms 6 %drawback => %disadvantage | %downside ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
   everyday-synonyms 7 %drawback/NOUN => %disadvantage ; not: nounMayBeTermFormulaOrInSetPhrase
 dread
-  rare-nouns 8 dread/NOUN => fear ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 dread/NOUN => fear ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 drop
   everyday-synonyms 7 %drop/NOUN => %fall | %decline ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 duration
   simple-words 4 %duration => length ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 8 duration/NOUN => length ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 duration/NOUN => length ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 dwelling
   simple-words 4 %dwelling => %home ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 8 %dwelling/NOUN => %home | %house ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 %dwelling/NOUN => %home | %house ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %dwelling/NOUN => %home | %house ; not: nounMayBeTermOrInSetPhrase
 eatery
   review-words 6 this|the|other|another|any|every|local [ eatery ] => restaurant ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   review-words 6 local|other|many|these|the [ eateries ] => restaurants ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 ecstasy
-  rare-nouns 6 ecstasy/NOUN => joy ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 ecstasy/NOUN => joy ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 edifice
-  rare-nouns 6 %edifice/NOUN => %building ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %edifice/NOUN => %building ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 educator
   plain-nouns 6 %educator => %teacher ; not: nextPos(NOUN) or sentenceHas(teacher teach)
   + Educators met on Monday. => Teachers met on Monday.
@@ -517,7 +517,7 @@ effort
   synonyms 6 effort/NOUN to => attempt to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
   everyday-synonyms 7 %effort => %attempt ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 elation
-  rare-nouns 6 elation/NOUN => joy ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 elation/NOUN => joy ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 element
   synonyms 6 %element => %part | %component ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %element/NOUN => %part | %component ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -547,23 +547,23 @@ enhancement
   plain-nouns 6 enhancements => improvements ; not: aboutFormulasOrStatistics or previousPos(NOUN)
   rare-phrases 6 enhancement/NOUN of|in|to => improvement $2 ; not: aboutFormulasStatisticsOrLaw
 enigma
-  rare-nouns 6 %enigma/NOUN => %mystery | %puzzle ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %enigma/NOUN => %mystery | %puzzle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %enigma/NOUN => %mystery | %puzzle ; not: nounMayBeTermOrInSetPhrase
 enjoyment
-  rare-nouns 8 enjoyment/NOUN => pleasure ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 enjoyment/NOUN => pleasure ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 enthusiasm
   everyday-synonyms 7 %enthusiasm/NOUN => %passion | %zeal ; not: nounMayBeTermOrInSetPhrase
 enthusiast
-  rare-nouns 6 %enthusiast/NOUN => %fan ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %enthusiast/NOUN => %fan ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 environment
   expand-words 3 environment [ where ] => in which
-  rare-nouns 8 safe|supportive|comfortable|relaxed|welcoming|friendly|nurturing|calm [ environment ] => place | atmosphere ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 safe|supportive|comfortable|relaxed|welcoming|friendly|nurturing|calm [ environment ] => place | atmosphere ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 epic
   story-moments 6 a tale|story of [ epic ] proportions => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 epiphany
-  rare-nouns 6 epiphany/NOUN => revelation | insight ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 epiphany/NOUN => revelation | insight ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 era
-  example-links 7 era [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 era [ where ] => in which ; when: hasObject and not inCasualText
   + He opened an era where boats were built of steel. => He opened an era in which boats were built of steel.
   everyday-synonyms 7 %era => %age | %period ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 error
@@ -574,15 +574,15 @@ establishment
   + I will not come back to this establishment. => I will not come back to this place.
   = The establishment of the bank took years.
 ethos
-  rare-nouns 8 ethos/NOUN => spirit | values ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 ethos/NOUN => spirit | values ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 evaluation
   everyday-synonyms 7 %evaluation => %assessment ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 exasperating
   story-manner 6 exasperating => annoying ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 exasperation
-  rare-nouns 8 exasperation/NOUN => annoyance ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 exasperation/NOUN => annoyance ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 exhilaration
-  rare-nouns 6 exhilaration/NOUN => thrill | excitement ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 exhilaration/NOUN => thrill | excitement ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 expanse
   story-scenes 6 %expanse of => %stretch of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 expenditure
@@ -591,13 +591,13 @@ expenditure
 expense
   everyday-synonyms 7 %expense => %cost ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 experiment
-  example-links 7 experiment [ where ] => in which ; when: beforeNounPhrase and not inCasualText
-  example-links 7 experiments [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 experiment [ where ] => in which ; when: hasObject and not inCasualText
+  example-links 7 experiments [ where ] => in which ; when: hasObject and not inCasualText
 expert
   synonyms 6 %expert/NOUN => %specialist ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 expertise
   simple-words 4 expertise => skill ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 7 my|his|her|our|their|your [ expertise ] => skill | knowledge ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 my|his|her|our|their|your [ expertise ] => skill | knowledge ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   synonyms 6 expertise => skill | know-how ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 explosion
   everyday-synonyms 7 %explosion/NOUN => %blast ; not: nounMayBeTermOrInSetPhrase
@@ -611,7 +611,7 @@ family
 farmer
   expand-synonyms 6 farmers [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 fatality
-  rare-nouns 6 %fatality/NOUN => %death ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %fatality/NOUN => %death ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + Three fatalities were reported. => Three deaths were reported.
 fate
   everyday-synonyms 7 %fate => %destiny ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -623,13 +623,13 @@ feature
 feeling
   review-talk 6 ~leave me|you|us|him|her|them|audiences|viewers|readers|fans|customers|guests|people|everyone [ feeling ] @ADJ|VERB => - ; not: aboutFormulasStatisticsOrLaw
   + The ending left me feeling sad. => The ending left me sad.
-  synonyms 6 a [ feeling ] of => sense ; when: beforeFeeling ; not: isNegatedAskedOrInWarning
+  synonyms 6 a [ feeling ] of => sense ; when: after(2: @feelings-to-have-a-sense-of) ; not: isNegatedAskedOrInWarning
   everyday-synonyms 7 %feeling/NOUN => %emotion ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 fervor
   plain-nouns 6 fervor => passion ; not: sentenceHas(passion passionate religious)
   plain-nouns 6 fervour => passion ; not: sentenceHas(passion passionate religious)
 fiasco
-  rare-nouns 6 fiasco/NOUN => failure | disaster ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 fiasco/NOUN => failure | disaster ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 field
   expand-words 3 field [ where ] => in which
 film
@@ -639,33 +639,33 @@ finding
   synonyms 6 our|the [ findings ] show|demonstrate|indicate|suggest|reveal => results
   everyday-synonyms 7 %finding/NOUN => %result ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 finesse
-  rare-nouns 6 finesse/NOUN => skill ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 finesse/NOUN => skill ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 flair
-  rare-nouns 6 flair/NOUN for => talent for ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 flair/NOUN for => talent for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 flavor
   everyday-synonyms 7 %flavor/NOUN => %taste ; not: nounMayBeTermFormulaOrInSetPhrase
 flaw
   synonyms 6 %flaw => %defect | %weakness ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %flaw/NOUN => %fault | %defect ; not: nounMayBeTermOrInSetPhrase
 foe
-  rare-nouns 8 %foe/NOUN => %enemy | %opponent ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 %foe/NOUN => %enemy | %opponent ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   synonyms 6 %foe => %enemy ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %foe/NOUN => %enemy ; not: nounMayBeTermOrInSetPhrase
 folly
-  rare-nouns 6 folly/NOUN => foolishness ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 folly/NOUN => foolishness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 form
-  example-links 7 form [ where ] => in which ; when: beforeNounPhrase and not inCasualText
-  example-links 7 forms [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 form [ where ] => in which ; when: hasObject and not inCasualText
+  example-links 7 forms [ where ] => in which ; when: hasObject and not inCasualText
 format
-  example-links 7 format [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 format [ where ] => in which ; when: hasObject and not inCasualText
 fortitude
-  rare-nouns 6 fortitude/NOUN => courage | strength ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 fortitude/NOUN => courage | strength ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 foundation
   everyday-synonyms 7 %foundation/NOUN => %basis ; not: nounMayBeTermOrInSetPhrase
 frailty
-  rare-nouns 6 frailty/NOUN => weakness ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 frailty/NOUN => weakness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 framework
-  example-links 7 framework [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 framework [ where ] => in which ; when: hasObject and not inCasualText
   synonyms 6 %framework [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 fridge
   formal-words 5 fridge => refrigerator ; not: besideNounNameOrHyphen
@@ -694,25 +694,25 @@ goal
 government
   expand-synonyms 6 governments [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 grandeur
-  rare-nouns 8 grandeur/NOUN => splendor | glory ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 grandeur/NOUN => splendor | glory ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %grandeur/NOUN => %splendor | %majesty ; not: nounMayBeTermOrInSetPhrase
 grandma
-  formal-words 5 my|your|his|her|our|their [ grandma ] => grandmother ; not: touchesHyphen
+  formal-words 5 my|your|his|her|our|their [ grandma ] => grandmother
 grandpa
-  formal-words 5 my|your|his|her|our|their [ grandpa ] => grandfather ; not: touchesHyphen
+  formal-words 5 my|your|his|her|our|their [ grandpa ] => grandfather
 gratitude
-  rare-nouns 7 gratitude/NOUN to|for => thanks $2 ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 gratitude/NOUN to|for => thanks $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   everyday-synonyms 7 %gratitude/NOUN => %thanks | %appreciation ; not: nounMayBeTermOrInSetPhrase
 grief
   synonyms 6 %grief => %sorrow ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 groundbreaking
-  plain-adjectives 6 groundbreaking => pioneering | new ; when: beforeNoun ; not: next(, and or but yet &) or nextLemma(ceremony innovation novelty discovery) or afterDegreeWord
-  synonyms 6 groundbreaking => pioneering ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  plain-adjectives 6 groundbreaking => pioneering | new ; when: attributive ; not: next(, and or but yet &) or nextLemma(ceremony innovation novelty discovery) or afterDegreeWord
+  synonyms 6 groundbreaking => pioneering ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 guidance
-  rare-nouns 8 seek|seeking|sought|provide|provides|offer|offers|offering|ask|need [ guidance ] => advice | help ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 seek|seeking|sought|provide|provides|offer|offers|offering|ask|need [ guidance ] => advice | help ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   everyday-synonyms 7 %guidance/NOUN => %advice ; not: nounMayBeTermOrInSetPhrase
 guise
-  rare-nouns 8 guise/NOUN of => cover of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 guise/NOUN of => cover of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 happiness
   synonyms 6 %happiness => %joy ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %happiness/NOUN => %joy ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -725,9 +725,9 @@ heart
 heritage
   everyday-synonyms 7 %heritage/NOUN => %legacy ; not: nounMayBeTermOrInSetPhrase
 hiatus
-  rare-nouns 6 hiatus/NOUN => break ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 hiatus/NOUN => break ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hindrance
-  rare-nouns 8 %hindrance/NOUN => %obstacle | %barrier ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 %hindrance/NOUN => %obstacle | %barrier ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   nouns-or-verbs 6 hindrance => obstacle ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 hint
   everyday-synonyms 7 %hint/NOUN => %suggestion | %trace ; not: nounMayBeTermOrInSetPhrase
@@ -736,13 +736,13 @@ homeowner
 hue
   story-scenes 6 %hue of => %shade of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   story-scenes 6 %hue => %color ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  rare-nouns 6 hues/NOUN of => shades of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 hues/NOUN of => shades of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %hue/NOUN => %color | %shade ; not: nounMayBeTermOrInSetPhrase
 human
   expand-turns 5 humans => human beings ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
   expand-synonyms 6 humans [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 hurdle
-  rare-nouns 6 %hurdle/NOUN => %obstacle ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %hurdle/NOUN => %obstacle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   = She cleared the hurdle on the track.
   + The cost is a hurdle. => The cost is an obstacle.
   synonyms 6 %hurdle => %obstacle | %barrier ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
@@ -750,7 +750,7 @@ hurdle
 idea
   everyday-synonyms 7 %idea => %notion | %thought ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 idiosyncrasy
-  rare-nouns 6 %idiosyncrasy/NOUN => %quirk ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %idiosyncrasy/NOUN => %quirk ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 illness
   synonyms 6 %illness => %disease ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
   everyday-synonyms 7 %illness => %disease ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -766,9 +766,9 @@ impact
   synonyms 6 %impact on => %effect on ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
   everyday-synonyms 7 %impact/NOUN => %effect | %influence ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 impasse
-  rare-nouns 6 impasse/NOUN => deadlock ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 impasse/NOUN => deadlock ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 impediment
-  rare-nouns 6 %impediment to => %obstacle to | %barrier to ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %impediment to => %obstacle to | %barrier to ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 implication
   rare-phrases 8 social|economic|financial|environmental|health|wider|practical|policy [ implications/NOUN ] => effects ; not: aboutFormulasStatisticsOrLaw
   rare-nouns 7 %implication for => %effect on ; not: aboutFormulasStatisticsOrLaw or sentenceHas(understanding theory study field paradox research system)
@@ -777,17 +777,17 @@ inception
 incident
   everyday-synonyms 7 %incident/NOUN => %event ; not: nounMayBeTermOrInSetPhrase
 inclination
-  rare-nouns 6 inclination/NOUN to|for => tendency $2 ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 inclination/NOUN to|for => tendency $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 inclusivity
-  rare-nouns 6 inclusivity/NOUN => inclusion ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 inclusivity/NOUN => inclusion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 increase
   everyday-synonyms 7 %increase/NOUN => %rise ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 indication
-  rare-nouns 6 %indication of|that => %sign $2 ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %indication of|that => %sign $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + There is no indication of damage. => There is no sign of damage.
 individual
-  simple-words 4 %individual => %person ; not: nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds or touchesHyphen
-  informal-words 3 %individual => %person ; not: nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds or touchesHyphen
+  simple-words 4 %individual => %person ; not: nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds
+  informal-words 3 %individual => %person ; not: nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds
   expand-synonyms 6 individuals [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   wordy-phrases 7 the [ individual/NOUN ] => person ; when: predicative ; not: aboutFormulasStatisticsOrLaw or next(and or) or previousPos(NOUN) or sentenceHas(society group collective species state community person population organization)
   plain-nouns 5 individuals ' => people's ; not: aboutLaw or aboutStatistics
@@ -807,14 +807,14 @@ information
   wordy-phrases 5 %information concerning => $1 about
   wordy-phrases 5 %information [ as to ] whether|why|what|how|when => about
 ingenuity
-  rare-nouns 8 ingenuity/NOUN => cleverness | inventiveness ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 ingenuity/NOUN => cleverness | inventiveness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %ingenuity/NOUN => %cleverness ; not: nounMayBeTermOrInSetPhrase
 inhabitant
   simple-words 4 inhabitants => people ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  rare-nouns 8 %inhabitant/NOUN => %resident ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 %inhabitant/NOUN => %resident ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   synonyms 6 %inhabitant => %resident ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 inkling
-  rare-nouns 6 inkling/NOUN => idea ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 inkling/NOUN => idea ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 inquiry
   plain-nouns 7 [ inquiries ] about|regarding|or|, => questions ; not: aboutLaw or previousPos(ADJ NOUN) or next(into) or sentenceHas(question police)
   everyday-synonyms 7 %inquiry => %investigation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -822,30 +822,30 @@ inquiry
 insight
   plain-nouns 6 [ insights ] into => insight ; not: previous(these the many several key) or opensSentence
 instance
-  rare-nouns 8 %instance of => %case of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 %instance of => %case of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 instructor
   everyday-synonyms 7 %instructor => %teacher ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 intellect
-  rare-nouns 8 intellect/NOUN => mind ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 intellect/NOUN => mind ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 intention
   rare-nouns 8 %intention to <V> => %plan to $3 ; not: aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 %intention/NOUN => %aim ; not: nounMayBeTermOrInSetPhrase
 interlude
-  rare-nouns 6 interlude/NOUN => break | pause ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 interlude/NOUN => break | pause ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 interplay
   plain-nouns 5 [ interplay ] of|between|among => interaction ; not: aboutFormulas or near(3: light shadow colour color)
   = Their interplay was sharp.
 intricacy
   simple-words 4 %intricacy => %detail ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 introspection
-  rare-nouns 8 introspection/NOUN => self-reflection | reflection ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 introspection/NOUN => self-reflection | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 investigation
   simple-words 4 %investigation into|of => %study of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   everyday-synonyms 7 %investigation => %inquiry ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 invigorating
   review-words 6 invigorating => refreshing ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 involvement
-  rare-nouns 7 my|his|her|our|their|your [ involvement ] in => part | role ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 my|his|her|our|their|your [ involvement ] in => part | role ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 issue
   set-phrases 8 [ issues ] arise|arises|arose => problems ; not: previous(ethical legal privacy the these health safety)
   synonyms 6 %issue/NOUN => %problem ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
@@ -901,7 +901,7 @@ manner
   rare-phrases 6 in a @ADJ [ manner ] => way ; not: aboutFormulasStatisticsOrLaw or previous(supervised unsupervised autoregressive recursive iterative greedy)
   + He spoke in a calm manner. => He spoke in a calm way.
 mechanism
-  example-links 7 mechanism [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 mechanism [ where ] => in which ; when: hasObject and not inCasualText
 medication
   simple-words 4 %medication => %medicine ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 melancholic
@@ -917,16 +917,16 @@ mess
 metamorphosis
   literary-words 6 metamorphosis/NOUN => change ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 method
-  example-links 7 method [ where ] => in which ; when: beforeNounPhrase and not inCasualText
-  purpose-phrases 8 method [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  purpose-phrases 8 methods [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  example-links 7 method [ where ] => in which ; when: hasObject and not inCasualText
+  purpose-phrases 8 method [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 8 methods [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   + We know methods for curing ham. => We know methods to cure ham.
   synonyms 6 %method [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   everyday-synonyms 7 %method => %approach | %technique ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
   everyday-synonyms 7 %method of <Ving> => %way of $3 ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 methodology
   simple-words 4 %methodology => %method ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 6 methodology => method ; not: opensSentence or near(3: section research agile) or aboutFormulas or not afterDeterminer
+  plain-nouns 6 methodology => method ; not: opensSentence or near(3: section research agile) or aboutFormulas or not dependent(det nmod:poss)
   plain-nouns 6 methodologies => methods ; not: near(3: research agile)
 milestone
   everyday-synonyms 7 %milestone/NOUN => %landmark ; not: nounMayBeTermOrInSetPhrase
@@ -946,18 +946,18 @@ mistake
   synonyms 6 %mistake => %error ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
   everyday-synonyms 7 %mistake/NOUN => %error ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 model
-  example-links 7 model [ where ] => in which ; when: beforeNounPhrase and not inCasualText
-  example-links 7 models [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 model [ where ] => in which ; when: hasObject and not inCasualText
+  example-links 7 models [ where ] => in which ; when: hasObject and not inCasualText
 modification
   simple-words 4 %modification => %change ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 9 %modification/NOUN => %change ; not: aboutFormulas or near(4: gene genetic behavior body protein) or nextPos(NOUN)
 mom
-  formal-words 5 my|your|his|her|our|their|a|the [ mom ] => mother ; not: touchesHyphen
-  formal-words 5 my|your|his|her|our|their|a|the [ mum ] => mother ; not: touchesHyphen
+  formal-words 5 my|your|his|her|our|their|a|the [ mom ] => mother
+  formal-words 5 my|your|his|her|our|their|a|the [ mum ] => mother
 moniker
   literary-words 6 %moniker => %nickname | %name ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 movie
-  synonyms 6 %movie => %film ; not: (touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)) and (touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM))
+  synonyms 6 %movie => %film ; not: (nextPos(PROPN) or previousPos(PROPN) or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)) and (nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM))
   everyday-synonyms 7 %movie/NOUN => %film ; not: nounMayBeTermFormulaOrInSetPhrase
 mystery
   everyday-synonyms 7 %mystery/NOUN => %puzzle | %riddle ; not: nounMayBeTermOrInSetPhrase
@@ -991,7 +991,7 @@ notion
   synonyms 6 %notion => %idea | %concept ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 objective
   simple-words 4 %objective/NOUN => %goal ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  shorter-phrases 7 objective => aim ; when: previous(main primary key our its their the) ; not: aboutFormulas or beforeNoun or next(function)
+  shorter-phrases 7 objective => aim ; when: previous(main primary key our its their the) ; not: aboutFormulas or attributive or next(function)
   shorter-phrases 7 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN)
   = She is the objective observer here.
   common-words 6 %objective/NOUN => %goal ; not: aboutFormulas or nextPos(NOUN) or next(function) or sentenceHas(goal training train loss learning) or previous(learning military)
@@ -1011,20 +1011,20 @@ occurrence
 ocean
   everyday-synonyms 7 %ocean/NOUN => %sea ; not: nounMayBeTermFormulaOrInSetPhrase
 offering
-  expand-synonyms 6 while [ offering ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ offering ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
 onset
   everyday-synonyms 7 %onset/NOUN => %start | %beginning ; not: nounMayBeTermOrInSetPhrase
 opinion
   everyday-synonyms 7 %opinion => %view ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 opportunity
-  simple-words 4 %opportunity to => %chance to ; not: form(y) and not afterDeterminer or warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
+  simple-words 4 %opportunity to => %chance to ; not: firstEnds(y) and not dependent(det nmod:poss) or warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   simple-words 4 %opportunity for => %chance for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  wordy-phrases 7 %opportunity/NOUN to <V> => %chance to $3 ; not: form(y) and not afterDeterminer or mode(academic formal) or previousPos(NOUN) or previous(equal job excellent) or sentenceHas(chance)
+  wordy-phrases 7 %opportunity/NOUN to <V> => %chance to $3 ; not: firstEnds(y) and not dependent(det nmod:poss) or mode(academic formal) or previousPos(NOUN) or previous(equal job excellent) or sentenceHas(chance)
   + She has many opportunities to sing. => She has many chances to sing.
-  purpose-phrases 8 opportunities [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 8 opportunities [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   common-words 6 the|an|this|another|every|any [ opportunity ] to <V> => chance ; not: aboutLaw
   + She gave us an opportunity to sing. => She gave us a chance to sing.
-  synonyms 6 %opportunity to => %chance to ; not: form(y) and not afterDeterminer or partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
+  synonyms 6 %opportunity to => %chance to ; not: firstEnds(y) and not dependent(det nmod:poss) or partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 option
   simple-words 4 %option for => %choice for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   synonyms 6 %option => %choice ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
@@ -1091,8 +1091,8 @@ phase
 photo
   everyday-synonyms 7 %photo => %picture | %photograph ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 photograph
-  informal-words 3 photograph => photo ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
-  informal-words 3 photographs => photos ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 photograph => photo ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
+  informal-words 3 photographs => photos ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   everyday-synonyms 7 %photograph/NOUN => %photo | %picture ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 phrase
   everyday-synonyms 7 %phrase/NOUN => %expression ; not: nounMayBeTermOrInSetPhrase
@@ -1139,11 +1139,11 @@ problem
   = He solved the math problem.
   everyday-synonyms 7 %problem => %issue | %difficulty ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 procedure
-  example-links 7 procedure [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 procedure [ where ] => in which ; when: hasObject and not inCasualText
 process
   expand-words 3 process [ where ] => in which
-  example-links 7 process [ where ] => in which ; when: beforeNounPhrase and not inCasualText
-  example-links 7 processes [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 process [ where ] => in which ; when: hasObject and not inCasualText
+  example-links 7 processes [ where ] => in which ; when: hasObject and not inCasualText
   recast-links 7 decision - making [ process ] => - ; when: previous(making) and (beforePos(4: VERB ADP CCONJ) or before(4: its their our your his her)) ; not: not nextPos(PUNCT ADP CCONJ)
   recast-links 7 decision - making [ processes ] => - ; when: previous(making) and (beforePos(4: VERB ADP CCONJ) or before(4: its their our your his her)) ; not: not nextPos(PUNCT ADP CCONJ)
   + It helps in decision-making processes. => It helps in decision-making.
@@ -1193,11 +1193,11 @@ reduction
 reflection
   wordy-phrases 6 reflection [ upon ] => on
 refrigerator
-  informal-words 3 refrigerator => fridge ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 refrigerator => fridge ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 regulation
   everyday-synonyms 7 %regulation => %rule ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 relationship
-  example-links 7 relationship [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 relationship [ where ] => in which ; when: hasObject and not inCasualText
   everyday-synonyms 7 %relationship => %connection ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 reliance
   wordy-phrases 6 reliance [ upon ] => on
@@ -1274,7 +1274,7 @@ scent
 schedule
   everyday-synonyms 7 %schedule/NOUN => %timetable ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 scheme
-  example-links 7 scheme [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 scheme [ where ] => in which ; when: hasObject and not inCasualText
 scholar
   everyday-synonyms 7 %scholar/NOUN => %academic ; not: nounMayBeTermOrInSetPhrase
 scientist
@@ -1282,7 +1282,7 @@ scientist
 segment
   simple-words 4 %segment => %part ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 sense
-  synonyms 6 a [ sense ] of => feeling ; when: beforeFeeling ; not: isNegatedAskedOrInWarning
+  synonyms 6 a [ sense ] of => feeling ; when: after(2: @feelings-to-have-a-sense-of) ; not: isNegatedAskedOrInWarning
 sentiment
   plain-nouns 6 that|this [ sentiment ] => feeling ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(feel feeling)
   rare-nouns 8 this|that|these|those|the|same|similar [ %sentiment/NOUN ] => %view | %feeling ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(classification corpus aspect market investor)
@@ -1291,11 +1291,11 @@ sentiment
 serenity
   rare-nouns 8 serenity/NOUN => calm | peace ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 series
-  example-links 7 series [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 series [ where ] => in which ; when: hasObject and not inCasualText
 setback
   everyday-synonyms 7 %setback/NOUN => %reverse | %obstacle ; not: nounMayBeTermOrInSetPhrase
 setup
-  example-links 7 setup [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 setup [ where ] => in which ; when: hasObject and not inCasualText
 share
   expand-synonyms 6 he|she [ can ] share => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 shift
@@ -1351,8 +1351,8 @@ splendor
 split
   story-moments 6 for a [ split ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 stage
-  example-links 7 stage [ where ] => in which ; when: beforeNounPhrase and not inCasualText
-  example-links 7 stages [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 stage [ where ] => in which ; when: hasObject and not inCasualText
+  example-links 7 stages [ where ] => in which ; when: hasObject and not inCasualText
 stance
   rare-nouns 6 %stance on|regarding => %position on | %view on ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 standpoint
@@ -1367,7 +1367,7 @@ storyline
   + The storyline makes no sense. => The story makes no sense.
 strategy
   simple-words 4 %strategy => %plan ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  purpose-phrases 8 strategies [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 8 strategies [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   plain-nouns 7 @VERB [ strategies ] to <V> => ways ; not: aboutFormulasOrStatistics or sentenceHas(way)
   synonyms 6 %strategy [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   everyday-synonyms 7 a|the|this|our|its|their [ %strategy ] => %plan | %approach ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -1385,7 +1385,7 @@ study
 subpar
   review-words 6 subpar => poor ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 super
-  formal-words 5 super @ADJ => very $2 ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  formal-words 5 super @ADJ => very $2 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
 surge
   rare-nouns 6 %surge in => sharp %rise in | sharp %increase in ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   + There was a surge in demand. => There was a sharp increase in demand.
@@ -1396,15 +1396,15 @@ sustenance
 system
   expand-words 3 system [ where ] => in which
   + It is a system where all can win. => It is a system in which all can win.
-  example-links 7 system [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 system [ where ] => in which ; when: hasObject and not inCasualText
   synonyms 6 %system [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 tale
   rare-nouns 8 %tale of => %story of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   + He told a tale of two ships. => He told a story of two ships.
   synonyms 6 %tale => %story ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 task
-  example-links 7 task [ where ] => in which ; when: beforeNounPhrase and not inCasualText
-  example-links 7 tasks [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 task [ where ] => in which ; when: hasObject and not inCasualText
+  example-links 7 tasks [ where ] => in which ; when: hasObject and not inCasualText
 taxi
   everyday-synonyms 7 %taxi/NOUN => %cab ; not: nounMayBeTermFormulaOrInSetPhrase
 teacher
@@ -1413,16 +1413,16 @@ teacher
 team
   everyday-synonyms 7 %team/NOUN => %squad ; not: everydayNounInNameOrSetPhrase
 technique
-  example-links 7 technique [ where ] => in which ; when: beforeNounPhrase and not inCasualText
-  purpose-phrases 8 techniques [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  purpose-phrases 8 technique [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  example-links 7 technique [ where ] => in which ; when: hasObject and not inCasualText
+  purpose-phrases 8 techniques [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 8 technique [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   synonyms 6 %technique [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   synonyms 6 %technique => %method ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %technique/NOUN => %method ; not: nounMayBeTermFormulaOrInSetPhrase
 teenager
   everyday-synonyms 7 %teenager/NOUN => %adolescent | %teen ; not: nounMayBeTermOrInSetPhrase
 television
-  informal-words 3 television => TV ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 television => TV ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 tenacity
   rare-nouns 6 tenacity/NOUN => determination ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 tender
@@ -1446,8 +1446,8 @@ today
 toll
   wordy-phrases 6 toll [ upon ] => on
 tool
-  purpose-phrases 8 tools [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  purpose-phrases 8 tool [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 8 tools [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 8 tool [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   = The tools for writing are old.
   synonyms 6 %tool [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 topic
@@ -1521,7 +1521,7 @@ valor
   literary-words 8 valor/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
   literary-words 8 valour/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 variant
-  example-links 7 variant [ where ] => in which ; when: beforeNounPhrase and not inCasualText
+  example-links 7 variant [ where ] => in which ; when: hasObject and not inCasualText
 vendor
   everyday-synonyms 7 %vendor/NOUN => %seller | %supplier ; not: nounMayBeTermOrInSetPhrase
 vibe
@@ -1549,8 +1549,8 @@ vitality
 void
   everyday-synonyms 7 %void/NOUN => %emptiness | %gap ; not: nounMayBeTermOrInSetPhrase
 way
-  purpose-phrases 8 way [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  purpose-phrases 8 ways [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 8 way [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 8 ways [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
 weakness
   synonyms 6 %weakness => %flaw | %shortcoming ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 whilst

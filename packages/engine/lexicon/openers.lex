@@ -20,7 +20,7 @@ actually
 addition
   simple-words 4 ^ [ in addition , ] => also,
   informal-words 3 ^ [ in addition , ] => also,
-  informal-words 3 ^ in addition , => also, ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 ^ in addition , => also, ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   shorten-words 3 ^ [ in addition , ] => - ; not: slot(2: general)
   shorten-words 3 ^ in addition to this|that , => also, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
   expand-openers 5 ^ [ in addition ] , => in addition to this ; not: next(as to but and) or textHasQuestion
@@ -35,7 +35,7 @@ additionally
 address
   synonyms 6 ^ [ to address this , ] => to deal with this, | to tackle this,
 advisable
-  shorten-frames 5 ^ [ it is advisable to ] <V> => - ; not: warnsOrBinds or reportsFigures or not addressesReader or next(note remember be have know understand recognize)
+  shorten-frames 5 ^ [ it is advisable to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
 after
   synonyms 9 ^ [ after all , ] => when all is said and done,
 afterward
@@ -45,10 +45,10 @@ afterwards
   expand-openers 5 ^ [ afterwards ] , => after this ; not: next(as to but and) or textHasQuestion
   everyday-synonyms 7 ^ [ afterwards , ] => later, | after that,
 aim
-  recast-texts 6 ^ the main|primary|key|central|overall? aim of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: beforeJoinedVerb
+  recast-texts 6 ^ the main|primary|key|central|overall? aim of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
 all
   shorten-words 3 ^ [ all in all , ] => -
-  closing-labels 8 ^ all in all , => - ; not: hasConcession
+  closing-labels 8 ^ all in all , => - ; not: sentenceHas(@concessive-words)
   casual-talk 6 ^ all in all , => - ; not: next(though however)
 already
   shorten-words 3 ^ as already mentioned|noted|stated|discussed , => - ; not: warnsOrBinds
@@ -89,7 +89,7 @@ article
   synonyms 6 ^ [ in this article , we ] => here we
 as
   shorten-words 3 ^ as such , => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
-  lighter-openers 6 ^ [ as such , ] => so ; not: mode(academic formal) or inProof
+  lighter-openers 6 ^ [ as such , ] => so ; not: mode(academic formal) or aboutFormulas or sentenceHas(suppose assume let = < >)
   + As such, the roof must be mended. => So the roof must be mended.
   = As such things go, it is cheap.
   synonyms 6 ^ [ as such , ] => for this reason, | therefore,
@@ -121,7 +121,7 @@ besides
   expand-openers 5 ^ [ besides ] , => in addition to this ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ besides , ] => in addition,
 best
-  shorten-frames 5 ^ [ it is best to ] <V> => - ; not: warnsOrBinds or reportsFigures or not addressesReader or next(note remember be have know understand recognize)
+  shorten-frames 5 ^ [ it is best to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
 broader
   shorten-frames 5 ^ [ in a broader sense , ] => - ; not: warnsOrBinds or next(if when)
 but
@@ -133,13 +133,13 @@ can
   diplomatic-tone 1 ^ can you => could you
   + Can you send the file today? => Could you send the file today?
 center
-  at-the-heart 5 ^ [ at the center of ] <NP> [ lies ] a|an|the => …is built around ; not: namesPlaceEarly
-  at-the-heart 5 ^ [ at the center of ] <NP> [ lie ] @DET|ADJ|NOUN|NUM => …is built around ; not: namesPlaceEarly
-  at-the-heart 5 ^ [ at the center of ] <NP> [ lay ] a|an|the => …was built around ; not: namesPlaceEarly
+  at-the-heart 5 ^ [ at the center of ] <NP> [ lies ] a|an|the => …is built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
+  at-the-heart 5 ^ [ at the center of ] <NP> [ lie ] @DET|ADJ|NOUN|NUM => …is built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
+  at-the-heart 5 ^ [ at the center of ] <NP> [ lay ] a|an|the => …was built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
 centre
-  at-the-heart 5 ^ [ at the centre of ] <NP> [ lies ] a|an|the => …is built around ; not: namesPlaceEarly
-  at-the-heart 5 ^ [ at the centre of ] <NP> [ lie ] @DET|ADJ|NOUN|NUM => …is built around ; not: namesPlaceEarly
-  at-the-heart 5 ^ [ at the centre of ] <NP> [ lay ] a|an|the => …was built around ; not: namesPlaceEarly
+  at-the-heart 5 ^ [ at the centre of ] <NP> [ lies ] a|an|the => …is built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
+  at-the-heart 5 ^ [ at the centre of ] <NP> [ lie ] @DET|ADJ|NOUN|NUM => …is built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
+  at-the-heart 5 ^ [ at the centre of ] <NP> [ lay ] a|an|the => …was built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
 certain
   shorten-frames 5 ^ what is certain is that => clearly, ; not: warnsOrBinds or next(if when)
 certainly
@@ -195,7 +195,7 @@ consequence
 consequently
   simple-words 4 ^ [ consequently , ] => so
   informal-words 3 ^ [ consequently , ] => so
-  informal-words 3 ^ consequently , => so ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 ^ consequently , => so ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   expand-openers 5 ^ [ consequently ] , => as a result of this ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ consequently , ] => for this reason, | as a result,
 contend
@@ -211,9 +211,9 @@ conversely
 core
   announcing-adverbs 6 ^ at its core , => -
   + At its core, chess is a game of patience. => Chess is a game of patience.
-  at-the-heart 5 ^ [ at the core of ] <NP> [ lies ] a|an|the => …is built around ; not: namesPlaceEarly
-  at-the-heart 5 ^ [ at the core of ] <NP> [ lie ] @DET|ADJ|NOUN|NUM => …is built around ; not: namesPlaceEarly
-  at-the-heart 5 ^ [ at the core of ] <NP> [ lay ] a|an|the => …was built around ; not: namesPlaceEarly
+  at-the-heart 5 ^ [ at the core of ] <NP> [ lies ] a|an|the => …is built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
+  at-the-heart 5 ^ [ at the core of ] <NP> [ lie ] @DET|ADJ|NOUN|NUM => …is built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
+  at-the-heart 5 ^ [ at the core of ] <NP> [ lay ] a|an|the => …was built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
   + At the core of this plan lies a simple idea. => This plan is built around a simple idea.
 course
   diplomatic-tone 1 ^ of course , => -
@@ -221,13 +221,13 @@ course
   shorten-words 3 ^ [ of course , ] => -
   synonyms 6 ^ [ of course , ] => naturally,
 critical
-  shorten-frames 5 ^ [ it is critical to ] <V> => - ; not: warnsOrBinds or reportsFigures or not addressesReader or next(note remember be have know understand recognize)
+  shorten-frames 5 ^ [ it is critical to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
 critics
   expand-synonyms 6 ^ [ some critics ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
 crucial
-  shorten-frames 5 ^ [ it is crucial to ] <V> => - ; not: warnsOrBinds or reportsFigures or not addressesReader or next(note remember be have know understand recognize)
+  shorten-frames 5 ^ [ it is crucial to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
 crucially
-  announcing-adverbs 6 ^ crucially , => - ; not: hasNotOrThan
+  announcing-adverbs 6 ^ crucially , => - ; not: sentenceHas(not than unlike rather)
 currently
   simple-words 4 ^ [ currently , ] => now,
   expand-openers 5 ^ [ currently ] , => at the present time ; not: next(as to but and) or textHasQuestion
@@ -278,7 +278,7 @@ essence
   shorten-words 3 ^ [ in essence , ] => - ; not: slot(2: general)
   lighter-openers 6 ^ [ in essence ] , => in short
 essential
-  shorten-frames 5 ^ [ it is essential to ] <V> => - ; not: warnsOrBinds or reportsFigures or not addressesReader or next(note remember be have know understand recognize)
+  shorten-frames 5 ^ [ it is essential to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
 essentially
   shorten-words 3 ^ [ essentially , ] => -
 even
@@ -381,7 +381,7 @@ generally
 give
   diplomatic-tone 1 ^ give me|us => please give $2 ; not: next(and)
 goal
-  recast-texts 6 ^ the main|primary|key|central|overall? goal of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: beforeJoinedVerb
+  recast-texts 6 ^ the main|primary|key|central|overall? goal of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
 goes
   announcements 2 ^ it goes without saying that => - ; not: isNotBeforeSingleClauseAtHead
   + It goes without saying that the ship sank. => The ship sank.
@@ -401,9 +401,9 @@ having
 heard
   story-moments 7 ^ [ as ] i|you|he|she|we|they heard => when
 heart
-  at-the-heart 5 ^ [ at the heart of ] <NP> [ lies ] a|an|the => …is built around ; not: namesPlaceEarly
-  at-the-heart 5 ^ [ at the heart of ] <NP> [ lie ] @DET|ADJ|NOUN|NUM => …is built around ; not: namesPlaceEarly
-  at-the-heart 5 ^ [ at the heart of ] <NP> [ lay ] a|an|the => …was built around ; not: namesPlaceEarly
+  at-the-heart 5 ^ [ at the heart of ] <NP> [ lies ] a|an|the => …is built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
+  at-the-heart 5 ^ [ at the heart of ] <NP> [ lie ] @DET|ADJ|NOUN|NUM => …is built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
+  at-the-heart 5 ^ [ at the heart of ] <NP> [ lay ] a|an|the => …was built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
   + At the heart of the mill lies a stone wheel. => The mill is built around a stone wheel.
   = At the heart of the town lies the market.
   = At the heart of the town, people sell fish.
@@ -411,7 +411,7 @@ heart
 hence
   simple-words 4 ^ [ hence , ] => so
   informal-words 3 ^ [ hence , ] => so
-  informal-words 3 ^ hence , => so ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 ^ hence , => so ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   expand-openers 5 ^ [ hence ] , => as a result of this ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ hence , ] => for this reason, | as a result,
 here
@@ -433,13 +433,13 @@ if
 imagine
   casual-talk 6 ^ as you can imagine , => - ; not: next(though however)
 important
-  shorten-frames 5 ^ [ it is important to ] <V> => - ; not: warnsOrBinds or reportsFigures or not addressesReader or next(note remember be have know understand recognize)
+  shorten-frames 5 ^ [ it is important to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
   + It is important to oil your saw. => Oil your saw.
   = It is important to oil a saw.
 importantly
   shorten-frames 5 ^ [ importantly , ] => - ; not: warnsOrBinds or next(if when)
   shorten-words 3 ^ [ importantly , ] => -
-  announcing-adverbs 4 ^ importantly , => - ; not: hasNotOrThan
+  announcing-adverbs 4 ^ importantly , => - ; not: sentenceHas(not than unlike rather)
   + Importantly, the survey covers both towns. => The survey covers both towns.
   = Most importantly, lock the door.
 indeed
@@ -538,7 +538,7 @@ meanwhile
 mentioned
   shorten-words 3 ^ as mentioned earlier|above|before|previously , => - ; not: warnsOrBinds
 mind
-  lighter-openers 6 ^ with this|that in mind , => so ; not: mode(academic formal) or inProof
+  lighter-openers 6 ^ with this|that in mind , => so ; not: mode(academic formal) or aboutFormulas or sentenceHas(suppose assume let = < >)
   synonyms 6 ^ [ with this in mind , ] => to this end,
 modern
   shorten-words 3 ^ in the modern world , => today, ; not: warnsOrBinds
@@ -551,7 +551,7 @@ moreover
 naturally
   shorten-frames 5 ^ [ naturally , ] => - ; not: warnsOrBinds or next(if when)
 necessary
-  shorten-frames 5 ^ [ it is necessary to ] <V> => - ; not: warnsOrBinds or reportsFigures or not addressesReader or next(note remember be have know understand recognize)
+  shorten-frames 5 ^ [ it is necessary to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
 needless
   diplomatic-tone 1 ^ needless to say , => -
   shorten-words 3 ^ needless to say , => - ; not: warnsOrBinds
@@ -564,7 +564,7 @@ nestled
 nevertheless
   simple-words 4 ^ [ nevertheless , ] => still,
   informal-words 3 ^ [ nevertheless , ] => still,
-  informal-words 3 ^ nevertheless , => still, ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 ^ nevertheless , => still, ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   expand-openers 5 ^ [ nevertheless ] , => in spite of this ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ nevertheless , ] => even so, | still,
 next
@@ -572,23 +572,23 @@ next
 nonetheless
   simple-words 4 ^ [ nonetheless , ] => still,
   informal-words 3 ^ [ nonetheless , ] => still,
-  informal-words 3 ^ nonetheless , => still, ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 ^ nonetheless , => still, ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   expand-openers 5 ^ [ nonetheless ] , => in spite of this ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ nonetheless , ] => even so, | still,
 notably
   shorten-frames 5 ^ [ notably , ] => - ; not: warnsOrBinds or next(if when)
   shorten-words 3 ^ [ notably , ] => -
-  announcing-adverbs 4 ^ notably , => - ; not: hasNotOrThan
+  announcing-adverbs 4 ^ notably , => - ; not: sentenceHas(not than unlike rather)
   + Notably, the mill still grinds corn. => The mill still grinds corn.
   = Notably, it was the baker, not the miller, who paid.
   = Notably absent was the mayor.
   synonyms 6 ^ [ notably , ] => in particular,
 note
-  announcing-adverbs 4 ^ of note , => - ; not: hasNotOrThan
+  announcing-adverbs 4 ^ of note , => - ; not: sentenceHas(not than unlike rather)
 noted
   shorten-words 3 ^ as noted earlier|above|before|previously , => - ; not: warnsOrBinds
 noteworthy
-  announcing-adverbs 6 ^ noteworthy , => - ; not: hasNotOrThan
+  announcing-adverbs 6 ^ noteworthy , => - ; not: sentenceHas(not than unlike rather)
 now
   expand-openers 5 ^ [ for now ] , => for the time being ; not: next(as to but and) or textHasQuestion
 nowadays
@@ -596,7 +596,7 @@ nowadays
 nutshell
   closing-labels 6 ^ [ in a nutshell ] , => in short
 objective
-  recast-texts 6 ^ the main|primary|key|central|overall? objective of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: beforeJoinedVerb
+  recast-texts 6 ^ the main|primary|key|central|overall? objective of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
 obvious
   shorten-words 3 ^ [ it is obvious that ] => -
 obviously
@@ -610,7 +610,7 @@ occasionally
 often
   expand-openers 5 ^ [ often ] , => in many cases ; not: next(as to but and) or textHasQuestion
 once
-  expand-turns 5 ^ [ once ] the|they|we|it|he|she|you|your|our|their|these => as soon as ; when: toldInPresent
+  expand-turns 5 ^ [ once ] the|they|we|it|he|she|you|your|our|their|these => as soon as ; when: tense(present)
   + Once the glue is dry, paint the lid. => As soon as the glue is dry, paint the lid.
   everyday-synonyms 7 ^ [ once upon a time , ] => long ago, | a long time ago,
 opened
@@ -638,7 +638,7 @@ others
 overall
   shorten-words 3 ^ [ overall , ] => -
   expand-openers 5 ^ [ overall ] , => on the whole ; not: next(as to but and) or textHasQuestion
-  closing-labels 7 ^ overall , => - ; not: hasConcession
+  closing-labels 7 ^ overall , => - ; not: sentenceHas(@concessive-words)
   + Overall, the plan is sound. => The plan is sound.
   = Overall, the food was good but dear.
   = Overall sales fell by a tenth.
@@ -679,7 +679,7 @@ problems
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ problems ] , => -
   recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ problems ] , => -
 purpose
-  recast-texts 6 ^ the main|primary|key|central|overall? purpose of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: beforeJoinedVerb
+  recast-texts 6 ^ the main|primary|key|central|overall? purpose of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
   + The main purpose of this study is to examine salt. => This study examines salt.
   = The purpose of this study is to examine salt and compare wells.
   synonyms 6 ^ [ for this purpose , ] => to do this,
@@ -712,7 +712,7 @@ recently
   expand-openers 5 ^ [ recently ] , => in recent times ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ recently , ] => lately, | of late,
 recommended
-  shorten-frames 5 ^ [ it is recommended to ] <V> => - ; not: warnsOrBinds or reportsFigures or not addressesReader or next(note remember be have know understand recognize)
+  shorten-frames 5 ^ [ it is recommended to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
 regard
   shorten-frames 5 ^ [ in this regard , ] => - ; not: warnsOrBinds or next(if when)
   wordy-phrases 8 ^ with regard to => As for ; not: aboutFormulasStatisticsOrLaw
@@ -915,7 +915,7 @@ theoretically
 therefore
   simple-words 4 ^ [ therefore , ] => so
   informal-words 3 ^ [ therefore , ] => so
-  informal-words 3 ^ therefore , => so ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 ^ therefore , => so ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   shorten-frames 5 ^ it is therefore unsurprising that => unsurprisingly, ; not: warnsOrBinds or next(if when)
   expand-openers 5 ^ [ therefore ] , => for this reason ; not: next(as to but and) or textHasQuestion
   + Therefore, they left. => For this reason, they left.
@@ -945,7 +945,7 @@ though
 thus
   simple-words 4 ^ [ thus , ] => so
   informal-words 3 ^ [ thus , ] => so
-  informal-words 3 ^ thus , => so ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 ^ thus , => so ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   expand-openers 5 ^ [ thus ] , => for this reason ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ thus , ] => for this reason, | as a result,
 time
@@ -972,7 +972,7 @@ ultimately
   simple-words 4 ^ [ ultimately , ] => in the end,
   shorten-words 3 ^ [ ultimately , ] => -
   expand-openers 5 ^ [ ultimately ] , => in the end ; not: next(as to but and) or textHasQuestion
-  closing-labels 7 ^ ultimately , => - ; not: hasConcession or not mainVerbInPresent
+  closing-labels 7 ^ ultimately , => - ; not: sentenceHas(@concessive-words) or not tense(present)
   closing-labels 7 ^ [ ultimately ] , => in the end
   + Ultimately, the choice is hers. => The choice is hers.
   + Ultimately, the fort fell. => In the end, the fort fell.
@@ -994,7 +994,7 @@ upon
   wordy-phrases 7 ^ upon <Ving> => On $2
   common-words 7 ^ upon @NOUN => On $2
 use
-  gerunds 7 ^ [ the use of ] => using ; not: objectMissingOrBy or aboutTrend
+  gerunds 7 ^ [ the use of ] => using ; not: lacksObjectOrHasAgent or sentenceHas(increase rise grow decline fall spread date vary become begin start lead drop double)
   + The use of salt is a matter of taste. => Using salt is a matter of taste.
   = The use of salt has spread inland.
   = The use of force by guards is rare.
@@ -1009,7 +1009,7 @@ view
 viewers
   expand-synonyms 6 ^ [ some viewers ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
 vital
-  shorten-frames 5 ^ [ it is vital to ] <V> => - ; not: warnsOrBinds or reportsFigures or not addressesReader or next(note remember be have know understand recognize)
+  shorten-frames 5 ^ [ it is vital to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
 wake
   story-moments 7 ^ [ as ] i|you|he|she|we|they wake => when
 wanted

@@ -4,7 +4,7 @@ a beacon of hope
   rare-nouns 6 a beacon of hope => a source of hope ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a bit
   confident-tone 1 a bit => - ; when: nextPos(ADJ) ; not: next(more less of) or not previous(is are was were feels seems be been)
-  formal-words 5 a bit @ADJ => somewhat $3 ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  formal-words 5 a bit @ADJ => somewhat $3 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
 a blend of
   told-feelings 6 with [ a blend of ] @ADJ? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and @ADJ? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   told-feelings 6 with [ a blend of ] both fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
@@ -16,13 +16,13 @@ a brand new
 a broad array of
   plain-nouns 5 a broad array|range|variety|spectrum|assortment of => many different | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a broad range of
-  shorten-words 3 a broad range|variety|array of => many ; not: warnsOrBinds or not phraseEndsPlural
-  recast-phrases 7 a broad range|variety|array of => many kinds of ; when: beforePluralForm
+  shorten-words 3 a broad range|variety|array of => many ; not: warnsOrBinds or not objectIs(plural)
+  recast-phrases 7 a broad range|variety|array of => many kinds of ; when: objectIs(plural)
   casual-advice 6 a broad range of => many ; not: aboutTechnicalFormalTextOrNearNegation
 a broader range of
   set-phrases 7 a broader range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
 a bunch of
-  formal-words 5 a bunch of => a number of ; not: touchesHyphen
+  formal-words 5 a bunch of => a number of
   + A bunch of people came. => A number of people came.
 a bygone era
   story-looks 6 a bygone era|age|time => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -55,7 +55,7 @@ a considerable amount of time
   degree-phrases 8 a considerable amount of time|money|work|effort|energy|research => much $5
 a considerable number of
   simple-words 4 a considerable number of => many ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 a considerable number of => many ; not: warnsOrBinds or not phraseEndsPlural
+  shorten-words 3 a considerable number of => many ; not: warnsOrBinds or not objectIs(plural)
   casual-essays 6 a considerable number of => many ; not: aboutTechnicalFormalTextOrNearerNegation
   nouns-or-verbs 6 a considerable number of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a considerable portion of
@@ -95,8 +95,8 @@ a distance of
 a diverse array of
   plain-nouns 5 a diverse array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a diverse range of
-  shorten-words 3 a diverse range|variety|array of => many ; not: warnsOrBinds or not phraseEndsPlural
-  recast-phrases 7 a diverse range|variety|array of => many kinds of ; when: beforePluralForm
+  shorten-words 3 a diverse range|variety|array of => many ; not: warnsOrBinds or not objectIs(plural)
+  recast-phrases 7 a diverse range|variety|array of => many kinds of ; when: objectIs(plural)
   shorter-phrases 6 a diverse range|array|set of => many different ; not: near(3: model function)
   casual-talk 6 a diverse range|array of => many ; not: aboutTechnicalFormalTextOrNearNegation
 a enjoyable dining experience
@@ -128,10 +128,10 @@ a great amount of
   plain-nouns 6 a great amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a great deal of
   simple-words 4 a great deal of => a lot of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  informal-words 3 a great deal of => a lot of ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 a great deal of => a lot of ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   shorten-words 3 a great deal of => much ; not: warnsOrBinds
   degree-phrases 8 a great deal of => much ; not: mode(academic formal)
-  synonyms 6 a great deal of => much | a lot of ; not: (touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)) and (touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT))
+  synonyms 6 a great deal of => much | a lot of ; not: (isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)) and (warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT))
 a great deal of time and effort
   recast-more 6 a great deal of time and effort => much time and effort
 a great many
@@ -140,7 +140,7 @@ a great many
 a great number of
   simple-words 4 a great number of => many
   informal-words 3 a great number of => many
-  shorten-words 3 a great number of => many ; not: warnsOrBinds or not phraseEndsPlural
+  shorten-words 3 a great number of => many ; not: warnsOrBinds or not objectIs(plural)
   degree-phrases 6 a great number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-nouns 6 a great number of => many ; when: pluralNext ; not: aboutStatistics
   nouns-or-verbs 6 a great number of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
@@ -149,7 +149,7 @@ a great sense of gratitude
 a growing body of research
   recast-phrases 7 a growing body of research|evidence|work => more and more $5
 a growing number of
-  recast-phrases 7 a growing number of => more and more ; when: beforePluralForm
+  recast-phrases 7 a growing number of => more and more ; when: objectIs(plural)
   casual-essays 6 a growing number of => more and more ; not: aboutTechnicalFormalTextOrNearerNegation
 a handful of
   plain-links 7 a handful of => a few ; not: aboutFormulasStatisticsOrLaw
@@ -170,7 +170,7 @@ a huge amount of
   casual-essays 6 a huge amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
   synonyms 6 a huge amount of => a great deal of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 a huge range of
-  recast-phrases 7 a huge range|variety|array of => many ; when: beforePluralForm
+  recast-phrases 7 a huge range|variety|array of => many ; when: objectIs(plural)
 a hushed tone
   story-looks 6 a hushed tone|voice => a low voice ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a hushed whisper
@@ -178,7 +178,7 @@ a hushed whisper
 a immense sense of
   story-moments 7 with [ a immense sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a increasing number of
-  recast-phrases 7 a increasing number of => more and more ; when: beforePluralForm
+  recast-phrases 7 a increasing number of => more and more ; when: objectIs(plural)
 a intense sense of
   story-moments 7 with [ a intense sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a keen eye for detail
@@ -196,7 +196,7 @@ a large array of
 a large number of
   simple-words 4 a large number of => many
   informal-words 3 a large number of => many
-  shorten-words 3 a large number of => many ; not: warnsOrBinds or not phraseEndsPlural
+  shorten-words 3 a large number of => many ; not: warnsOrBinds or not objectIs(plural)
   degree-phrases 6 a large number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
   + A large number of birds came. => Many birds came.
   plain-nouns 6 a large number of => many ; when: pluralNext ; not: aboutStatistics
@@ -210,7 +210,7 @@ a layer of complexity
 a little
   confident-tone 1 a little => - ; when: nextPos(ADJ) ; not: next(more less of) or not previous(is are was were feels seems be been)
 a little bit
-  formal-words 5 a little bit @ADJ => somewhat $4 ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  formal-words 5 a little bit @ADJ => somewhat $4 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   shorten-frames 5 a little bit => a bit ; not: warnsOrBinds or reportsFigures
   synonyms 6 a little bit => a little ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 a load of
@@ -223,7 +223,7 @@ a lot more
   formal-words 5 a lot more|less|better|worse|easier|harder|faster => much $3 ; not: besideNounNameOrHyphen
   casual-essays 6 a lot more => much more ; not: aboutTechnicalFormalTextOrNearerNegation
 a lot of
-  formal-words 5 a lot of => many ; not: not nounInSNext or previous(quite such not what an awful)
+  formal-words 5 a lot of => many ; not: not nextIs(plural) or previous(quite such not what an awful)
   synonyms 6 a lot of => plenty of | a great deal of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
   synonyms 6 [ a lot of ] @NOUN => many | numerous ; not: isComparedNegatedOrInTestsOrWarning or not pluralNext
 a lot of different
@@ -286,7 +286,7 @@ a myriad of emotions
 a newfound sense of
   collocations 6 a newfound sense of => a new sense of ; not: aboutFormulasStatisticsOrLaw
 a number of
-  shorten-words 3 a number of => several ; not: warnsOrBinds or not phraseEndsPlural
+  shorten-words 3 a number of => several ; not: warnsOrBinds or not objectIs(plural)
   plain-nouns 6 a number of => several ; when: pluralNext ; not: previous(such quite for) or near(3: assign allocate choose pick enter)
   = Each course is assigned a number of credits.
   synonyms 6 a number of => several ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
@@ -317,7 +317,7 @@ a plethora of
   simple-words 4 a plethora of => many
   informal-words 3 a plethora of => many
   plain-nouns 4 a plethora of => many ; when: pluralNext ; not: nextPos(PRON DET)
-  plain-nouns 6 a plethora of => a lot of ; when: singularNext
+  plain-nouns 6 a plethora of => a lot of ; when: not objectIs(plural)
   + A plethora of options are listed. => Many options are listed.
   = A plethora of options is listed.
   nouns-or-verbs 6 a plethora of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
@@ -348,7 +348,7 @@ a real gem
 a renewed sense of
   collocations 6 a renewed sense of => a new sense of ; not: aboutFormulasStatisticsOrLaw
 a renowned
-  plain-adjectives 5 a renowned => a well-known ; when: beforeNoun
+  plain-adjectives 5 a renowned => a well-known ; when: attributive
 a rich array of
   plain-nouns 5 a rich array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a riot of color
@@ -411,7 +411,7 @@ a significant amount of time
   degree-phrases 8 a significant amount of time|money|work|effort|energy|research => much $5
 a significant number of
   simple-words 4 a significant number of => many ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 a significant number of => many ; not: warnsOrBinds or not phraseEndsPlural
+  shorten-words 3 a significant number of => many ; not: warnsOrBinds or not objectIs(plural)
   degree-phrases 6 a significant number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
   casual-essays 6 a significant number of => many ; not: aboutTechnicalFormalTextOrNearerNegation
   plain-nouns 6 a significant number of => many ; when: pluralNext ; not: aboutStatistics
@@ -450,7 +450,7 @@ a substantial amount of time
   degree-phrases 8 a substantial amount of time|money|work|effort|energy|research => much $5
 a substantial number of
   simple-words 4 a substantial number of => many ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 a substantial number of => many ; not: warnsOrBinds or not phraseEndsPlural
+  shorten-words 3 a substantial number of => many ; not: warnsOrBinds or not objectIs(plural)
   nouns-or-verbs 6 a substantial number of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a substantial portion of
   recast-more 6 a substantial portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
@@ -498,7 +498,7 @@ a utter waste of
 a variety of
   simple-words 4 a|an wide|broad|diverse? variety of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   simple-words 4 a variety of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 a variety of => various ; not: warnsOrBinds or not phraseEndsPlural
+  shorten-words 3 a variety of => various ; not: warnsOrBinds or not objectIs(plural)
   synonyms 6 a variety of => a range of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
   synonyms 6 a variety of => various | different ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 a variety of cuisines
@@ -511,12 +511,12 @@ a vast array of
   casual-talk 6 a vast array of => many ; not: aboutTechnicalFormalTextOrNearNegation
   plain-nouns 5 a vast array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a vast number of
-  shorten-words 3 a vast number of => many ; not: warnsOrBinds or not phraseEndsPlural
+  shorten-words 3 a vast number of => many ; not: warnsOrBinds or not objectIs(plural)
   degree-phrases 6 a vast number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-nouns 6 a vast number of => many ; when: pluralNext ; not: aboutStatistics
 a vast range of
-  shorten-words 3 a vast range|variety|array of => many ; not: warnsOrBinds or not phraseEndsPlural
-  recast-phrases 7 a vast range|variety|array of => many ; when: beforePluralForm
+  shorten-words 3 a vast range|variety|array of => many ; not: warnsOrBinds or not objectIs(plural)
+  recast-phrases 7 a vast range|variety|array of => many ; when: objectIs(plural)
 a warm embrace
   story-looks 6 a warm embrace => a hug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a wave of
@@ -525,7 +525,7 @@ a wave of
 a wave of emotion
   rare-phrases 8 a wave of emotion|nostalgia|relief|sadness|panic => a rush of $4 ; not: aboutFormulasStatisticsOrLaw
 a wealth of
-  plain-nouns 6 a wealth of => a lot of ; when: singularNext
+  plain-nouns 6 a wealth of => a lot of ; when: not objectIs(plural)
   plain-nouns 6 a wealth of => many ; when: nextPos(NOUN ADJ) and pluralNext
   synonyms 6 a wealth of => plenty of | an abundance of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 a wealth of information
@@ -541,8 +541,8 @@ a wide array of
 a wide assortment of
   casual-talk 6 a wide assortment of => many ; not: aboutTechnicalFormalTextOrNearNegation
 a wide range of
-  shorten-words 3 a wide range|variety|array of => many ; not: warnsOrBinds or not phraseEndsPlural
-  recast-phrases 7 a wide range|variety|array of => many kinds of ; when: beforePluralForm
+  shorten-words 3 a wide range|variety|array of => many ; not: warnsOrBinds or not objectIs(plural)
+  recast-phrases 7 a wide range|variety|array of => many kinds of ; when: objectIs(plural)
   + It sells a wide range of small tools. => It sells many kinds of small tools.
   = It has a wide range of appeal.
   synonyms 6 a wide range of => a broad range of | a wide variety of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
@@ -559,11 +559,11 @@ a wider range of
 ability to
   synonyms 6 ability to => capacity to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 about
-  synonyms 4 [ about ] @NUM => approximately | roughly ; not: touchesHyphen
+  synonyms 4 [ about ] @NUM => approximately | roughly
 absence of
   synonyms 6 absence of => lack of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 absolutely essential
-  shorten-words 3 absolutely essential|necessary|vital|crucial|critical => $2 ; not: touchesHyphen or reportsFigures
+  shorten-words 3 absolutely essential|necessary|vital|crucial|critical => $2 ; not: reportsFigures
   doubled-words 5 absolutely essential|necessary|vital|crucial => $2
   + A permit is absolutely essential. => A permit is essential.
 academic journey
@@ -617,7 +617,7 @@ adjacent to
 adults and children alike
   casual-talk 6 adults and children alike => adults and children ; not: aboutTechnicalFormalTextOrNearNegation
 advance planning
-  shorten-words 3 advance planning|notice|warning => $2 ; not: touchesHyphen or reportsFigures
+  shorten-words 3 advance planning|notice|warning => $2 ; not: reportsFigures
   doubled-words 5 advance planning => planning
 advance warning
   wordy-phrases 7 advance warning => warning ; not: aboutLaw
@@ -671,7 +671,7 @@ all individuals
 all of a sudden
   casual-phrases 6 all of a sudden => suddenly ; not: aboutLaw or aboutFormulas
 all of the
-  synonyms 6 all of the => all the ; not: (touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)) and (touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT))
+  synonyms 6 all of the => all the ; not: (isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)) and (warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT))
 all of these
   synonyms 6 all of these => all these ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 all of this
@@ -743,7 +743,7 @@ an abundance of
 an added layer of
   collocations 6 an added layer of => more | extra ; not: aboutFormulasStatisticsOrLaw
 an additional
-  plain-adjectives 4 an additional => another ; not: nextPos(NUM) or next(@numerals-and-number-words) or not (beforeNoun and not pluralNext)
+  plain-adjectives 4 an additional => another ; not: nextPos(NUM) or next(@numerals-and-number-words) or not (attributive and not pluralNext)
   + It needs an additional layer. => It needs another layer.
   = It needs an additional 40 litres.
 an affordable price
@@ -752,7 +752,7 @@ an ample supply of
   casual-talk 6 an ample supply of => plenty of ; not: aboutTechnicalFormalTextOrNearNegation
 an array of
   simple-words 4 an array of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 an array of => various ; not: warnsOrBinds or not phraseEndsPlural
+  shorten-words 3 an array of => various ; not: warnsOrBinds or not objectIs(plural)
   plain-nouns 6 an array of => a range of | many ; when: pluralNext ; not: aboutFormulas
   synonyms 6 an array of => a range of | a variety of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 an assortment of
@@ -774,7 +774,7 @@ an ever growing number of
 an experienced
   synonyms 6 an experienced @NOUN => a seasoned $3 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 an exploration of
-  rare-nouns 7 an exploration of => a study of | a look at ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 an exploration of => a study of | a look at ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 an immense amount of
   casual-essays 6 an immense amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
 an important aspect of
@@ -793,7 +793,7 @@ an individual who
 an integral aspect of
   plain-nouns 7 an integral aspect of => an important part of ; not: aboutFormulasOrStatistics
 an invaluable
-  plain-adjectives 6 an invaluable => a very useful ; when: beforeNoun
+  plain-adjectives 6 an invaluable => a very useful ; when: attributive
 an key aspect of
   plain-nouns 7 an key aspect of => an important part of ; not: aboutFormulasOrStatistics
 an vital aspect of
@@ -809,7 +809,7 @@ and hence
 and i must to say
   casual-phrases 6 [ , and i must|have to say , ] => and ; not: aboutLaw or aboutFormulas
 and innovative
-  plain-adjectives 4 new [ and innovative ] => - ; when: beforeNoun
+  plain-adjectives 4 new [ and innovative ] => - ; when: attributive
 and inviting
   story-actions 6 warm|cozy [ and inviting ] atmosphere|space|room|place|ambiance|interior|decor => - ; not: aboutFormulas or previous(much such) or next(and ,)
 and let me tell you
@@ -817,7 +817,7 @@ and let me tell you
 and subsequently
   plain-adverbs 5 and subsequently => and then ; not: nextPos(PUNCT)
 annals of history
-  rare-nouns 7 annals of history|time => history ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 annals of history|time => history ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 another
   everyday-synonyms 7 another => one more ; not: adverbComparedNegatedOrBeforeMark
 another reason why
@@ -825,7 +825,7 @@ another reason why
 another thing to consider is
   recast-more 6 another thing to consider is => also consider
 any additional
-  plain-adjectives 5 any additional => any other ; when: beforeNoun
+  plain-adjectives 5 any additional => any other ; when: attributive
 any and all
   casual-talk 6 any and all => any ; not: aboutTechnicalFormalTextOrNearNegation
 any further
@@ -847,17 +847,17 @@ apart from
 apart from this
   plain-links 6 apart from this => besides ; not: aboutFormulasStatisticsOrLaw
 apex of
-  rare-nouns 6 apex of => top of | peak of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 apex of => top of | peak of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 appreciation for
   synonyms 6 appreciation for => appreciation of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 aptitude for
-  rare-nouns 6 aptitude for => talent for ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 aptitude for => talent for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 are known as
   everyday-synonyms 7 are known as => are called | go by the name of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 are part of
   everyday-synonyms 7 are part of => belong to | form part of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 around
-  synonyms 4 [ around ] @NUM => approximately | roughly ; not: touchesHyphen
+  synonyms 4 [ around ] @NUM => approximately | roughly
 around the clock
   synonyms 6 around the clock => day and night ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 around the globe
@@ -957,7 +957,7 @@ as previously discussed
   shorter-phrases 5 as previously discussed|mentioned|agreed => as we $3 ; not: mode(academic) or next(in by above below)
   + As previously discussed, the hall is shut. => As we discussed, the hall is shut.
 as soon as
-  synonyms 6 as soon as => once ; not: (reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)) and (touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET))
+  synonyms 6 as soon as => once ; not: (reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)) and (isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET))
 as the days passed by
   story-moments 6 as the days passed by => as the $3 passed ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 as the days went by
@@ -988,7 +988,7 @@ as well
   shorten-words 3 [ as well ] .|! => - ; not: previous(do work as very quite just , — -)
   synonyms 6 [ as well ] . => too
 as well as
-  shorten-words 3 as well as => and ; not: previousPos(PUNCT) or nextPos(VERB) or not plainVerbEarlier
+  shorten-words 3 as well as => and ; not: previousPos(PUNCT) or nextPos(VERB) or not finiteVerbEarlier
   wordy-phrases 8 @NOUN|PROPN [ , as well as ] => and
   wordy-phrases 6 @NOUN|PROPN [ as well as ] @NOUN|DET|ADJ|PRON|PROPN => and ; not: near(5: and) or after(6: and) or next(being other) or previousPos(PUNCT)
   wordy-phrases 7 @NOUN|PROPN [ , as well as ] <NP> .|! => and ; not: near(8: and) or commaShortlyBefore or aboutLaw
@@ -1006,7 +1006,7 @@ aspects of
   review-talk 8 all|many|different|several|some|other|certain [ aspects of ] => parts of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(part)
   synonyms 6 aspects of => facets of | sides of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 assertion that
-  rare-nouns 6 assertion that/SCONJ|DET => claim that ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 assertion that/SCONJ|DET => claim that ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 assistance in this matter
   recast-links 6 assistance in|with|regarding this matter => help with this
 at a astonishing pace
@@ -1091,7 +1091,7 @@ at the end of
 at the heart of
   synonyms 6 at the heart of => at the center of | at the core of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 at the helm of
-  rare-nouns 7 at the helm of => in charge of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 at the helm of => in charge of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 at the moment
   shorten-frames 5 at the moment => now ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   synonyms 6 at the moment => right now | at present ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -1130,7 +1130,7 @@ attention to detail is evident
 attention to this matter
   recast-links 6 attention to this matter => attention to this
 aura of
-  rare-nouns 6 aura of => air of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 aura of => air of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 authentic cuisine
   review-talk 6 authentic cuisine => authentic food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 aware of
@@ -1143,9 +1143,9 @@ baked to perfection
 balance between
   synonyms 6 balance between => equilibrium between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 barrage of
-  rare-nouns 6 barrage of => flood of | stream of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 barrage of => flood of | stream of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 basic fundamentals
-  shorten-words 3 basic fundamentals|principles => $2 ; not: touchesHyphen or reportsFigures
+  shorten-words 3 basic fundamentals|principles => $2 ; not: reportsFigures
   doubled-words 5 basic fundamentals => basics
   nouns-or-verbs 6 basic fundamentals|essentials => basics ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 be a benefit to
@@ -1310,7 +1310,7 @@ be attributable to
   collocations 6 ~be attributable to => ~be due to ; not: aboutFormulasStatisticsOrLaw
   plain-links 6 ~be @ADV? attributable to => ~be $2 due to ; not: aboutLaw
 be aware of
-  synonyms 6 ~be aware of => ~be conscious of ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~be aware of => ~be conscious of ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~be aware of => ~know about | ~be conscious of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be aware of the fact that
   shorten-words 3 ~be aware of the fact that => ~know that ; not: warnsOrBinds or reportsFigures
@@ -1403,7 +1403,7 @@ be delighted to inform you
 be demonstrative of
   recast-texts 6 ~be demonstrative of => ~show
 be dependent on
-  shorten-words 3 ~be dependent on|upon => ~depend on ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~be dependent on|upon => ~depend on ; not: warnsOrBinds or participle
   light-verbs 6 ~be dependent on|upon => ~depend on ; not: next(each)
   casual-essays 7 [ ~be dependent on|upon ] <NP> => ~depend-on ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be deserving of
@@ -1464,7 +1464,7 @@ be filled with
 be filled with joy
   casual-talk 6 ~be filled with joy|excitement|pride => ~be full of $4 ; not: aboutTechnicalFormalTextOrNearNegation
 be filled with scent of
-  story-scenes 6 air [ ~be filled with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell of ; not: soundAhead
+  story-scenes 6 air [ ~be filled with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell of ; not: ahead(16: @sounds-and-moods)
 be fond of
   casual-talk 6 ~be fond of => ~like ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-synonyms 7 ~be fond of => ~like ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -1492,9 +1492,9 @@ be head and shoulders above
 be heavily reliant on
   common-words 6 ~be heavily reliant|dependent on|upon => ~rely heavily on
 be heavy with scent of
-  story-scenes 6 air [ ~be heavy with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell of ; not: soundAhead
+  story-scenes 6 air [ ~be heavy with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell of ; not: ahead(16: @sounds-and-moods)
 be helpful in
-  recast-texts 6 ~be helpful in <Ving> => ~help $V4 ; not: needsBareVerb
+  recast-texts 6 ~be helpful in <Ving> => ~help $V4 ; not: firstTag(VB)
 be highly beneficial
   plain-adjectives 6 ~be highly beneficial => ~be very useful ; not: next(to for)
 be home to
@@ -1516,7 +1516,7 @@ be impressed by
 be in a position to
   wordy-phrases 5 ~be in a position to <V> => ~be able to $6
 be in accordance with
-  recast-texts 7 ~be in accordance with => ~follow | ~match ; not: aboutLaw or needsBareVerb
+  recast-texts 7 ~be in accordance with => ~follow | ~match ; not: aboutLaw or firstTag(VB)
 be in agreement
   recast-texts 6 ~be in agreement => ~agree ; not: next(of)
 be in agreement with
@@ -1525,7 +1525,7 @@ be in agreement with
 be in alignment with
   recast-texts 6 ~be in alignment with => ~fit
 be in attendance
-  recast-texts 7 ~be in attendance => ~attend ; not: needsBareVerb
+  recast-texts 7 ~be in attendance => ~attend ; not: firstTag(VB)
 be in awe of
   casual-talk 6 ~be in awe of => ~admire ; not: aboutTechnicalFormalTextOrNearNegation
 be in charge of
@@ -1544,17 +1544,17 @@ be in favour of
 be in for a treat
   review-talk 8 ~be in for a treat => ~have a treat coming ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be in line with
-  recast-texts 7 ~be in line with => ~fit | ~match ; not: needsBareVerb
+  recast-texts 7 ~be in line with => ~fit | ~match ; not: firstTag(VB)
 be in marked contrast to
   verb-noun-pairs 6 ~be in marked contrast to|with => ~contrast sharply with
 be in need of
-  shorten-words 3 ~be in need of => ~need ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~be in need of => ~need ; not: warnsOrBinds or participle
   casual-talk 6 ~be in need of => ~need ; not: aboutTechnicalFormalTextOrNearNegation
   + We are in need of two chairs. => We need two chairs.
 be in opposition to
   light-verbs 5 ~be in opposition to => ~oppose
 be in possession of
-  shorten-words 3 ~be in possession of => ~have ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~be in possession of => ~have ; not: warnsOrBinds or participle
   light-verbs 5 ~be in possession of => ~have ; not: aboutLaw
 be in sharp contrast to
   verb-noun-pairs 6 ~be in sharp contrast to|with => ~contrast sharply with
@@ -1574,7 +1574,7 @@ be inclusive of
 be incredibly very grateful
   casual-talk 6 ~be incredibly very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be indicative of
-  shorten-words 3 ~be indicative of => ~indicate ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~be indicative of => ~indicate ; not: warnsOrBinds or participle
   light-verbs 5 ~be indicative of => ~suggest
   casual-essays 7 [ ~be indicative of ] <NP> => ~show ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be instrumental in
@@ -1618,7 +1618,7 @@ be nowhere to be found
   story-moments 8 ~be nowhere to be found|seen => ~be gone ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   + The bill was nowhere to be found. => The bill was gone.
 be obligated to
-  rare-verbs 6 ~be obligated to => ~have to ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~be obligated to => ~have to ; not: attributive or sentenceHas(gender hormone patriarchy)
 be obliged to
   everyday-synonyms 7 ~be obliged to => ~be required to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be obsessed with
@@ -1632,16 +1632,16 @@ be of great help to
 be of great importance
   casual-essays 6 ~be of great importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
 be of great value
-  rare-verbs 6 ~be of great value => ~be very valuable ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~be of great value => ~be very valuable ; not: attributive or sentenceHas(gender hormone patriarchy)
 be of great value to
   casual-essays 6 ~be of great value|benefit to => ~be very valuable to
 be of help to
   needless-modifiers 6 ~be of help to => ~help
 be of immense importance
   casual-essays 6 ~be of immense importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
-  rare-verbs 6 ~be of immense importance => ~be very important ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~be of immense importance => ~be very important ; not: attributive or sentenceHas(gender hormone patriarchy)
 be of immense value
-  rare-verbs 6 ~be of immense value => ~be very valuable ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~be of immense value => ~be very valuable ; not: attributive or sentenceHas(gender hormone patriarchy)
 be of importance
   needless-modifiers 6 ~be of importance => ~be important
 be of importance to
@@ -1674,7 +1674,7 @@ be packed with
 be part of
   everyday-synonyms 7 ~be part of => ~belong to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be passionate about
-  recast-texts 6 ~be truly|deeply|very|so|really|incredibly? passionate about => ~love ; not: needsBareVerb
+  recast-texts 6 ~be truly|deeply|very|so|really|incredibly? passionate about => ~love ; not: firstTag(VB)
   casual-talk 6 ~be passionate about => ~love ; not: aboutTechnicalFormalTextOrNearNegation
   rare-verbs 6 ~be passionate about <Ving> => ~love $4
   rare-verbs 8 ~be passionate about => ~love | ~care about ; when: not nextPos(VERB SCONJ ADV PUNCT)
@@ -1690,7 +1690,7 @@ be perfectly located
 be pleased to inform you
   casual-advice 6 ~be pleased to inform you => ~be glad to tell you ; not: mode(academic formal)
 be poised to
-  studying-verbs 5 ~be poised to => ~be set to ; not: needsBareVerb
+  studying-verbs 5 ~be poised to => ~be set to ; not: firstTag(VB)
 be prepared to
   everyday-synonyms 7 ~be prepared to => ~be ready to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be problematic
@@ -1711,8 +1711,8 @@ be referred to as
   shorten-words 3 ~be referred to as => ~be called ; not: warnsOrBinds or reportsFigures
   casual-essays 6 ~be referred to as => ~be called ; not: aboutFormulasStatisticsOrLaw
 be reflective of
-  shorten-words 3 ~be reflective of => ~reflect ; not: warnsOrBinds or participleWithoutHave
-  light-verbs 5 ~be reflective of => ~reflect ; not: needsBareVerb
+  shorten-words 3 ~be reflective of => ~reflect ; not: warnsOrBinds or participle
+  light-verbs 5 ~be reflective of => ~reflect ; not: firstTag(VB)
   casual-essays 7 [ ~be reflective of ] <NP> => ~reflect ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be related to
   everyday-synonyms 7 ~be related to => ~be connected with | ~be linked to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -1723,7 +1723,7 @@ be reminiscent of
   review-talk 6 ~be reminiscent of => ~recall ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   + The film is reminiscent of a dream. => The film recalls a dream.
 be representative of
-  shorten-words 3 ~be representative of => ~represent ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~be representative of => ~represent ; not: warnsOrBinds or participle
   light-verbs 7 ~be representative of => ~represent ; not: aboutStatistics
   casual-essays 7 [ ~be representative of ] <NP> => ~represent ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be required to
@@ -1768,8 +1768,8 @@ be suitable for
   casual-essays 7 [ ~be suitable for ] <NP> => ~suit ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   + The book is suitable for beginners. => The book suits beginners.
 be supportive of
-  shorten-words 3 ~be supportive of => ~support ; not: warnsOrBinds or participleWithoutHave
-  recast-texts 6 ~be supportive of => ~support ; not: needsBareVerb
+  shorten-words 3 ~be supportive of => ~support ; not: warnsOrBinds or participle
+  recast-texts 6 ~be supportive of => ~support ; not: firstTag(VB)
   casual-essays 7 [ ~be supportive of ] <NP> => ~support ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be symbolic of
   light-verbs 6 ~be symbolic of => ~symbolize
@@ -1785,7 +1785,7 @@ be thankful for
 be the cause of
   recast-texts 6 ~be the cause of => ~cause ; not: previousPos(PRON) or aboutLaw
 be thick with scent of
-  story-scenes 6 air [ ~be thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell of ; not: soundAhead
+  story-scenes 6 air [ ~be thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell of ; not: ahead(16: @sounds-and-moods)
   + The air was thick with the scent of pine. => The air smelled of pine.
   + The air is thick with the scent of pine. => The air smells of pine.
   + The air was thick with the scent of rum and the hum of talk. => The air was thick with the smell of rum and the hum of talk.
@@ -1828,7 +1828,7 @@ be willing to
 be wrapped in darkness
   story-looks 6 ~be wrapped in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 beacon of
-  rare-nouns 6 beacon of => symbol of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 beacon of => symbol of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 beacon of hope
   plain-nouns 5 beacon of hope => source of hope
 beautifully crafted
@@ -1857,25 +1857,25 @@ beneath
 beneath the
   synonyms 6 beneath the => under the | below the ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 beneficial for
-  simple-words 4 beneficial for => good for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  simple-words 4 beneficial for => good for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
 beneficial to
-  simple-words 4 beneficial to => good for ; not: nextPos(VERB AUX) or isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  simple-words 4 beneficial to => good for ; not: nextPos(VERB AUX) or isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   plain-adjectives 6 ~be @ADV? [ beneficial to|for ] => good for ; not: slotLemma(2: mutually more very most) or nextPos(VERB AUX)
 besides
-  expand-words 3 besides => in addition to ; not: not nothingBefore or nextPos(PUNCT)
+  expand-words 3 besides => in addition to ; not: not opensSentence or nextPos(PUNCT)
   synonyms 6 besides => in addition to ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 better and better
   synonyms 6 better and better => ever better ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 better equipped to
   rare-verbs 6 better equipped to => $1 prepared to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 betterment of
-  rare-nouns 6 betterment of => good of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 betterment of => good of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 beyond the boundaries of
-  rare-nouns 7 beyond the boundaries of => beyond ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 beyond the boundaries of => beyond ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 beyond the bounds of
-  rare-nouns 7 beyond the bounds of => beyond ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 beyond the bounds of => beyond ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 beyond the confines of
-  rare-nouns 7 beyond the confines of => beyond ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 beyond the confines of => beyond ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 big city
   synonyms 6 big city|house|company|companies|cities|houses|room|rooms|group|groups|crowd|farm|area => large $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 bit by bit
@@ -1883,7 +1883,7 @@ bit by bit
 blend of
   synonyms 6 blend of => mixture of | combination of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 both
-  shorten-words 3 both => - ; not: not beforeTwoPhrases
+  shorten-words 3 both => - ; not: not (relation(cc:preconj) and hasObject and not previous(and))
   + The tool is good for both teachers and parents. => The tool is good for teachers and parents.
   = Both of them left.
   wordy-phrases 8 both [ of ] the|these|those|his|her|their|my|our|your|its => - ; when: not after(2: above) and pluralNext ; not: aboutLaw or previousPos(PRON)
@@ -1910,11 +1910,11 @@ business acumen
 but
   expand-synonyms 6 but [ some ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some who ; not: warnsOrBinds or textHasQuestion
   synonyms 4 @ADJ [ but ] @ADJ => yet ; not: isNegatedOrInTestsOrWarning
-  synonyms 6 , [ but ] => yet ; not: next(also rather not instead now) or nextPos(PUNCT) or opensWithNot
+  synonyms 6 , [ but ] => yet ; not: next(also rather not instead now) or nextPos(PUNCT) or opener(not)
 but let me tell you
   casual-phrases 6 [ but let me tell you , ] => but ; not: aboutLaw or aboutFormulas
 by
-  synonyms 6 [ by ] <Ving> => through ; not: isNegatedAskedOrInWarning or previousPos(VERB PUNCT) or not (afterThing and verbEarlier)
+  synonyms 6 [ by ] <Ving> => through ; not: isNegatedAskedOrInWarning or previousPos(VERB PUNCT) or not (previousIs(thing) and finiteVerbEarlier)
 by a considerable margin
   recast-more 6 by a considerable margin => by a wide margin
 by a significant margin
@@ -1949,7 +1949,7 @@ by way of
 bygone eras
   story-looks 6 bygone eras|ages|times|days => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 cacophony of
-  rare-nouns 6 cacophony of => jumble of | din of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 cacophony of => jumble of | din of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 calm and peaceful
   doubled-words 5 calm and peaceful => peaceful
 calm peaceful
@@ -1958,17 +1958,17 @@ can be used to
   shorten-frames 5 can|could|may|might be used to <V> => $1 $5 ; not: warnsOrBinds or reportsFigures
   + The net can be used to catch eels. => The net can catch eels.
 capable of
-  purpose-phrases 6 capable of <Ving> => that can $V3 ; when: previousPos(NOUN) ; not: joinedIngWordAhead or mode(academic formal) or previous(is are)
+  purpose-phrases 6 capable of <Ving> => that can $V3 ; when: previousPos(NOUN) ; not: verbJoined or mode(academic formal) or previous(is are)
   + They want a boat capable of carrying sheep. => They want a boat that can carry sheep.
   = He is capable of anger.
-  synonyms 6 capable of <Ving> => able to $V3 ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 capable of <Ving> => able to $V3 ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 captivated by
   studying-verbs 6 captivated by => fascinated by
   + Crowds were captivated by the song. => Crowds were fascinated by the song.
 career journey
   rare-nouns 6 career journey => career
 careful and meticulous
-  shorten-words 3 careful and meticulous => careful ; not: touchesHyphen or reportsFigures
+  shorten-words 3 careful and meticulous => careful ; not: reportsFigures
   doubled-words 5 careful and meticulous => careful
 careful meticulous
   doubled-words 5 careful , meticulous => careful ; not: nextPos(PUNCT CCONJ)
@@ -1981,7 +1981,7 @@ centers around
 central component of
   plain-adjectives 6 central component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 challenges and obstacles
-  shorten-words 3 challenges and obstacles|difficulties => challenges ; not: touchesHyphen or reportsFigures
+  shorten-words 3 challenges and obstacles|difficulties => challenges ; not: reportsFigures
 changes in
   everyday-synonyms 7 changes in => shifts in ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 check it out
@@ -1997,7 +1997,7 @@ climate conditions
 close knit
   casual-talk 6 close - knit => close ; not: aboutTechnicalFormalTextOrNearNegation
 close proximity
-  shorten-words 3 close proximity => proximity ; not: touchesHyphen or reportsFigures
+  shorten-words 3 close proximity => proximity ; not: reportsFigures
   doubled-words 5 close proximity => proximity
 cognizant of
   plain-adjectives 4 cognizant of => aware of
@@ -2022,10 +2022,10 @@ completely and totally
 completely and utterly
   story-manner 6 completely and utterly => completely
 completely eliminate
-  shorten-words 3 completely eliminate => eliminate ; not: touchesHyphen or reportsFigures
+  shorten-words 3 completely eliminate => eliminate ; not: reportsFigures
   doubled-words 5 completely eliminate|eliminated|unique|finished|full|empty => $2
 completely eliminated
-  shorten-words 3 completely eliminated => eliminated ; not: touchesHyphen or reportsFigures
+  shorten-words 3 completely eliminated => eliminated ; not: reportsFigures
 completely essential
   doubled-words 5 completely essential|necessary|vital|crucial => $2
 complex and dynamic
@@ -2041,7 +2041,7 @@ complex multifaceted
 complimentary breakfast
   plain-adjectives 6 complimentary breakfast|drinks|drink|parking|coffee|dessert|champagne|snacks => free $2
 comprehensive and thorough
-  shorten-words 3 comprehensive and thorough|detailed|complete => thorough ; not: touchesHyphen or reportsFigures
+  shorten-words 3 comprehensive and thorough|detailed|complete => thorough ; not: reportsFigures
   doubled-words 5 comprehensive and thorough => thorough
 comprehensive review
   synonyms 6 comprehensive review|analysis|overview|study|understanding|examination => thorough $2 | complete $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
@@ -2128,11 +2128,11 @@ countless hours
 critical component of
   plain-adjectives 6 critical component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 crucial and essential
-  shorten-words 3 crucial and essential|important => crucial ; not: touchesHyphen or reportsFigures
+  shorten-words 3 crucial and essential|important => crucial ; not: reportsFigures
 crucial component of
   plain-adjectives 6 crucial component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 crux of
-  rare-nouns 7 crux of => heart of | core of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 crux of => heart of | core of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 crystal clear water
   review-talk 6 crystal - clear water|waters => clear water ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 crystal clear water|waters => clear water ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -2153,9 +2153,9 @@ culinary masterpieces
 culinary skills
   review-words 8 culinary skills|skill|prowess|expertise => cooking ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 culmination of
-  rare-nouns 6 culmination of => result of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 culmination of => result of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 currently underway
-  shorten-words 3 currently underway => underway ; not: touchesHyphen or reportsFigures
+  shorten-words 3 currently underway => underway ; not: reportsFigures
 data reveal that
   story-actions 6 data ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 daunting task
@@ -2191,9 +2191,9 @@ delicious cuisine
 delightful surprise
   review-talk 6 delightful surprise => nice surprise ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 deluge of
-  rare-nouns 6 deluge of => flood of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 deluge of => flood of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 denizens of
-  rare-nouns 6 denizens of => people of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 denizens of => people of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 desire to
   synonyms 6 desire to => wish to ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 despite
@@ -2206,9 +2206,9 @@ despite the fact that
   wordy-phrases 3 despite the fact that => although ; not: next(,) or previousPos(AUX)
   = This is despite the fact that sales grew.
 detailed analysis
-  synonyms 6 detailed analysis|study|report|account|review|look => thorough $2 | in-depth $2 ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 detailed analysis|study|report|account|review|look => thorough $2 | in-depth $2 ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 detrimental to
-  simple-words 4 detrimental to => bad for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  simple-words 4 detrimental to => bad for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
 devoid of
   rare-modifiers 8 devoid of => empty of | lacking ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 difference between
@@ -2237,10 +2237,10 @@ dining experience
   recast-phrases 6 dining %experience => %meal ; when: near(6: have) or previous(worst my our last latest) ; not: previous(fine overall whole entire)
 do n't hesitate to
   shorten-frames 5 do n't hesitate to <V> => feel free to $5
-  letter-phrases 4 do n't hesitate to => feel free to ; not: not (nothingBefore or previous(please , ; and so))
+  letter-phrases 4 do n't hesitate to => feel free to ; not: not (opensSentence or previous(please , ; and so))
   casual-talk 6 do n't hesitate to => feel free to ; not: aboutTechnicalFormalTextOrNearNegation
 do not hesitate to
-  letter-phrases 4 do not hesitate to => feel free to ; not: not (nothingBefore or previous(please , ; and so))
+  letter-phrases 4 do not hesitate to => feel free to ; not: not (opensSentence or previous(please , ; and so))
   + Please do not hesitate to call me. => Please feel free to call me.
   = You do not hesitate to lie.
 drastically reduce
@@ -2394,7 +2394,7 @@ elderly individuals
 emblematic of
   rare-modifiers 6 emblematic of => typical of ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 embodiment of
-  rare-nouns 8 embodiment of => model of | symbol of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 embodiment of => model of | symbol of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 embroiled in
   rare-verbs 6 embroiled in => caught up in | involved in ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 emotions of joy
@@ -2410,7 +2410,7 @@ enamoured with
 end goal
   wordy-phrases 6 end goal => goal
 end result
-  shorten-words 3 end result => result ; not: touchesHyphen or reportsFigures
+  shorten-words 3 end result => result ; not: reportsFigures
   doubled-words 5 end result|results => $2
   nouns-or-verbs 7 end result => result ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 endless possibilities
@@ -2430,13 +2430,13 @@ entertaining engaging
 entirely eliminate
   doubled-words 5 entirely eliminate|eliminated|unique|finished|full|empty => $2
 equivalent to
-  simple-words 4 equivalent to => equal to ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  simple-words 4 equivalent to => equal to ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
 essay about
   everyday-synonyms 7 essay about => essay on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 essential component of
   plain-adjectives 6 essential component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 essential for
-  simple-words 4 essential for => vital for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  simple-words 4 essential for => vital for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
 etc
   expand-words 3 @NOUN , [ etc ] . => and so on
 etc.
@@ -2451,9 +2451,9 @@ even though
   shorten-frames 5 even though => although ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   synonyms 6 even though => although | though ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 ever evolving
-  plain-adjectives 4 ever - evolving|changing => changing ; when: beforeNoun
+  plain-adjectives 4 ever - evolving|changing => changing ; when: attributive
 ever growing
-  plain-adjectives 4 ever - growing|increasing|expanding => growing ; when: beforeNoun
+  plain-adjectives 4 ever - growing|increasing|expanding => growing ; when: attributive
 ever increasing
   degree-phrases 6 an|the [ ever - increasing|growing ] => growing
 ever present
@@ -2497,7 +2497,7 @@ excited to
 experimental results
   recast-texts 6 our [ experimental results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
 expertise in
-  rare-nouns 7 expertise in => skill in ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 expertise in => skill in ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 expertly crafted
   review-talk 6 expertly crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 expertly executed
@@ -2519,7 +2519,7 @@ far beyond
 far reaching
   synonyms 6 far - reaching => extensive | wide ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 fascination with
-  rare-nouns 6 fascination with => interest in | love of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 fascination with => interest in | love of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 fast paced action
   review-talk 6 fast - paced action|plot|story => quick $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 feelings of
@@ -2540,10 +2540,10 @@ fierce resolve
 figures reveal that
   story-actions 6 figures ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 final outcome
-  shorten-words 3 final outcome => outcome ; not: touchesHyphen or reportsFigures
+  shorten-words 3 final outcome => outcome ; not: reportsFigures
   doubled-words 5 final outcome => outcome
 final result
-  shorten-words 3 final result => result ; not: touchesHyphen or reportsFigures
+  shorten-words 3 final result => result ; not: reportsFigures
   nouns-or-verbs 7 final result => result ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 findings reveal that
   story-actions 6 findings ~reveal/VERB that => $1 ~show that ; not: aboutLaw
@@ -2562,7 +2562,7 @@ first hand experience
 firsthand experience
   rare-adverbs 6 firsthand experience => direct experience ; not: aboutFormulasOrStatistics
 fixation on
-  rare-nouns 6 fixation on|with => obsession with ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 fixation on|with => obsession with ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 flavorful and delicious
   review-words 6 flavorful and delicious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 flavourful and delicious
@@ -2660,7 +2660,7 @@ for the time being
   shorten-words 3 for the time being => for now ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   everyday-synonyms 7 for the time being => for now ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 for this reason
-  informal-words 3 for this reason , => so ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 for this reason , => so ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   synonyms 6 for this reason => because of this ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 for those interested
   wordy-phrases 8 for those interested => for people $3 ; not: sentenceHas(people) or previous(except even and)
@@ -2697,7 +2697,7 @@ for your review
 fraught with
   plain-adjectives 5 fraught with => full of ; not: afterDegreeWord
 free gift
-  shorten-words 3 free gift => gift ; not: touchesHyphen or reportsFigures
+  shorten-words 3 free gift => gift ; not: reportsFigures
 free of charge
   wordy-phrases 6 free of charge => free ; not: previous(provided)
   everyday-synonyms 7 free of charge => for free | at no cost ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
@@ -2747,7 +2747,7 @@ from this point forward
 from time to time
   synonyms 6 from time to time => now and then | occasionally ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 full and complete
-  shorten-words 3 full and complete => complete ; not: touchesHyphen or reportsFigures
+  shorten-words 3 full and complete => complete ; not: reportsFigures
   doubled-words 5 full and complete => complete
 full complete
   doubled-words 5 full , complete => complete ; not: nextPos(PUNCT CCONJ)
@@ -2758,9 +2758,9 @@ fun fact
 further research
   synonyms 6 further research|details|information|work|study|studies|investigation|analysis|questions => additional $2 | more $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 fusion of
-  rare-nouns 6 fusion of => mix of | blend of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 fusion of => mix of | blend of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 future plans
-  shorten-words 3 future plans => plans ; not: touchesHyphen or reportsFigures
+  shorten-words 3 future plans => plans ; not: reportsFigures
   doubled-words 5 future plans => plans
 future research
   everyday-synonyms 7 future research => further research | later research ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
@@ -2773,14 +2773,14 @@ game changing
 general consensus
   wordy-phrases 6 general consensus => consensus
 genesis of
-  rare-nouns 6 genesis of => origin of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 genesis of => origin of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 glimpse into
   wordy-phrases 6 a|brief|rare|fascinating [ glimpse into ] => glimpse of
   wordy-phrases 6 ~give|offer|provide a [ glimpse into ] => glimpse of
 goals and aspirations
   doubled-words 5 goals and aspirations => goals
 goals and objectives
-  shorten-words 3 goals and objectives => goals ; not: touchesHyphen or reportsFigures
+  shorten-words 3 goals and objectives => goals ; not: reportsFigures
   doubled-words 5 goals and objectives => goals
 goals aspirations
   doubled-words 5 goals , aspirations => goals ; not: nextPos(PUNCT CCONJ)
@@ -2803,21 +2803,21 @@ grilled to perfection
 grim resolve
   story-looks 8 grim resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 group together
-  shorten-words 3 group together => group ; not: touchesHyphen or reportsFigures
+  shorten-words 3 group together => group ; not: reportsFigures
 guidance and direction
-  shorten-words 3 guidance and direction => guidance ; not: touchesHyphen or reportsFigures
+  shorten-words 3 guidance and direction => guidance ; not: reportsFigures
 had the ability to
-  wordy-phrases 5 had the ability to <V> => could $5 ; not: needsBareVerb or previous('d) or secondToFollows
+  wordy-phrases 5 had the ability to <V> => could $5 ; not: firstTag(VB) or previous('d) or secondToFollows
 had the capability to
-  wordy-phrases 5 had the capability to <V> => could $5 ; not: needsBareVerb or previous('d) or secondToFollows
+  wordy-phrases 5 had the capability to <V> => could $5 ; not: firstTag(VB) or previous('d) or secondToFollows
 had the capacity to
-  wordy-phrases 5 had the capacity to <V> => could $5 ; not: needsBareVerb or previous('d) or secondToFollows
+  wordy-phrases 5 had the capacity to <V> => could $5 ; not: firstTag(VB) or previous('d) or secondToFollows
 half of the
   everyday-synonyms 7 half of the => half the ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 hallmark of
-  rare-nouns 8 hallmark of => mark of | sign of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 hallmark of => mark of | sign of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hallmarks of
-  rare-nouns 8 hallmarks of => marks of | signs of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 hallmarks of => marks of | signs of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 handful of
   synonyms 6 handful of => small number of ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 hands on
@@ -2829,25 +2829,25 @@ happy joyful
 happy to
   synonyms 6 happy to => glad to | pleased to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 harbinger of
-  rare-nouns 6 harbinger of => sign of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 harbinger of => sign of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hard to
   synonyms 6 hard to => difficult to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 harsh weather conditions
   nouns-or-verbs 6 harsh weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 has the ability to
-  shorten-words 3 has|have the ability to => can ; not: warnsOrBinds or participleWithoutHave
-  wordy-phrases 5 has|have the ability to <V> => can $5 ; not: needsBareVerb or aboutLaw or previous(may not you) or secondToFollows
+  shorten-words 3 has|have the ability to => can ; not: warnsOrBinds or participle
+  wordy-phrases 5 has|have the ability to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
   + It has the ability to float. => It can float.
 has the capability to
-  wordy-phrases 5 has|have the capability to <V> => can $5 ; not: needsBareVerb or aboutLaw or previous(may not you) or secondToFollows
+  wordy-phrases 5 has|have the capability to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
 has the capacity to
-  shorten-words 3 has|have the capacity to => can ; not: warnsOrBinds or participleWithoutHave
-  wordy-phrases 5 has|have the capacity to <V> => can $5 ; not: needsBareVerb or aboutLaw or previous(may not you) or secondToFollows
+  shorten-words 3 has|have the capacity to => can ; not: warnsOrBinds or participle
+  wordy-phrases 5 has|have the capacity to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
 has the potential to
   shorten-frames 5 has|have the potential to <V> => could $5 ; not: warnsOrBinds or reportsFigures
   + The net has the potential to catch eels. => The net could catch eels.
 has the power to
-  wordy-phrases 5 has|have the power to <V> => can $5 ; not: needsBareVerb or aboutLaw or previous(may not you) or secondToFollows
+  wordy-phrases 5 has|have the power to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
   = They have the power to settle disputes and to hold courts.
 hassle free
   review-talk 6 hassle - free => easy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -2866,9 +2866,9 @@ have a big influence on
 have a blast
   casual-talk 6 ~have a blast => ~have fun ; not: aboutTechnicalFormalTextOrNearNegation
 have a burning desire to
-  verb-noun-pairs 6 ~have a burning desire to => ~want very much to ; not: needsBareVerb
+  verb-noun-pairs 6 ~have a burning desire to => ~want very much to ; not: firstTag(VB)
 have a chance to
-  synonyms 6 ~have a chance to => ~have an opportunity to | ~get a chance to ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~have a chance to => ~have an opportunity to | ~get a chance to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 have a clear appreciation for
   recast-nouns 7 ~have a clear appreciation for|of => ~appreciate
 have a considerable influence on
@@ -2882,9 +2882,9 @@ have a deep appreciation for
   rare-phrases 6 ~have a deep appreciation for => greatly ~value ; not: aboutFormulasStatisticsOrLaw
   verb-noun-pairs 7 ~have a deep appreciation for => deeply ~appreciate
 have a deep desire to
-  verb-noun-pairs 6 ~have a deep desire to => ~want very much to ; not: needsBareVerb
+  verb-noun-pairs 6 ~have a deep desire to => ~want very much to ; not: firstTag(VB)
 have a deep interest in
-  verb-noun-pairs 6 ~have a deep interest in => ~be very interested in ; not: needsBareVerb
+  verb-noun-pairs 6 ~have a deep interest in => ~be very interested in ; not: firstTag(VB)
 have a deep love for
   verb-noun-pairs 7 ~have a deep love for|of => ~love
 have a desire to
@@ -2902,7 +2902,7 @@ have a great appreciation for
   rare-phrases 6 ~have a great appreciation for => greatly ~value ; not: aboutFormulasStatisticsOrLaw
   verb-noun-pairs 7 ~have a great appreciation for => deeply ~appreciate
 have a great desire to
-  verb-noun-pairs 6 ~have a great desire to => ~want very much to ; not: needsBareVerb
+  verb-noun-pairs 6 ~have a great desire to => ~want very much to ; not: firstTag(VB)
 have a great influence on
   light-verbs 6 ~have a|an great influence|impact|effect on|upon => greatly ~affect ; not: aboutStatistics or previous(not)
 have a great love for
@@ -2953,14 +2953,14 @@ have a strong appreciation for
   recast-nouns 7 ~have a strong appreciation for|of => ~appreciate
   verb-noun-pairs 7 ~have a strong appreciation for => deeply ~appreciate
 have a strong desire to
-  verb-noun-pairs 6 ~have a strong desire to => ~want very much to ; not: needsBareVerb
+  verb-noun-pairs 6 ~have a strong desire to => ~want very much to ; not: firstTag(VB)
   + He had a strong desire to leave. => He wanted very much to leave.
 have a strong interest in
-  verb-noun-pairs 6 ~have a strong interest in => ~be very interested in ; not: needsBareVerb
+  verb-noun-pairs 6 ~have a strong interest in => ~be very interested in ; not: firstTag(VB)
 have a strong love for
   verb-noun-pairs 7 ~have a strong love for|of => ~love
 have a tendency to
-  shorten-words 3 ~have a tendency to => ~tend to ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~have a tendency to => ~tend to ; not: warnsOrBinds or participle
   rare-phrases 6 ~have a tendency to => ~tend to ; not: aboutFormulasStatisticsOrLaw
   + He has a tendency to talk. => He tends to talk.
 have a thorough appreciation for
@@ -2970,21 +2970,21 @@ have an adverse effect on
 have an adverse impact on
   rare-phrases 6 ~have an adverse impact|effect|influence on => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw
 have an effect on
-  shorten-words 3 ~have an effect on => ~affect ; not: warnsOrBinds or participleWithoutHave
-  light-verbs 5 ~have an @ADJ? effect on|upon => ~affect ; not: passive or containsAdjective or aboutStatistics
+  shorten-words 3 ~have an effect on => ~affect ; not: warnsOrBinds or participle
+  light-verbs 5 ~have an effect on|upon => ~affect ; not: passive or aboutStatistics
   rare-verbs 6 ~have an effect on => ~affect ; not: aboutFormulasStatisticsOrLaw
 have an impact on
-  shorten-words 3 ~have an impact on => ~affect ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~have an impact on => ~affect ; not: warnsOrBinds or participle
   + Moreover, the plan has an impact on the town. => The plan affects the town.
-  light-verbs 5 ~have an @ADJ? impact on|upon => ~affect ; not: passive or containsAdjective or aboutStatistics
+  light-verbs 5 ~have an impact on|upon => ~affect ; not: passive or aboutStatistics
   rare-verbs 6 ~have an impact on => ~affect ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 ~have an impact on => ~affect | ~influence ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~have an impact on => ~affect | ~influence ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 have an influence on
-  shorten-words 3 ~have an influence on => ~affect ; not: warnsOrBinds or participleWithoutHave
-  light-verbs 5 ~have an @ADJ? influence on|upon => ~affect ; not: passive or containsAdjective or aboutStatistics
+  shorten-words 3 ~have an influence on => ~affect ; not: warnsOrBinds or participle
+  light-verbs 5 ~have an influence on|upon => ~affect ; not: passive or aboutStatistics
   rare-verbs 6 ~have an influence on => ~affect ; not: aboutFormulasStatisticsOrLaw
 have an interest in
-  verb-noun-pairs 6 ~have an interest in => ~be interested in ; not: aboutLaw or needsBareVerb or next(a the)
+  verb-noun-pairs 6 ~have an interest in => ~be interested in ; not: aboutLaw or firstTag(VB) or next(a the)
   = The firm has an interest in the mill under this lease.
 have an negative effect on
   rare-verbs 6 ~have an negative effect|impact on => ~harm ; not: aboutFormulasStatisticsOrLaw
@@ -3018,13 +3018,13 @@ have no option but to
 have profoundly changed
   set-phrases 6 ~have profoundly changed|transformed|reshaped|altered => ~have $3
 have the ability to
-  wordy-phrases 5 have the ability to <V> => be able to $5 ; when: needsBareVerb ; not: previous(not n't do does did)
+  wordy-phrases 5 have the ability to <V> => be able to $5 ; when: firstTag(VB) ; not: previous(not n't do does did)
 have the belief that
   verb-noun-pairs 6 ~have the belief that => ~believe that
 have the capability to
-  wordy-phrases 5 have the capability to <V> => be able to $5 ; when: needsBareVerb ; not: previous(not n't do does did)
+  wordy-phrases 5 have the capability to <V> => be able to $5 ; when: firstTag(VB) ; not: previous(not n't do does did)
 have the capacity to
-  wordy-phrases 5 have the capacity to <V> => be able to $5 ; when: needsBareVerb ; not: previous(not n't do does did)
+  wordy-phrases 5 have the capacity to <V> => be able to $5 ; when: firstTag(VB) ; not: previous(not n't do does did)
 have the conviction that
   verb-noun-pairs 6 ~have the conviction that => ~believe that
 have the desire to
@@ -3032,7 +3032,7 @@ have the desire to
 have the effect of
   light-verbs 6 ~have the effect of <Ving> => ~$5 ; not: nextPos(ADV)
 have the honor of
-  recast-texts 6 ~have the honor of <Ving> => ~$5 ; not: needsBareVerb or beforeJoinedIngWord
+  recast-texts 6 ~have the honor of <Ving> => ~$5 ; not: firstTag(VB) or verbJoined
 have the honor of dining
   casual-phrases 6 ~have the honor of dining => ~eat ; not: afterToNegationOrHave
 have the honor of hearing
@@ -3046,9 +3046,9 @@ have the honor of seeing
 have the honor of working
   casual-phrases 6 ~have the honor of working => ~work ; not: afterToNegationOrHave
 have the honor to
-  recast-texts 7 ~have the honor to <V> => ~$5 ; not: needsBareVerb or beforeJoinedVerb
+  recast-texts 7 ~have the honor to <V> => ~$5 ; not: firstTag(VB) or verbJoined
 have the honour of
-  recast-texts 6 ~have the honour of <Ving> => ~$5 ; not: needsBareVerb or beforeJoinedIngWord
+  recast-texts 6 ~have the honour of <Ving> => ~$5 ; not: firstTag(VB) or verbJoined
   casual-phrases 6 ~have the honour of <Ving> => ~$5 ; not: afterToNegationOrHave
 have the honour of dining
   casual-phrases 6 ~have the honour of dining => ~eat ; not: afterToNegationOrHave
@@ -3063,7 +3063,7 @@ have the honour of seeing
 have the honour of working
   casual-phrases 6 ~have the honour of working => ~work ; not: afterToNegationOrHave
 have the honour to
-  recast-texts 7 ~have the honour to <V> => ~$5 ; not: needsBareVerb or beforeJoinedVerb
+  recast-texts 7 ~have the honour to <V> => ~$5 ; not: firstTag(VB) or verbJoined
 have the opportunity of
   casual-phrases 6 ~have the opportunity of <Ving> => ~$5 ; not: afterToNegationOrHave
 have the opportunity of dining
@@ -3080,9 +3080,9 @@ have the opportunity of working
   casual-phrases 6 ~have the opportunity of working => ~work ; not: afterToNegationOrHave
 have the opportunity to
   common-words 6 ~have the opportunity to <V> => ~have the chance to $5
-  synonyms 6 ~have the opportunity to => ~have the chance to | ~get the chance to ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~have the opportunity to => ~have the chance to | ~get the chance to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 have the pleasure of
-  recast-texts 6 ~have the pleasure of <Ving> => ~$5 ; not: needsBareVerb or beforeJoinedIngWord
+  recast-texts 6 ~have the pleasure of <Ving> => ~$5 ; not: firstTag(VB) or verbJoined
   + I had the pleasure of eating there. => I ate there.
 have the pleasure of dining
   casual-phrases 6 ~have the pleasure of dining => ~eat ; not: afterToNegationOrHave
@@ -3099,11 +3099,11 @@ have the pleasure of seeing
 have the pleasure of working
   casual-phrases 6 ~have the pleasure of working => ~work ; not: afterToNegationOrHave
 have the pleasure to
-  recast-texts 7 ~have the pleasure to <V> => ~$5 ; not: needsBareVerb or beforeJoinedVerb
+  recast-texts 7 ~have the pleasure to <V> => ~$5 ; not: firstTag(VB) or verbJoined
 have the potential to
-  wordy-phrases 6 ~have the potential to <V> => could $5 ; not: not (first(has have) and not needsBareVerb)
+  wordy-phrases 6 ~have the potential to <V> => could $5 ; not: not (first(has have) and not firstTag(VB))
 have the privilege of
-  recast-texts 6 ~have the privilege of <Ving> => ~$5 ; not: needsBareVerb or beforeJoinedIngWord
+  recast-texts 6 ~have the privilege of <Ving> => ~$5 ; not: firstTag(VB) or verbJoined
 have the privilege of dining
   casual-phrases 6 ~have the privilege of dining => ~eat ; not: afterToNegationOrHave
 have the privilege of hearing
@@ -3117,11 +3117,11 @@ have the privilege of seeing
 have the privilege of working
   casual-phrases 6 ~have the privilege of working => ~work ; not: afterToNegationOrHave
 have the privilege to
-  recast-texts 7 ~have the privilege to <V> => ~$5 ; not: needsBareVerb or beforeJoinedVerb
+  recast-texts 7 ~have the privilege to <V> => ~$5 ; not: firstTag(VB) or verbJoined
 have trouble comprehending
   collocations 6 ~have trouble comprehending => ~have $2 understanding ; not: aboutFormulasStatisticsOrLaw
 havoc and
-  rare-nouns 6 havoc and => chaos and ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 havoc and => chaos and ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 heart warming
   review-talk 6 heart - warming => touching ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 heart wrenching
@@ -3159,7 +3159,7 @@ his features softened
 his or her
   shorten-frames 5 his or her => their ; not: warnsOrBinds or reportsFigures
 hodgepodge of
-  rare-nouns 6 hodgepodge of => mix of | jumble of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 hodgepodge of => mix of | jumble of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hot weather conditions
   nouns-or-verbs 6 hot weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 human beings
@@ -3169,7 +3169,7 @@ hushed tones
 hushed whispers
   story-looks 6 hushed whispers => whispers ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 hustle and bustle
-  shorten-words 3 hustle and bustle => bustle ; not: touchesHyphen or reportsFigures
+  shorten-words 3 hustle and bustle => bustle ; not: reportsFigures
   doubled-words 5 hustle and bustle => bustle
 hustle bustle
   doubled-words 5 hustle , bustle => bustle ; not: nextPos(PUNCT CCONJ)
@@ -3352,13 +3352,13 @@ impacts on
 imperative that
   set-phrases 6 imperative that => essential that ; not: previous(more less)
 impetus for
-  rare-nouns 6 impetus for => reason for | push for ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 impetus for => reason for | push for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 importance of
   synonyms 6 importance of => significance of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 important and crucial
   doubled-words 5 important and crucial => important
 important and significant
-  shorten-words 3 important and significant => important ; not: touchesHyphen or reportsFigures
+  shorten-words 3 important and significant => important ; not: reportsFigures
   doubled-words 5 important and significant => important
 important component of
   plain-adjectives 6 important component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
@@ -3385,9 +3385,9 @@ in a manner that
 in a meaningful way
   casual-essays 6 in a meaningful way|manner => meaningfully ; not: aboutTechnicalFormalTextOrNearerNegation
 in a more manner
-  recast-more 6 in a more @ADJ manner => more $4ly ; when: adverbInLyFits
+  recast-more 6 in a more @ADJ manner => more $4ly ; when: slotEnds(4: ful ive ent ant ous al ed ate)
 in a more way
-  recast-more 6 in a more @ADJ way => more $4ly ; when: adverbInLyFits
+  recast-more 6 in a more @ADJ way => more $4ly ; when: slotEnds(4: ful ive ent ant ous al ed ate)
 in a multitude of ways
   rare-adverbs 6 in a multitude of ways => in many ways ; not: aboutFormulasOrStatistics
 in a number of ways
@@ -3437,7 +3437,7 @@ in acknowledgement
 in acknowledgment
   story-gestures 6 ~nod [ in|with acknowledgment ] => - ; not: next(and)
 in actual fact
-  shorten-words 3 in actual fact => in fact ; not: touchesHyphen or reportsFigures
+  shorten-words 3 in actual fact => in fact ; not: reportsFigures
 in addition
   synonyms 6 in addition => besides ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in addition to
@@ -3553,7 +3553,7 @@ in high demand
 in hopes of
   shorten-frames 5 in hopes of <Ving> => hoping to $V4 ; not: warnsOrBinds or reportsFigures
 in instances where
-  rare-nouns 7 in instances where => where | when ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 in instances where => where | when ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 in its entirety
   recast-phrases 7 in its entirety => in full
   plain-nouns 6 in its|their entirety => in full
@@ -3975,7 +3975,7 @@ individuals who are
 inextricably linked
   rare-phrases 6 inextricably linked|tied|connected|intertwined => closely linked ; not: aboutFormulasStatisticsOrLaw
 influx of
-  rare-nouns 8 influx of => flood of | wave of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 influx of => flood of | wave of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 information about
   everyday-synonyms 7 information about => information on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 innovative and
@@ -4016,7 +4016,7 @@ investigation reveal that
   story-actions 6 investigation ~reveal/VERB that => $1 ~show that ; not: aboutLaw
   + The investigation revealed that two doors were open. => The investigation showed that two doors were open.
 involved in
-  synonyms 6 involved in => engaged in ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 involved in => engaged in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 irrespective of
   wordy-phrases 6 irrespective of => regardless of
   synonyms 6 irrespective of => regardless of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -4039,10 +4039,10 @@ is known as
 is made up of
   everyday-synonyms 7 is made up of => consists of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 is n't just
-  more-than 6 [ is|are|was|were n't just|merely|simply ] a|an => $1 more than ; not: not pronounAfterDash
+  more-than 6 [ is|are|was|were n't just|merely|simply ] a|an => $1 more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
   + This wasn't merely a walk; it was a march. => This was more than a walk; it was a march.
 is n't just about
-  more-than 6 [ is|are|was|were n't just|merely|simply about ] => $1 about more than ; not: not pronounAfterDash
+  more-than 6 [ is|are|was|were n't just|merely|simply about ] => $1 about more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
 is necessary for
   simple-words 4 is|are|was|were necessary for => $1 needed for ; not: warnsOrBinds
 is part of
@@ -4056,7 +4056,7 @@ is the fact that
 is used as
   everyday-synonyms 7 is used as => serves as ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 issues and problems
-  shorten-words 3 issues and problems => problems ; not: touchesHyphen or reportsFigures
+  shorten-words 3 issues and problems => problems ; not: reportsFigures
 it 's advisable to
   casual-advice 6 it 's advisable to => it's best to ; not: aboutTechnicalFormalTextOrNearNegation
 it 's important keep in mind that
@@ -4163,7 +4163,7 @@ kind of
   confident-tone 1 kind of => - ; when: nextPos(ADJ VERB) ; not: previous(@words-before-kind-of)
   + She was kind of tired. => She was tired.
   = It is a kind of dried fruit.
-  formal-words 5 kind of @ADJ => somewhat $3 ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  formal-words 5 kind of @ADJ => somewhat $3 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   synonyms 6 kind of => type of | sort of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 kinds of
   synonyms 6 kinds of => types of | sorts of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -4185,9 +4185,9 @@ less expensive
   set-phrases 6 less expensive => cheaper ; not: previous(no not n't much far)
   + A train is less expensive here. => A train is cheaper here.
 levels of
-  shorten-words 3 high|higher|low|lower|increased|elevated|greater [ levels of ] @NOUN => - ; not: reportsFigures or beforeWordInS
+  shorten-words 3 high|higher|low|lower|increased|elevated|greater [ levels of ] @NOUN => - ; not: reportsFigures or nextIs(plural)
 like
-  example-links 8 [ like ] => such as ; when: listsExamples and not inCasualText
+  example-links 8 [ like ] => such as ; when: previousTag(NNS) and firstPos(ADP) and objectJoined and hasObject and not nextPos(PRON) and not inCasualText
   + It runs on devices like phones, tablets, and clocks. => It runs on devices such as phones, tablets, and clocks.
   = They like apples, pears, and plums.
   = It looks like rain and wind.
@@ -4216,7 +4216,7 @@ long period of time
 long standing
   rare-adjectives 7 [ long - standing ] tradition|traditions|problem|problems|rivalry|dispute|issue|issues|friendship => old
 lots of
-  formal-words 5 lots of => many ; not: not nounInSNext
+  formal-words 5 lots of => many ; not: not nextIs(plural)
   synonyms 6 lots of => plenty of | a lot of ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 lots of fun
   everyday-synonyms 7 lots of fun => great fun ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
@@ -4227,7 +4227,7 @@ lower levels of
 lush greenery
   review-talk 6 lush greenery => greenery ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 mad at
-  formal-words 5 mad at => angry with ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  formal-words 5 mad at => angry with ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
 major component of
   plain-adjectives 6 major component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 many and various
@@ -4251,7 +4251,7 @@ masterfully executed
 may well possibly
   doubled-words 5 may|might well possibly => $1
 meaningful and impactful
-  shorten-words 3 meaningful and impactful => meaningful ; not: touchesHyphen or reportsFigures
+  shorten-words 3 meaningful and impactful => meaningful ; not: reportsFigures
   doubled-words 5 meaningful and impactful => meaningful
 meaningful impactful
   doubled-words 5 meaningful , impactful => meaningful ; not: nextPos(PUNCT CCONJ)
@@ -4283,7 +4283,7 @@ more and more people
 more challenging
   plain-adjectives 6 more challenging => harder ; not: next(, and or but yet &) or not predicative
 more difficult
-  common-words 6 more difficult => harder ; not: next(, and or but yet &) or beforeNoun
+  common-words 6 more difficult => harder ; not: next(, and or but yet &) or attributive
 more effectively
   rare-adverbs 7 more effectively => better ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
   + She learned to use time more effectively. => She learned to use time better.
@@ -4296,7 +4296,7 @@ more robust
 more straightforward
   common-words 6 more straightforward => simpler ; not: next(, and or but yet &)
 more than
-  synonyms 4 [ more than ] @NUM => over ; not: touchesHyphen or next(one)
+  synonyms 4 [ more than ] @NUM => over ; not: next(one)
 more than happy to
   review-talk 6 more than happy to => glad to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   everyday-synonyms 7 more than happy to => very happy to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
@@ -4314,7 +4314,7 @@ most significant
 mouth watering
   review-talk 6 mouth - watering => delicious ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 much better
-  informal-words 3 much better|worse|easier|harder|faster|cheaper|bigger|smaller => a lot $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 much better|worse|easier|harder|faster|cheaper|bigger|smaller => a lot $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 much like
   everyday-synonyms 7 much like => similar to ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 multi faceted
@@ -4342,7 +4342,7 @@ nestled in
 nestled within
   story-scenes 6 @NOUN|PROPN [ nestled within ] the|a|an|his|her|their|my|its|our|your => in
 new and innovative
-  shorten-words 3 new and innovative => innovative ; not: touchesHyphen or reportsFigures
+  shorten-words 3 new and innovative => innovative ; not: reportsFigures
   doubled-words 5 new and innovative => new
   = It is a clear and concise book.
   + We found new and innovative uses for cork. => We found new uses for cork.
@@ -4352,9 +4352,9 @@ new and innovative
   = Rules and regulations differ by state.
 new found
   story-moments 6 a [ new - found ] sense|appreciation|respect|confidence|friend|friends|freedom|purpose|love|hope|understanding => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  plain-adjectives 5 new - found => new ; when: beforeNoun
+  plain-adjectives 5 new - found => new ; when: attributive
 new innovation
-  shorten-words 3 new innovation|innovations => $2 ; not: touchesHyphen or reportsFigures
+  shorten-words 3 new innovation|innovations => $2 ; not: reportsFigures
 new innovations
   wordy-phrases 5 new innovations => innovations
 new innovative
@@ -4362,7 +4362,7 @@ new innovative
 newfound found
   story-moments 6 a [ newfound - found ] sense|appreciation|respect|confidence|friend|friends|freedom|purpose|love|hope|understanding => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 newly acquired
-  plain-adjectives 7 [ newly acquired ] => new ; when: beforeNoun ; not: aboutFormulasStatisticsOrLaw or not previousPos(PRON)
+  plain-adjectives 7 [ newly acquired ] => new ; when: attributive ; not: aboutFormulasStatisticsOrLaw or not previousPos(PRON)
 next but not least
   wordy-phrases 6 next but not least => finally ; not: not opensSentence
 next to
@@ -4372,21 +4372,21 @@ no big deal
 not a moment too soon
   story-moments 6 not a moment too soon => just in time ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 not just
-  more-than 6 is|are|was|were|'s|'re [ not just ] a|an => more than ; not: not pronounAfterDash
+  more-than 6 is|are|was|were|'s|'re [ not just ] a|an => more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
   + A loaf is not just a meal; it is a gift. => A loaf is more than a meal; it is a gift.
   = It is not a wolf; it is a dog.
   = It is not just a hut but a home.
   = It was not just a bad year.
 not just about
-  more-than 6 is|are|was|were|'s|'re [ not just about ] => about more than ; not: not pronounAfterDash
+  more-than 6 is|are|was|were|'s|'re [ not just about ] => about more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
 not merely
-  more-than 6 is|are|was|were|'s|'re [ not merely ] a|an => more than ; not: not pronounAfterDash
+  more-than 6 is|are|was|were|'s|'re [ not merely ] a|an => more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
 not merely about
-  more-than 6 is|are|was|were|'s|'re [ not merely about ] => about more than ; not: not pronounAfterDash
+  more-than 6 is|are|was|were|'s|'re [ not merely about ] => about more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
 not simply
-  more-than 6 is|are|was|were|'s|'re [ not simply ] a|an => more than ; not: not pronounAfterDash
+  more-than 6 is|are|was|were|'s|'re [ not simply ] a|an => more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
 not simply about
-  more-than 6 is|are|was|were|'s|'re [ not simply about ] => about more than ; not: not pronounAfterDash
+  more-than 6 is|are|was|were|'s|'re [ not simply about ] => about more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
 nothing short of
   recast-links 9 [ nothing short of ] @ADJ => - ; not: not nextPos(ADJ) or afterPos(2: NOUN)
 notwithstanding
@@ -4405,9 +4405,9 @@ oblivious of
   story-looks 6 oblivious of => unaware of ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 oblivious to
   story-looks 6 oblivious to => unaware of ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  literary-words 6 ~be [ oblivious to|of ] => unaware of ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 6 ~be [ oblivious to|of ] => unaware of ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 obstacles and challenges
-  shorten-words 3 obstacles and challenges => obstacles ; not: touchesHyphen or reportsFigures
+  shorten-words 3 obstacles and challenges => obstacles ; not: reportsFigures
 of course
   synonyms 6 of course => naturally ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 of critical importance
@@ -4469,7 +4469,7 @@ on a monthly basis
   = However, on a monthly basis the gap grew.
   casual-essays 6 on a monthly basis => every month ; not: aboutTechnicalFormalTextOrNearerNegation
 on a more note
-  recast-more 7 on a more @ADJ note => more $4ly ; when: adverbInLyFits
+  recast-more 7 on a more @ADJ note => more $4ly ; when: slotEnds(4: ful ive ent ant ous al ed ate)
 on a number of occasions
   casual-talk 6 on a number of occasions => several times ; not: aboutTechnicalFormalTextOrNearNegation
 on a personal level
@@ -4797,7 +4797,7 @@ one of the reasons why
 optimal results
   shorter-phrases 6 optimal results => the best results ; not: aboutFormulas
 orchestrated by
-  rare-verbs 6 orchestrated by => planned by ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 orchestrated by => planned by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 other individuals
   nouns-or-verbs 6 other individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 other than
@@ -4816,7 +4816,7 @@ outside of
   wordy-phrases 8 [ outside of ] the|a|an|my|your|his|her|our|their|its|work|school|class => outside ; not: aboutFormulas
   plain-links 7 outside of => outside ; not: previous(the an) or nextPos(PUNCT VERB)
 over
-  synonyms 4 [ over ] @NUM => more than ; not: touchesHyphen or previousPos(VERB ADJ) or previous(all from) or afterLemma(2: second minute hour day night week month season year decade century generation)
+  synonyms 4 [ over ] @NUM => more than ; not: previousPos(VERB ADJ) or previous(all from) or afterLemma(2: second minute hour day night week month season year decade century generation)
 over and over
   synonyms 6 over and over => again and again ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 over and over again
@@ -4841,7 +4841,7 @@ over time
 overall goal
   nouns-or-verbs 7 overall goal|aim|objective => goal | aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 overall summary
-  shorten-words 3 overall summary => summary ; not: touchesHyphen or reportsFigures
+  shorten-words 3 overall summary => summary ; not: reportsFigures
 own personal
   wordy-phrases 5 own personal => own
 pain points
@@ -4858,9 +4858,9 @@ passion for
 passionately believe
   rare-adverbs 6 passionately ~believe|argue|advocate|defend|support|oppose => strongly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 past experience
-  shorten-words 3 past experience => experience ; not: touchesHyphen or reportsFigures
+  shorten-words 3 past experience => experience ; not: reportsFigures
 past history
-  shorten-words 3 past history => history ; not: touchesHyphen or reportsFigures
+  shorten-words 3 past history => history ; not: reportsFigures
   doubled-words 5 past history => history
 people from all walks of life
   wordy-phrases 6 people from all walks of life => all kinds of people
@@ -4880,7 +4880,7 @@ personal and professional growth
 personal belongings
   rare-nouns 6 personal belongings|possessions => $2
 personal opinion
-  shorten-words 3 personal opinion => opinion ; not: touchesHyphen or reportsFigures
+  shorten-words 3 personal opinion => opinion ; not: reportsFigures
 piece of advice
   everyday-synonyms 7 piece of advice => tip ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 pivotal component of
@@ -4949,11 +4949,11 @@ prior to
   wordy-phrases 4 prior to => before
   + Wash it prior to use. => Wash it before use.
   = PRIOR TO LEAVING, LOCK THE DOOR.
-  synonyms 6 prior to => before ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 prior to => before ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 pristine beaches
   review-talk 6 pristine beaches|beach => clean $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 problems and issues
-  shorten-words 3 problems and issues => problems ; not: touchesHyphen or reportsFigures
+  shorten-words 3 problems and issues => problems ; not: reportsFigures
 proclivity for
   literary-words 6 proclivity for => taste for ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 professional journey
@@ -4985,10 +4985,10 @@ quite a few
 rainy weather conditions
   nouns-or-verbs 6 rainy weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 rapidly evolving
-  plain-adjectives 6 rapidly evolving => fast-changing ; when: beforeNoun ; not: previous(is are was)
+  plain-adjectives 6 rapidly evolving => fast-changing ; when: attributive ; not: previous(is are was)
   rare-adverbs 6 rapidly evolving|changing @NOUN => fast-changing $3 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 rapidly growing
-  plain-adverbs 6 rapidly growing|changing|expanding => fast-$2 ; when: beforeNoun ; not: aboutFormulasOrStatistics or previousPos(AUX)
+  plain-adverbs 6 rapidly growing|changing|expanding => fast-$2 ; when: attributive ; not: aboutFormulasOrStatistics or previousPos(AUX)
   rare-adverbs 6 rapidly growing|expanding @NOUN => fast-growing $3 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 rapt attention
   story-looks 6 rapt attention => full attention ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -5005,9 +5005,9 @@ readily available
 ready to
   synonyms 6 ready to => prepared to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 really bad
-  formal-words 5 really bad => very poor ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  formal-words 5 really bad => very poor ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
 really good
-  formal-words 5 really good|great => very good ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  formal-words 5 really good|great => very good ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
 realm of
   synonyms 6 realm of => field of | sphere of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 realms of
@@ -5045,7 +5045,7 @@ revolved around
   changing-verbs 6 plot|story|film|movie|book|novel|narrative|play [ revolved around ] => was about ; not: mode(shorten)
   = The moon revolves around the earth.
 rich and diverse
-  shorten-words 3 rich and diverse => diverse ; not: touchesHyphen or reportsFigures
+  shorten-words 3 rich and diverse => diverse ; not: reportsFigures
 rich and vibrant
   doubled-words 5 rich and vibrant => rich
 rich cultural heritage
@@ -5057,10 +5057,10 @@ rich vibrant
 rife with
   plain-adjectives 5 rife with => full of ; not: afterDegreeWord
 right away
-  formal-words 5 right away => immediately ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  formal-words 5 right away => immediately ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   synonyms 6 right away => at once | immediately ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 right now
-  formal-words 5 right now => at present ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  formal-words 5 right now => at present ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   shorten-frames 5 right now => now ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   everyday-synonyms 7 right now => at the moment | at present ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 roasted to perfection
@@ -5072,9 +5072,9 @@ robust scalable
 robust strong
   doubled-words 5 robust , strong => strong ; not: nextPos(PUNCT CCONJ)
 rules and regulations
-  shorten-words 3 rules and regulations => rules ; not: touchesHyphen or reportsFigures
+  shorten-words 3 rules and regulations => rules ; not: reportsFigures
 safe and secure
-  shorten-words 3 safe and secure => secure ; not: touchesHyphen or reportsFigures
+  shorten-words 3 safe and secure => secure ; not: reportsFigures
 scepticism about
   rare-nouns 6 scepticism about|towards|toward|over|regarding => doubts about ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 seamless and smooth
@@ -5113,7 +5113,7 @@ similar in nature
 similar to
   synonyms 6 similar to => like ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 simple and easy
-  shorten-words 3 simple and easy => simple ; not: touchesHyphen or reportsFigures
+  shorten-words 3 simple and easy => simple ; not: reportsFigures
 simple to
   synonyms 6 simple to => easy to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 since its inception
@@ -5133,7 +5133,7 @@ skillfully crafted
 skillfully executed
   review-talk 6 skillfully executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 skills and abilities
-  shorten-words 3 skills and abilities => skills ; not: touchesHyphen or reportsFigures
+  shorten-words 3 skills and abilities => skills ; not: reportsFigures
 small in size
   wordy-phrases 4 small in size => small
 smooth and seamless
@@ -5173,7 +5173,7 @@ sooner rather than later
   casual-talk 6 sooner rather than later => soon ; not: aboutTechnicalFormalTextOrNearNegation
 sort of
   confident-tone 1 sort of => - ; when: nextPos(ADJ VERB) ; not: previous(@words-before-kind-of)
-  formal-words 5 sort of @ADJ => somewhat $3 ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  formal-words 5 sort of @ADJ => somewhat $3 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
 spectacular views
   review-talk 6 spectacular views|view => beautiful $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 spine tingling
@@ -5191,7 +5191,7 @@ steely resolve
 still remain
   doubled-words 5 still ~remain => $2
 still remains
-  shorten-words 3 still remains => remains ; not: touchesHyphen or reportsFigures
+  shorten-words 3 still remains => remains ; not: reportsFigures
 strategically located
   rare-adverbs 8 strategically located => well placed ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 strategies and approaches
@@ -5203,7 +5203,7 @@ strategies for
 strikingly different
   plain-adverbs 6 strikingly different => very different
 strong and robust
-  shorten-words 3 strong and robust => strong ; not: touchesHyphen or reportsFigures
+  shorten-words 3 strong and robust => strong ; not: reportsFigures
   doubled-words 5 strong and robust => strong
 strong robust
   doubled-words 5 strong , robust => strong ; not: nextPos(PUNCT CCONJ)
@@ -5231,7 +5231,7 @@ substantially more
 such as
   informal-words 3 such as => like ; not: previousPos(PUNCT) or warnsOrBinds
   + Many shops sell fruits such as plums. => A lot of shops sell fruits like plums.
-  shorten-words 3 @NOUN [ such as ] => like ; not: not afterPlural or nextPos(ADP VERB PRON SCONJ)
+  shorten-words 3 @NOUN [ such as ] => like ; not: not previousIs(plural) or nextPos(ADP VERB PRON SCONJ)
   wordy-phrases 7 [ such as ] => like ; when: inCasualText and (previous(,) and beforePos(2: NOUN) or not previous(,) and previousPos(NOUN)) and not next(, :) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(like)
   + It's good for pets such as cats. => It's good for pets like cats.
   = It is good for pets such as cats.
@@ -5240,7 +5240,7 @@ such as
 such as but not limited to
   wordy-phrases 6 such as , but not limited to , => such as ; not: aboutLaw
 support and assistance
-  shorten-words 3 support and assistance|help => support ; not: touchesHyphen or reportsFigures
+  shorten-words 3 support and assistance|help => support ; not: reportsFigures
 support in this matter
   recast-links 6 support in|with|regarding this matter => help with this
 survey reveal that
@@ -5249,7 +5249,7 @@ symphony of
   plain-nouns 5 symphony of => mix of ; when: pluralNext or nextPos(ADJ) ; not: sentenceHas(music orchestra art tile composer)
   = A symphony of possibility fills the hall.
 tantamount to
-  literary-words 8 ~be [ tantamount to ] => the same as ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 8 ~be [ tantamount to ] => the same as ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
   + It is tantamount to theft. => It is the same as theft.
 tapestry of
   plain-nouns 3 tapestry of => mix of ; not: next(life history existence time) or sentenceHas(weave textile wall museum wool silk thread medieval) or aboutFormulas
@@ -5281,89 +5281,89 @@ that
   expand-synonyms 6 that [ some ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some who ; not: warnsOrBinds or textHasQuestion
   synonyms 6 so [ that ] <NP> can|could|will|would|may => - ; not: isComparedNegatedOrInTestsOrWarning
 that are
-  relative-cuts 6 [ that|which|who are ] shaping => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 6 [ that|which|who are ] driving => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 6 [ that|which|who are ] transforming => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 6 [ that|which|who are ] changing => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 6 [ that|which|who are ] living => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 6 [ that|which|who are ] working => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 6 [ that|which|who are ] struggling => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 6 [ that|which|who are ] facing => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 6 [ that|which|who are ] trying => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 6 [ that|which|who are ] affecting => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
+  relative-cuts 6 [ that|which|who are ] shaping => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 6 [ that|which|who are ] driving => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 6 [ that|which|who are ] transforming => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 6 [ that|which|who are ] changing => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 6 [ that|which|who are ] living => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 6 [ that|which|who are ] working => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 6 [ that|which|who are ] struggling => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 6 [ that|which|who are ] facing => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 6 [ that|which|who are ] trying => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 6 [ that|which|who are ] affecting => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
   + These are the trends that are shaping the trade. => These are the trends shaping the trade.
 that being said
   wordy-phrases 6 that being said , => still,
 that can be used to
   everyday-words 7 @NOUN [ that|which can be used to <V> ] => for $G7 ; not: aboutLaw
 that is
-  relative-cuts 5 [ that|which|who is|are|was|were ] designed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] used to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] made to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] based to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] called to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] known to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] written to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] built to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] produced to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] associated to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] related to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] linked to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] caused to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] connected to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] intended to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] created to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] left to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] generated to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] needed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] found to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] placed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] filled to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] covered to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] surrounded to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] developed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] owned to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] held to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] driven to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] powered to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] supported to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] published to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] led to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] sold to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] grown to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] stored to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] installed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] delivered to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] run to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] sent to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
-  relative-cuts 5 [ that|which|who is|are|was|were ] taken to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
+  relative-cuts 5 [ that|which|who is|are|was|were ] designed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] used to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] made to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] based to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] called to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] known to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] written to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] built to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] produced to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] associated to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] related to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] linked to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] caused to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] connected to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] intended to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] created to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] left to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] generated to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] needed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] found to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] placed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] filled to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] covered to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] surrounded to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] developed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] owned to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] held to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] driven to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] powered to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] supported to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] published to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] led to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] sold to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] grown to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] stored to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] installed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] delivered to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] run to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] sent to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 5 [ that|which|who is|are|was|were ] taken to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
   + It has shoes that are made of wood. => It has shoes made of wood.
   + We own a lamp which was designed by her aunt. => We own a lamp designed by her aunt.
   = It is the lamp that is connected to the door.
   = He knows that it was made of wood.
   = Take the rope that is made by hand and is sold here.
 that is also associated
-  recast-nouns 7 that|which is|are also associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or andVerbLater
+  recast-nouns 7 that|which is|are also associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or verbJoined
 that is closely associated
-  recast-nouns 7 that|which is|are closely associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or andVerbLater
+  recast-nouns 7 that|which is|are closely associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or verbJoined
 that is commonly associated
-  recast-nouns 7 that|which is|are commonly associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or andVerbLater
+  recast-nouns 7 that|which is|are commonly associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or verbJoined
 that is directly associated
-  recast-nouns 7 that|which is|are directly associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or andVerbLater
+  recast-nouns 7 that|which is|are directly associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or verbJoined
 that is often associated
-  recast-nouns 7 that|which is|are often associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or andVerbLater
+  recast-nouns 7 that|which is|are often associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or verbJoined
   + He has a boat that is often used for fishing. => He has a boat often used for fishing.
   = It is the boat that is often used for fishing.
 that is typically associated
-  recast-nouns 7 that|which is|are typically associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or andVerbLater
+  recast-nouns 7 that|which is|are typically associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or verbJoined
 that is usually associated
-  recast-nouns 7 that|which is|are usually associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or andVerbLater
+  recast-nouns 7 that|which is|are usually associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or verbJoined
 that is widely associated
-  recast-nouns 7 that|which is|are widely associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or andVerbLater
+  recast-nouns 7 that|which is|are widely associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or verbJoined
 that kind of
   everyday-synonyms 7 that kind of => that sort of | that type of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 the
-  shorten-frames 5 the @NOUN and [ the ] @NOUN => - ; not: nextPos(PROPN) or not secondWordBeforeInS or not beforeWordInS or after(2: of that which who)
+  shorten-frames 5 the @NOUN and [ the ] @NOUN => - ; not: nextPos(PROPN) or not beforeIs(2: plural) or not nextIs(plural) or after(2: of that which who)
   = They fed the cat and the dog.
   expand-words 3 all [ the ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
   = It is the most common bird.
@@ -5421,7 +5421,7 @@ the allocation of
   gerunds 6 ~focus|concentrate on [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject
 the amount of
-  recast-more 6 ~reduce|increase|lower|limit|cut|decrease|minimize [ the amount of ] => - ; when: nextPos(NOUN) and not beforeWordInS and not after(2: that) ; not: passive or aboutFormulas
+  recast-more 6 ~reduce|increase|lower|limit|cut|decrease|minimize [ the amount of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
   + We must reduce the amount of waste. => We must reduce waste.
   = We must reduce the amount of the fine.
   wordy-phrases 6 ~reduce|limit|decrease|cut|minimize [ the amount of ] pollution|traffic|stress|waste|energy|water|carbon|smog|emissions|greenhouse|fuel|gas|plastic|sugar|salt => - ; not: aboutFormulasOrStatistics
@@ -5463,9 +5463,9 @@ the beginning of
 the belief that
   synonyms 6 the belief that => the conviction that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the boundaries of
-  rare-nouns 7 the boundaries of => the limits of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 the boundaries of => the limits of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 the bounds of
-  rare-nouns 7 the bounds of => the limits of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 the bounds of => the limits of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 the calculation of
   recast-nouns 7 ~involve|require [ the calculation of ] => calculating ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the calculation of ] => calculating ; not: lacksSingleObjectOrInCompound
@@ -5549,7 +5549,7 @@ the cultivation of
   gerunds 6 ~focus|concentrate on [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
 the cutting edge
-  plain-adjectives 3 the|our|their|its|your cutting - edge => $1 latest ; when: beforeNoun
+  plain-adjectives 3 the|our|their|its|your cutting - edge => $1 latest ; when: attributive
   = The saw has a sharp cutting edge.
 the daily grind
   everyday-synonyms 7 the daily grind => the daily routine ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
@@ -5663,7 +5663,7 @@ the entirety of the
 the epitome of
   review-talk 8 the epitome of => the height of ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 the essence of
-  rare-nouns 8 the essence of => the heart of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 the essence of => the heart of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 the establishment of
   gerunds 6 for|without|before|after|of [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject
@@ -5860,11 +5860,11 @@ the key to
 the length of time it takes
   casual-essays 6 the length of time it takes => how long it takes ; not: aboutTechnicalFormalTextOrNearerNegation
 the level of
-  recast-more 6 ~reduce|increase|lower|limit|cut|decrease|minimize [ the level of ] => - ; when: nextPos(NOUN) and not beforeWordInS and not after(2: that) ; not: passive or aboutFormulas
+  recast-more 6 ~reduce|increase|lower|limit|cut|decrease|minimize [ the level of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
 the level of detail in
   recast-phrases 6 [ the level of detail in ] => the detail in
 the levels of
-  recast-more 6 ~reduce|increase|lower|limit|cut|decrease|minimize [ the levels of ] => - ; when: nextPos(NOUN) and not beforeWordInS and not after(2: that) ; not: passive or aboutFormulas
+  recast-more 6 ~reduce|increase|lower|limit|cut|decrease|minimize [ the levels of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
 the likelihood of
   common-words 6 the likelihood of => the chance of ; not: aboutFormulasOrStatistics
 the main reason why
@@ -6179,7 +6179,7 @@ the removal of
 the requirement to
   nouns-or-verbs 6 the requirement to|for => the need $3 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 the rest of
-  synonyms 6 the rest of => the remainder of ; not: (touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)) and (touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT))
+  synonyms 6 the rest of => the remainder of ; not: (nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)) and (warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT))
 the restoration of
   gerunds 6 for|without|before|after|of [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject
@@ -6285,11 +6285,11 @@ the very same
 the village of
   shorten-words 3 [ the village of ] @PROPN => -
 the volume of
-  recast-more 6 ~reduce|increase|lower|limit|cut|decrease|minimize [ the volume of ] => - ; when: nextPos(NOUN) and not beforeWordInS and not after(2: that) ; not: passive or aboutFormulas
+  recast-more 6 ~reduce|increase|lower|limit|cut|decrease|minimize [ the volume of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
 the way
   shorten-frames 5 ~change|transform|shape|revolutionize|affect|improve|reshape|alter|influence [ the way ] we|they|you|people|students|businesses|companies|individuals|users|consumers => how
   + Trains changed the way we travel. => Trains changed how we travel.
-  synonyms 6 [ the way ] <NP> => how ; not: isNegatedAskedOrInWarning or not (verbAfterThirdSlot and not slotPos(3: ADP)) or previous(in on by all is was along of 's)
+  synonyms 6 [ the way ] <NP> => how ; not: isNegatedAskedOrInWarning or not (afterSlotPos(3: VERB AUX) and not slotPos(3: ADP)) or previous(in on by all is was along of 's)
 the way in which
   shorten-words 3 the way in which => how ; not: warnsOrBinds
   + This serves to explain the way in which it works. => This explains how it works.
@@ -6324,7 +6324,7 @@ there exists
 these
   expand-words 3 all [ these ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
 these days
-  formal-words 5 these days => at present ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  formal-words 5 these days => at present ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   shorten-frames 5 these days => now ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   synonyms 6 these days => nowadays | today ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 these individuals
@@ -6347,7 +6347,7 @@ this email finds you
   letter-phrases 4 i hope [ this|the|my email finds you ] in good health|spirits => you are
   + I hope this email finds you well. => I hope you are well.
 this is because
-  informal-words 3 this is because => that's because ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 this is because => that's because ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 this kind of
   everyday-synonyms 7 this kind of => this sort of | this type of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 this letter finds you
@@ -6364,7 +6364,7 @@ this sort of
 this type of
   everyday-synonyms 7 this type of => this kind of | this sort of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 thorough and comprehensive
-  shorten-words 3 thorough and comprehensive => thorough ; not: touchesHyphen or reportsFigures
+  shorten-words 3 thorough and comprehensive => thorough ; not: reportsFigures
   doubled-words 5 thorough and comprehensive => thorough
 thorough comprehensive
   doubled-words 5 thorough , comprehensive => thorough ; not: nextPos(PUNCT CCONJ)
@@ -6386,11 +6386,11 @@ though
   synonyms 6 , [ though ] => even though ; not: nextPos(PUNCT ADJ VERB)
   everyday-synonyms 7 , [ though ] . => however
 thoughts and ideas
-  shorten-words 3 thoughts and ideas => ideas ; not: touchesHyphen or reportsFigures
+  shorten-words 3 thoughts and ideas => ideas ; not: reportsFigures
 three individuals
   nouns-or-verbs 6 three individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 through
-  expand-words 3 [ through ] <NP> => by means of ; when: meansInSecondSlot ; not: warnsOrBinds or previous(and or it)
+  expand-words 3 [ through ] <NP> => by means of ; when: slotLastEnds(2: tion sion ment ance ence ship ology ysis ting ning tions sions ments) and slotLastPos(2: NOUN) and not (behind(5: @means-of-moving) or afterSlotPos(2: PART)) ; not: warnsOrBinds or previous(and or it)
   + They learn through observation. => They learn by means of observation.
   = They went through the station.
 through the abolition of
@@ -6490,12 +6490,12 @@ through the treatment of
   gerunds 6 [ through the treatment of ] => by treating ; not: followsEventNounOrLacksObject
 through the use of
   shorten-frames 5 through|with the use of => with ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  gerunds 6 [ through|by|with the use of ] => by using ; not: objectMissingOrBy or touchesHyphen or first(by) and (previousPos(ADJ) or afterAffectingVerb) or first(with) and (previousPos(NOUN) or afterWordInEd)
+  gerunds 6 [ through|by|with the use of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN) or previousEnds(ed))
   + They saved fuel through the use of sails. => They saved fuel by using sails.
   wordy-phrases 4 through the use of => by using
 through the utilization of
   gerunds 6 [ through the utilization of ] => by using ; not: followsEventNounOrLacksObject
-  gerunds 6 [ through|by|with the utilization of ] => by using ; not: objectMissingOrBy or touchesHyphen or first(by) and (previousPos(ADJ) or afterAffectingVerb) or first(with) and (previousPos(NOUN) or afterWordInEd)
+  gerunds 6 [ through|by|with the utilization of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN) or previousEnds(ed))
 throughout
   expand-turns 5 [ throughout ] the|this process|book|film|story|game => from the beginning to the end of ; not: warnsOrBinds or afterPos(3: NOUN PROPN PART) or after(3: -)
   expand-turns 5 [ throughout ] the world|country|region|city|state|nation|continent => all over ; not: warnsOrBinds or afterPos(3: NOUN PROPN PART) or after(3: -)
@@ -6593,7 +6593,7 @@ to take a moment
 to the best of my ability
   wordy-phrases 6 to the best of my ability => as well as I can
 to the detriment of
-  rare-nouns 6 to the detriment of => at the expense of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 to the detriment of => at the expense of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 to the fullest
   recast-phrases 8 [ to the fullest ] .|,|! => fully ; when: previousPos(NOUN)
 to the fullest extent possible
@@ -6637,9 +6637,9 @@ treasure trove of
 tremendous quantities of
   set-phrases 6 tremendous quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 trials and tribulations
-  shorten-words 3 trials and tribulations => trials ; not: touchesHyphen or reportsFigures
+  shorten-words 3 trials and tribulations => trials ; not: reportsFigures
 true fact
-  shorten-words 3 true fact|facts => $2 ; not: touchesHyphen or reportsFigures
+  shorten-words 3 true fact|facts => $2 ; not: reportsFigures
 truly impressed
   praise-words 6 truly impressed => impressed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 truly worth it
@@ -6666,10 +6666,10 @@ underneath
 understanding of
   synonyms 6 understanding of => grasp of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 unexpected surprise
-  shorten-words 3 unexpected surprise => surprise ; not: touchesHyphen or reportsFigures
+  shorten-words 3 unexpected surprise => surprise ; not: reportsFigures
   wordy-phrases 5 unexpected surprise|surprises => $2
 unique and distinctive
-  shorten-words 3 unique and distinctive => distinctive ; not: touchesHyphen or reportsFigures
+  shorten-words 3 unique and distinctive => distinctive ; not: reportsFigures
   doubled-words 5 unique and distinctive => distinctive
 unique and special
   doubled-words 5 unique and special => special
@@ -6678,7 +6678,7 @@ unique distinctive
 unique special
   doubled-words 5 unique , special => special ; not: nextPos(PUNCT CCONJ)
 unlike
-  expand-words 3 unlike => in contrast to ; not: not nothingBefore or nextPos(PUNCT)
+  expand-words 3 unlike => in contrast to ; not: not opensSentence or nextPos(PUNCT)
 until
   everyday-synonyms 7 until => till ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 until such time as
@@ -6688,7 +6688,7 @@ until such time as
 unwavering resolve
   story-looks 8 unwavering resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 up to
-  synonyms 8 [ up to ] @NUM => as many as ; not: touchesHyphen or not pluralNext
+  synonyms 8 [ up to ] @NUM => as many as ; not: not pluralNext
 up to date
   synonyms 6 up - to - date => current ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 up to now
@@ -6771,7 +6771,7 @@ various and diverse
 various aspects of our lives
   casual-advice 6 various aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 various different
-  shorten-words 3 various different => different ; not: touchesHyphen or reportsFigures
+  shorten-words 3 various different => different ; not: reportsFigures
   wordy-phrases 4 various different => different
   needless-modifiers 7 [ various different ] => many ; when: pluralNext
 various diverse
@@ -6783,31 +6783,31 @@ vastly different
 vehemently deny
   rare-adverbs 6 vehemently ~deny|oppose|reject|protest|argue|disagree|object => strongly $2 | firmly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 very clear
-  informal-words 3 very clear => really $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 very clear => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 very easy
-  informal-words 3 very easy => really $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 very easy => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 very good
-  informal-words 3 very good => really $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 very good => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 very happy
-  informal-words 3 very happy => really $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 very happy => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 very hard
-  informal-words 3 very hard => really $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 very hard => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 very helpful
-  informal-words 3 very helpful => really $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 very helpful => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 very important
-  informal-words 3 very important => really $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 very important => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 very interesting
-  informal-words 3 very interesting => really $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 very interesting => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 very much
   shorter-phrases 6 would [ very much ] appreciate => -
 very nice
-  informal-words 3 very nice => really $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 very nice => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 very simple
-  informal-words 3 very simple => really $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 very simple => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 very strong
-  informal-words 3 very strong => really $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 very strong => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 very useful
-  informal-words 3 very useful => really $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 very useful => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 vestiges of
   literary-words 6 vestiges of => traces of ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 via
@@ -6842,7 +6842,7 @@ visitors and locals alike
 visually stunning
   review-words 6 visually stunning => beautiful ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 vital and essential
-  shorten-words 3 vital and essential|important => vital ; not: touchesHyphen or reportsFigures
+  shorten-words 3 vital and essential|important => vital ; not: reportsFigures
 vital and important
   doubled-words 5 vital and important => important
 vital component of
@@ -6921,12 +6921,12 @@ when it comes down to it
 when it comes to
   wordy-phrases 8 when it comes to <Ving> => in $5 ; not: aboutFormulas or previous(, — and but that)
 whereas
-  simple-words 4 whereas => while ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
+  simple-words 4 whereas => while ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   synonyms 6 , [ whereas ] => while
 wherewithal to
   literary-words 6 wherewithal to => means to ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 whether
-  expand-turns 5 whether => whether or not ; not: warnsOrBinds or next(not) or previous(not or) or orFollows or previous(and) or next(or) or nothingBefore
+  expand-turns 5 whether => whether or not ; not: warnsOrBinds or next(not) or previous(not or) or ahead(60: or) or previous(and) or next(or) or opensSentence
   + We ask whether the boat is safe. => We ask whether or not the boat is safe.
   = We ask whether it is safe or not.
 whether it be
@@ -6939,7 +6939,7 @@ whether or not
 whether or not to
   wordy-phrases 5 whether or not to => whether to
 which is
-  shorten-words 3 @NOUN [ , which is|are ] a|an|the|one => , ; not: not beforeClosedPhrase
+  shorten-words 3 @NOUN [ , which is|are ] a|an|the|one => , ; not: aheadPos(9: VERB AUX PRON SCONJ CCONJ)
   everyday-words 7 , [ which is ] a|an type of => - ; not: opensSentence
   everyday-words 7 , [ which is ] a|an kind of => - ; not: opensSentence
   everyday-words 7 , [ which is ] a|an form of => - ; not: opensSentence
@@ -6970,7 +6970,7 @@ while at the same time
 while simultaneously
   recast-links 7 while simultaneously <Ving> => while $3
 whole entire
-  shorten-words 3 whole entire => entire ; not: touchesHyphen or reportsFigures
+  shorten-words 3 whole entire => entire ; not: reportsFigures
 wide and diverse
   doubled-words 5 wide and diverse => wide
 wide diverse
@@ -6978,7 +6978,7 @@ wide diverse
 wide eyed wonder
   story-looks 6 wide - eyed wonder => wonder ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 wide ranging
-  plain-adjectives 6 wide - ranging => broad ; when: beforeNoun ; not: afterDegreeWord
+  plain-adjectives 6 wide - ranging => broad ; when: attributive ; not: afterDegreeWord
   synonyms 6 wide - ranging => broad | extensive ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 widely anticipated
   reporting-phrases 5 widely anticipated => widely expected
@@ -7004,7 +7004,7 @@ with care
 with caution
   rare-phrases 6 proceed|used|treated|viewed|handled|them|it [ with caution ] => with care ; not: aboutFormulasStatisticsOrLaw
 with confidence
-  recast-more 7 with confidence => confidently ; when: verbShortlyBefore ; not: nextPos(NOUN) or next(in that and interval intervals level levels)
+  recast-more 7 with confidence => confidently ; when: governorPos(VERB) ; not: nextPos(NOUN) or next(in that and interval intervals level levels)
   + She spoke with confidence. => She spoke confidently.
   = She spoke with confidence in her crew.
 with each passing day
@@ -7016,9 +7016,9 @@ with ease
   story-actions 6 with ease => easily ; not: aboutFormulas or previous(much such) or next(and ,)
   synonyms 6 with ease => easily ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 with efficiency
-  recast-more 6 with efficiency => efficiently ; when: verbShortlyBefore ; not: next(and of ,)
+  recast-more 6 with efficiency => efficiently ; when: governorPos(VERB) ; not: next(and of ,)
 with enthusiasm
-  recast-more 7 with enthusiasm => eagerly ; when: verbShortlyBefore ; not: next(and of for)
+  recast-more 7 with enthusiasm => eagerly ; when: governorPos(VERB) ; not: next(and of for)
 with every passing day
   recast-phrases 6 with every passing day|year|week|month|hour|moment|minute => $2 $4 ; not: previousPos(NOUN PROPN)
   recast-phrases 7 with every passing day|year|week|month|hour|moment|minute => with $2 $4
@@ -7041,7 +7041,7 @@ with incredible precision
 with military precision
   story-actions 6 with military precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
 with precision
-  recast-more 7 with precision => precisely ; when: verbShortlyBefore ; not: next(and of ,) or nextPos(NOUN)
+  recast-more 7 with precision => precisely ; when: governorPos(VERB) ; not: next(and of ,) or nextPos(NOUN)
   story-actions 6 with precision => precisely ; not: nextPos(NOUN ADJ CCONJ)
   = The drill works with precision and speed.
 with regard to
@@ -7066,7 +7066,7 @@ with surgical precision
 with the ability to
   recast-nouns 6 people|person|someone|anyone [ with the ability to ] <V> => who can ; not: nearVerbOfEquipping
   = They are popular due to their ability to climb.
-  recast-nouns 6 @NOUN [ with the ability to ] <V> => that can ; not: afterPersonEnding or nearVerbOfEquipping
+  recast-nouns 6 @NOUN [ with the ability to ] <V> => that can ; not: previousIs(person) or nearVerbOfEquipping
 with the addition of
   casual-essays 6 with the addition of => with ; not: aboutTechnicalFormalTextOrNearerNegation
 with the advent of the
@@ -7077,7 +7077,7 @@ with the aid of
 with the aim of
   shorten-frames 5 with the aim of <Ving> => to $V5 ; not: warnsOrBinds or reportsFigures
   tail-phrases 6 [ , with the aim of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
-  tail-phrases 6 [ with the aim of <Ving> ] => to $V5 ; not: not finiteVerbEarlier or previous(,) or previousLemma(be) or beforeAddedIngVerb
+  tail-phrases 6 [ with the aim of <Ving> ] => to $V5 ; not: not finiteVerbEarlier or previous(,) or previousLemma(be) or verbJoined
   + He bought the barn with the aim of selling flour. => He bought the barn to sell flour.
   wordy-phrases 4 with the aim of <Ving> => to $V5
   everyday-synonyms 7 with the aim of => with the goal of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
@@ -7088,7 +7088,7 @@ with the assistance of
   plain-nouns 4 with the assistance of => with the help of
 with the capacity to
   recast-nouns 6 people|person|someone|anyone [ with the capacity to ] <V> => who can ; not: nearVerbOfEquipping
-  recast-nouns 6 @NOUN [ with the capacity to ] <V> => that can ; not: afterPersonEnding or nearVerbOfEquipping
+  recast-nouns 6 @NOUN [ with the capacity to ] <V> => that can ; not: previousIs(person) or nearVerbOfEquipping
 with the emergence of the
   recast-more 7 with the emergence of the => with the ; not: nextPos(ADJ)
 with the exception of
@@ -7099,7 +7099,7 @@ with the goal of
   shorten-frames 5 with the goal of <Ving> => to $V5 ; not: warnsOrBinds or reportsFigures
   + They met with the goal of buying a boat. => They met to buy a boat.
   tail-phrases 6 [ , with the goal of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
-  tail-phrases 6 [ with the goal of <Ving> ] => to $V5 ; not: not finiteVerbEarlier or previous(,) or previousLemma(be) or beforeAddedIngVerb
+  tail-phrases 6 [ with the goal of <Ving> ] => to $V5 ; not: not finiteVerbEarlier or previous(,) or previousLemma(be) or verbJoined
   wordy-phrases 4 with the goal of <Ving> => to $V5
   everyday-synonyms 7 with the goal of => with the aim of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 with the help of
@@ -7112,12 +7112,12 @@ with the intention of
   shorten-frames 5 with the intention of <Ving> => to $V5 ; not: warnsOrBinds or reportsFigures
   shorten-words 3 with the intention of => for ; not: warnsOrBinds
   tail-phrases 6 [ , with the intention of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
-  tail-phrases 6 [ with the intention of <Ving> ] => to $V5 ; not: not finiteVerbEarlier or previous(,) or previousLemma(be) or beforeAddedIngVerb
+  tail-phrases 6 [ with the intention of <Ving> ] => to $V5 ; not: not finiteVerbEarlier or previous(,) or previousLemma(be) or verbJoined
   wordy-phrases 4 with the intention of <Ving> => to $V5
 with the purpose of
   shorten-frames 5 with the purpose of <Ving> => to $V5 ; not: warnsOrBinds or reportsFigures
   tail-phrases 6 [ , with the purpose of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
-  tail-phrases 6 [ with the purpose of <Ving> ] => to $V5 ; not: not finiteVerbEarlier or previous(,) or previousLemma(be) or beforeAddedIngVerb
+  tail-phrases 6 [ with the purpose of <Ving> ] => to $V5 ; not: not finiteVerbEarlier or previous(,) or previousLemma(be) or verbJoined
   wordy-phrases 4 with the purpose of <Ving> => to $V5
 with the rise of the
   recast-more 7 with the rise of the => with the ; not: nextPos(ADJ)
@@ -7146,7 +7146,7 @@ within myself
 within ourselves
   story-manner 6 within ourselves => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within the
-  wordy-phrases 6 within the|a|an|this|these|those|that|their|our|its|his|her|your|my => in $2 ; when: opensPlacePhrase ; not: aboutFormulasStatisticsOrLaw or previous(from and or only well even both but fit fits)
+  wordy-phrases 6 within the|a|an|this|these|those|that|their|our|its|his|her|your|my => in $2 ; when: object(@settings-to-be-within) ; not: aboutFormulasStatisticsOrLaw or previous(from and or only well even both but fit fits)
   + The paint within the house is old. => The paint in the house is old.
   = It works within a week.
 within the confines of
@@ -7184,7 +7184,7 @@ without the use of
 world class food
   praise-words 6 world - class food|service|performance|cast => excellent $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 world renowned
-  plain-adjectives 6 [ world - renowned ] => world-famous ; when: beforeNoun
+  plain-adjectives 6 [ world - renowned ] => world-famous ; when: attributive
 worth every penny
   praise-words 6 worth every penny|cent => worth the money ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 year after year

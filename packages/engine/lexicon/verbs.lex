@@ -1,38 +1,38 @@
 abide
-  rare-verbs 6 ~abide by => ~follow | ~obey ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~abide by => ~follow | ~obey ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   + Visitors must abide by the rules. => Visitors must obey the rules.
 absorb
   everyday-synonyms 7 ~absorb/VERB => ~soak up | ~take in ; not: verbDescribesNounOrBeforePreposition
 accelerate
-  simple-words 4 ~accelerate => ~speed up ; not: participleBeforeNoun or previousPos(DET ADJ NUM) or sentenceHas(velocity particle force)
-  handling-verbs 6 ~accelerate => ~speed up ; when: object(process growth development recovery learning training progress adoption transition change innovation) ; not: passive or describesNoun or participleInObject or aboutFormulas
+  simple-words 4 ~accelerate => ~speed up ; not: attributive or previousPos(DET ADJ NUM) or sentenceHas(velocity particle force)
+  handling-verbs 6 ~accelerate => ~speed up ; when: object(process growth development recovery learning training progress adoption transition change innovation) ; not: passive or attributive or aboutFormulas
 accentuate
   everyday-verbs 6 ~accentuate => ~bring out ; not: passive
 access
   expand-verbs 6 [ ~access ] <NP> => ~gain access to ; not: isPassiveAskedOrJoined
-  doing-verbs 8 ~access => ~find ; when: object(information) ; not: passive or describesNoun or participleInObject or aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 8 ~access => ~find ; when: object(information) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
 accommodate
-  giving-verbs 6 ~accommodate => ~meet ; when: object(need requirement demand) ; not: mode(shorten) or passive or describesNoun or participleInObject
-  changing-verbs 6 ~accommodate => ~fit ; when: object(schedule availability lifestyle) ; not: passive or describesNoun or participleInObject
+  giving-verbs 6 ~accommodate => ~meet ; when: object(need requirement demand) ; not: mode(shorten) or passive or attributive
+  changing-verbs 6 ~accommodate => ~fit ; when: object(schedule availability lifestyle) ; not: passive or attributive
   rare-phrases 6 friendly|attentive|polite|kind|courteous|professional and [ accommodating ] => helpful ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~accommodate => ~meet ; when: object(need demand request requirement) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~accommodate => ~suit | ~fit ; when: object(schedule preference style lifestyle taste budget interest) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~accommodate => ~hold ; when: object(guest crowd visitor passenger) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~accommodate => ~meet ; when: object(need demand request requirement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~accommodate => ~suit | ~fit ; when: object(schedule preference style lifestyle taste budget interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~accommodate => ~hold ; when: object(guest crowd visitor passenger) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-modifiers 6 staff|waiter|waitress|server|host|hotel|owner ~be @ADV? [ accommodating ] => helpful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The staff were accommodating. => The staff were helpful.
-  showy-verbs 6 ~accommodate => ~fit | ~meet ; when: object(need schedule) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~accommodate => ~fit | ~meet ; when: object(need schedule) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 accompany
   recast-links 6 , [ accompanied by ] @DET|ADJ|NOUN|PRON => with ; not: aboutFormulas or objectIsCompanion
   + The eggs were fresh, accompanied by crisp bacon. => The eggs were fresh, with crisp bacon.
   everyday-synonyms 7 ~accompany/VERB => ~go with ; not: lacksObjectOrBeforePronounOrInFormulas
 accomplish
   simple-words 4 ~accomplish => ~achieve ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  handling-verbs 6 ~accomplish => ~reach ; when: object(goal target objective) ; not: passive or describesNoun or participleInObject
-  handling-verbs 6 ~accomplish => ~do ; when: object(task thing work much something anything) ; not: passive or describesNoun or participleInObject
+  handling-verbs 6 ~accomplish => ~reach ; when: object(goal target objective) ; not: passive or attributive
+  handling-verbs 6 ~accomplish => ~do ; when: object(task thing work much something anything) ; not: passive or attributive
   + They accomplished the task early. => They did the task early.
   handling-verbs 6 [ accomplish ] this|that|so , => do ; when: previous(to)
-  verbs-with-objects 6 ~accomplish => ~reach | ~meet ; when: object(goal objective target aim) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  showy-verbs 6 ~accomplish => ~do | ~finish ; when: object(task mission work) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~accomplish => ~reach | ~meet ; when: object(goal objective target aim) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~accomplish => ~do | ~finish ; when: object(task mission work) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~accomplish/VERB => ~achieve | ~carry out ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 accumulate
   simple-words 4 ~accumulate => ~build up ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
@@ -42,11 +42,11 @@ accustom
   rare-verbs 6 accustomed to => used to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   = The case was settled by a foster parent.
   + She was accustomed to the noise. => She was used to the noise.
-  synonyms 6 accustomed to => used to ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 accustomed to => used to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 achieve
   expand-synonyms 6 he|she [ can ] achieve => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   casual-talk 8 ~achieve my|your|his|her|its|our|their goals|goal|dreams|dream => ~reach $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  handling-verbs 6 ~achieve => ~reach ; when: object(goal target objective milestone) ; not: passive or describesNoun or participleInObject
+  handling-verbs 6 ~achieve => ~reach ; when: object(goal target objective milestone) ; not: passive or attributive
   handling-verbs 6 [ achieve ] this|that|so , => do ; when: previous(to)
   handling-verbs 6 ~achieve success => ~succeed ; not: nextPos(NOUN) or passive or objectJoined
   + To achieve this, we dug a well. => To do this, we dug a well.
@@ -54,13 +54,13 @@ achieve
   = He achieved fame.
   rare-phrases 6 ~achieve a balance between => ~balance ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~achieve success in => ~succeed in ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~achieve => ~reach ; when: object(@objects-of-achieve-aims-and-agreement) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~achieve => ~get ; when: object(result score grade mark accuracy) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~achieve => ~win ; when: object(victory fame title medal recognition) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~achieve => ~reach ; when: object(@objects-of-achieve-aims-and-agreement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~achieve => ~get ; when: object(result score grade mark accuracy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~achieve => ~win ; when: object(victory fame title medal recognition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-words 8 ~achieve => ~reach ; not: isPassiveLacksObjectOrDescribesNoun or object(@objects-of-achieve-fame-and-success) or next(it them what nothing something everything anything so) or sentenceHas(reach) or object(@objects-of-achieve-results-and-control)
   + The team achieved its goal. => The team reached its goal.
-  verb-noun-pairs 6 ~achieve great|tremendous|remarkable|enormous|considerable success => ~be very successful ; not: needsBareVerb
-  verb-noun-pairs 6 ~achieve incredible success => ~be incredibly successful ; not: needsBareVerb
+  verb-noun-pairs 6 ~achieve great|tremendous|remarkable|enormous|considerable success => ~be very successful ; not: firstTag(VB)
+  verb-noun-pairs 6 ~achieve incredible success => ~be incredibly successful ; not: firstTag(VB)
   verb-noun-pairs 6 ~achieve better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
   verb-noun-pairs 6 ~achieve superior performance over|to => ~perform better than
   verb-noun-pairs 6 ~achieve better|superior|improved performance compared to|with => ~perform better than
@@ -69,69 +69,69 @@ achieve
   + Our nets achieve better performance than theirs. => Our nets perform better than theirs.
   synonyms 6 ~achieve => ~reach | ~attain ; not: lacksObjectOrMayBeNoun or not ahead(5: goal objective target level balance)
   synonyms 6 ~achieve => ~attain | ~gain ; not: lacksObjectOrMayBeNoun or not ahead(5: success result outcome independence)
-  synonyms 6 ~achieve/VERB => ~get | ~produce ; when: object(result) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  synonyms 6 ~achieve/VERB => ~reach | ~attain ; when: object(accuracy performance goal level) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  everyday-synonyms 7 ~achieve/VERB => ~reach | ~attain ; when: object(goal success balance level result accuracy aim) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  synonyms 6 ~achieve/VERB => ~get | ~produce ; when: object(result) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~achieve/VERB => ~reach | ~attain ; when: object(accuracy performance goal level) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~achieve/VERB => ~reach | ~attain ; when: object(goal success balance level result accuracy aim) ; not: mayBeNounModifierCompoundOrAfterName or participle
 acknowledge
-  changing-verbs 7 ~acknowledge => ~admit ; when: object(mistake limitation flaw weakness fault error shortcoming) ; not: mode(shorten) or passive or describesNoun or participleInObject or mode(academic formal)
+  changing-verbs 7 ~acknowledge => ~admit ; when: object(mistake limitation flaw weakness fault error shortcoming) ; not: mode(shorten) or passive or attributive or mode(academic formal)
   + The author acknowledges these flaws. => The author admits these flaws.
   = He acknowledged the crowd.
   verbs-with-objects 8 ~acknowledge that/SCONJ => ~accept that | ~admit that ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
-  verbs-with-objects 7 ~acknowledge => ~admit | ~accept ; when: object(mistake limitation flaw failure weakness difficulty) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~acknowledge => ~admit | ~accept ; when: object(mistake limitation flaw failure weakness difficulty) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~acknowledge => ~recognize | ~admit ; not: lacksObjectOrMayBeNounOrBeforeParticle
-  synonyms 6 ~acknowledge that => ~admit that | ~recognize that ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~acknowledge that => ~admit that | ~recognize that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 acquire
-  simple-words 4 ~acquire => ~gain ; not: participleWithoutHave or not ahead(6: skill knowledge experience understanding)
-  simple-words 4 ~acquire => ~buy ; not: participleWithoutHave or not ahead(5: company firm stake land property)
+  simple-words 4 ~acquire => ~gain ; not: participle or not ahead(6: skill knowledge experience understanding)
+  simple-words 4 ~acquire => ~buy ; not: participle or not ahead(5: company firm stake land property)
   casual-advice 6 ~acquire new skills => ~learn new skills ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~acquire new knowledge => ~learn new things ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-verbs 6 ~acquire => ~gain ; when: object(knowledge experience understanding) ; not: passive
-  giving-verbs 6 ~acquire => ~learn ; when: object(skill) ; not: mode(shorten) or passive or describesNoun or participleInObject
-  doing-verbs 7 ~acquire => ~get ; when: object(job item car house tool) ; not: passive or describesNoun or participleInObject or mode(academic formal)
-  verbs-with-objects 6 ~acquire => ~learn | ~gain ; when: object(skill language habit) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~acquire => ~gain | ~get ; when: object(knowledge experience understanding information expertise) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  rare-verbs 6 ~acquire => ~gain ; when: object(knowledge experience skill) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~acquire => ~buy ; when: object(company property land shares house) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  giving-verbs 6 ~acquire => ~learn ; when: object(skill) ; not: mode(shorten) or passive or attributive
+  doing-verbs 7 ~acquire => ~get ; when: object(job item car house tool) ; not: passive or attributive or mode(academic formal)
+  verbs-with-objects 6 ~acquire => ~learn | ~gain ; when: object(skill language habit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~acquire => ~gain | ~get ; when: object(knowledge experience understanding information expertise) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  rare-verbs 6 ~acquire => ~gain ; when: object(knowledge experience skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~acquire => ~buy ; when: object(company property land shares house) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 6 ~acquire knowledge about|of => ~learn about ; not: passive
   synonyms 6 ~acquire/VERB => ~gain | ~obtain ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 act
   wordy-phrases 6 ~act [ upon ] => on
-  copulas 5 [ ~act as ] a|an|the reminder|symbol|testament|example|source|beacon|hub|bridge|means => ~be ; not: beFormUnclear or personalSubject
+  copulas 5 [ ~act as ] a|an|the reminder|symbol|testament|example|source|beacon|hub|bridge|means => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject
   showy-verbs 6 ~act as a deterrent to|against => ~deter ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~act as a barrier to => ~block ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~act as a catalyst for => ~speed up | ~drive ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
-  synonyms 6 ~act as => ~serve as | ~function as ; not: mayBeNounModifierOrCompound
+  synonyms 6 ~act as => ~serve as | ~function as ; not: mayBeNounOrModifier
 adapt
   expand-synonyms 6 he|she [ can ] adapt => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  synonyms 6 ~adapt to => ~adjust to ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~adapt to => ~adjust to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   everyday-synonyms 7 ~adapt/VERB => ~adjust ; not: verbDescribesNounOrBeforeMark or previous(of for)
 add
-  shorten-words 3 added bonus => bonus ; not: touchesHyphen or reportsFigures
+  shorten-words 3 added bonus => bonus ; not: reportsFigures
   doubled-words 5 added bonus => bonus
   nouns-or-verbs 7 added bonus|benefit|advantage => bonus ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  synonyms 6 ~add to => ~contribute to ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~add to => ~contribute to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 address
-  simple-words 4 ~address/VERB => ~deal with ; not: participleWithoutHave or not ahead(6: issue problem challenge concern need question matter) or near(3: letter audience)
-  expand-synonyms 6 while [ addressing ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  simple-words 4 ~address/VERB => ~deal with ; not: participle or not ahead(6: issue problem challenge concern need question matter) or near(3: letter audience)
+  expand-synonyms 6 while [ addressing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   expand-synonyms 6 [ ~address ] <NP> => ~deal with ; when: object(@objects-of-address-problems-and-needs) ; not: isPassiveAskedOrBeforeClause
   handling-verbs 6 [ address ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
-  handling-verbs 6 ~address => ~handle | ~deal with ; when: object(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or describesNoun or participleInObject or mode(academic formal)
-  handling-verbs 6 ~address => ~deal with ; when: object(@objects-of-address-tackle) ; not: mode(shorten) or passive or describesNoun or participleInObject or mode(academic formal) or aboutFormulas or after(1: question questions) or after(2: question questions) or after(3: question questions) or sentenceHas(hearing speech interview conference statement letter lecture discussion)
-  handling-verbs 6 ~address => ~meet ; when: object(need) ; not: mode(shorten) or passive or describesNoun or participleInObject
+  handling-verbs 6 ~address => ~handle | ~deal with ; when: object(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal)
+  handling-verbs 6 ~address => ~deal with ; when: object(@objects-of-address-tackle) ; not: mode(shorten) or passive or attributive or mode(academic formal) or aboutFormulas or after(1: question questions) or after(2: question questions) or after(3: question questions) or sentenceHas(hearing speech interview conference statement letter lecture discussion)
+  handling-verbs 6 ~address => ~meet ; when: object(need) ; not: mode(shorten) or passive or attributive
   handling-verbs 7 ~be [ addressed ] by|through|in|with|when|if|.|,|before => dealt with ; when: problemShortlyBefore ; not: mode(shorten) or mode(academic formal)
   + We must address this problem. => We must deal with this problem.
   = She addressed the crowd.
   + The issue was addressed by staff. => The issue was dealt with by staff.
   = The letter was addressed by hand.
-  rare-verbs 6 ~address => ~deal with ; when: object(issue problem concern challenge question crisis need complaint shortcoming limitation) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~address => ~deal with ; when: object(issue problem concern challenge question crisis need complaint shortcoming limitation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~address/VERB => ~deal with | ~tackle ; not: lacksObjectOrMayBeNoun or not ahead(5: issue problem challenge concern need question)
-  synonyms 6 ~address/VERB => ~tackle | ~deal with ; when: object(gap limitation root crisis cause change) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  synonyms 6 ~address/VERB => ~tackle | ~deal with ; when: object(gap limitation root crisis cause change) ; not: mayBeNounOrModifier or participle
 adhere
   everyday-verbs 6 ~adhere to => ~follow ; when: object(rule guideline standard principle policy regulation schedule plan diet protocol)
-  handling-verbs 6 ~adhere to => ~follow ; when: object(recommendation requirement law norm advice code procedure instruction practice) ; not: passive or describesNoun or participleInObject
+  handling-verbs 6 ~adhere to => ~follow ; when: object(recommendation requirement law norm advice code procedure instruction practice) ; not: passive or attributive
   rare-verbs 6 ~adhere to => ~follow | ~keep to ; not: aboutFormulasStatisticsOrLaw
   + They adhere to the rules. => They follow the rules.
-  synonyms 6 ~adhere to => ~stick to | ~keep to ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~adhere to => ~stick to | ~keep to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 adjust
   expand-actions 6 [ ~adjust ] <NP> => ~make adjustments to ; when: personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
   + They adjust the sails. => They make adjustments to the sails.
@@ -139,10 +139,10 @@ adjust
 admit
   everyday-synonyms 7 ~admit/VERB => ~acknowledge ; not: verbDescribesNounOrBeforeMark or previous(of for)
 adopt
-  purpose-phrases 8 adopted [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  purpose-phrases 8 adopted [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-advice 6 ~adopt a healthy lifestyle => ~live healthily ; not: aboutTechnicalFormalTextOrNearNegation
-  rare-verbs 6 ~adopt => ~take ; when: object(approach stance position view) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~adopt => ~take up ; when: object(practice habit) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~adopt => ~take ; when: object(approach stance position view) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~adopt => ~take up ; when: object(practice habit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~adopt => ~embrace ; when: object(approach practice technology idea innovation) ; not: lacksObjectOrMayBeNounOrBeforeParticle
   everyday-synonyms 7 ~adopt/VERB => ~embrace ; not: verbDescribesNounOrBeforeMark or previous(of for)
 adore
@@ -150,17 +150,17 @@ adore
   everyday-synonyms 7 ~adore/VERB => ~love ; not: verbDescribesNounOrBeforeMark or previous(of for)
 adorn
   story-scenes 6 adorned with|by => decorated with ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  rare-verbs 6 ~adorn => ~decorate ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  rare-verbs 6 adorned in => dressed in ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~adorn => ~decorate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 adorned in => dressed in ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   + The hall was adorned with flowers. => The hall was decorated with flowers.
   + Her mother, adorned in silk, smiled. => Her mother, dressed in silk, smiled.
 advance
   recast-nouns 6 ~advance our understanding of => ~help us better understand ; not: passive
 advocate
-  handling-verbs 6 ~advocate for => ~argue for ; not: describesNoun or nextPos(PRON) or nextLemma(child client themselves himself herself yourself)
-  synonyms 6 ~advocate for => ~argue for | ~speak up for ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  handling-verbs 6 ~advocate for => ~argue for ; not: attributive or nextPos(PRON) or nextLemma(child client themselves himself herself yourself)
+  synonyms 6 ~advocate for => ~argue for | ~speak up for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 affect
-  expand-verbs 6 [ ~affect ] <NP> => ~have an effect on ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ)
+  expand-verbs 6 [ ~affect ] <NP> => ~have an effect on ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
   + Rain affects the harvest. => Rain has an effect on the harvest.
   = We know how rain affects the harvest.
   = Rain greatly affects the harvest.
@@ -171,7 +171,7 @@ affirm
 afford
   expand-synonyms 6 he|she [ can ] afford => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 agree
-  expand-synonyms 6 [ ~agree ] that => ~be in agreement ; when: personalSubject ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ) or previousPos(AUX PART)
+  expand-synonyms 6 [ ~agree ] that => ~be in agreement ; when: personalSubject ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or previousPos(AUX PART)
   wordy-phrases 5 ~agree [ upon ] => on
   doing-verbs 5 ~agree [ upon ] => on ; not: aboutLaw
 aid
@@ -182,47 +182,47 @@ aid
   common-words 6 [ ~aid ] <NP> [ in <Ving> ] => ~help … $V4 ; not: passive
 aim
   shorten-frames 5 aimed at <Ving> => to $V3 ; not: warnsOrBinds or reportsFigures
-  shorten-words 3 aims and objectives => aims ; not: touchesHyphen or reportsFigures
-  expand-verbs 6 [ ~aim to <V> ] => ~have the aim of $G3 ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ) or last(better further)
+  shorten-words 3 aims and objectives => aims ; not: reportsFigures
+  expand-verbs 6 [ ~aim to <V> ] => ~have the aim of $G3 ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or last(better further)
   tail-phrases 6 [ , aiming ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow or sentenceHas(continue remain stay keep)
   + The council raised the fee, aiming to cut traffic. => The council raised the fee to cut traffic.
   = A town, aiming to grow, built a mill.
   doubled-words 5 aims and objectives => aims
   doubled-words 5 aims , objectives => aims ; not: nextPos(PUNCT CCONJ)
-  recast-nouns 6 ~aim to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review => ~$3@1 ; when: afterWeOrStudyNoun ; not: needsBareVerb or beforeAddedVerb
+  recast-nouns 6 ~aim to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review => ~$3@1 ; when: afterWeOrStudyNoun ; not: firstTag(VB) or verbJoined
   + This study aims to examine salt. => This study examines salt.
   = The mayor aims to examine salt.
   light-verbs 6 aimed at <Ving> => meant to $V3 ; not: previous(@forms-of-be)
   = It is a plan aimed at raising pay and cutting hours.
   everyday-words 6 paper|study|article|essay|research|work|report|review|project|thesis|section|chapter [ ~aim to explore|examine|investigate|study|analyze|discuss|review|describe|compare ] => ~$4
   + This paper aims to explore the tides. => This paper explores the tides.
-  synonyms 6 ~aim to => ~seek to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
-  synonyms 6 aimed at => directed at | intended for ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 ~aim to => ~seek to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
+  synonyms 6 aimed at => directed at | intended for ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~aim to => ~seek to | ~set out to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 align
-  recast-texts 6 =align with => ~fit | ~match ; when: objectIsAimOrPreference ; not: passive or previous(closely perfectly) or form(aligned) or needsBareVerb
+  recast-texts 6 =align with => ~fit | ~match ; when: objectIsAimOrPreference ; not: passive or previous(closely perfectly) or firstEnds(aligned) or firstTag(VB)
   + The job aligns with my goals. => The job matches my goals.
   = The track aligns with the wall.
   set-phrases 6 =align perfectly|closely|well|seamlessly with => $2 ~match ; not: aboutFormulas or passive
   + The offer aligns perfectly with our plans. => The offer perfectly matches our plans.
-  everyday-verbs 5 [ ~align with ] => ~fit | ~match ; not: passive or form(ed) or next(each)
+  everyday-verbs 5 [ ~align with ] => ~fit | ~match ; not: passive or firstEnds(ed) or next(each)
 alleviate
   plain-verbs 4 =alleviate => ~ease
-  showy-verbs 6 ~alleviate => ~ease ; when: object(pain stress pressure symptom burden suffering anxiety congestion traffic concern) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~alleviate => ~ease ; when: object(pain stress pressure symptom burden suffering anxiety congestion traffic concern) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~alleviate/VERB => ~ease | ~relieve ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 ~alleviate/VERB => ~ease | ~relieve ; not: lacksObjectOrBeforePronounOrInFormulas
 allocate
-  verbs-with-objects 6 ~allocate => ~set aside ; when: object(time) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  showy-verbs 6 ~allocate => ~set aside ; when: object(fund money time budget) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~allocate => ~set aside ; when: object(time) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~allocate => ~set aside ; when: object(fund money time budget) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~allocate/VERB => ~assign | ~allot ; not: verbDescribesNounOrBeforeMark or previous(of for)
 allow
   simple-words 4 ~allow for => ~allow ; not: next(a an the) or not hasObject
-  expand-synonyms 6 while [ allowing ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
-  expand-verbs 6 [ ~allow ] <NP> to <V> => ~make it possible for ; not: warnsOrBinds or passive or previous(and or ,) or next(and or) or personalSubject or authorityBefore or next(it this itself me for) or previous(to)
+  expand-synonyms 6 while [ allowing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-verbs 6 [ ~allow ] <NP> to <V> => ~make it possible for ; not: warnsOrBinds or passive or previous(and or ,) or next(and or) or personalSubject or behind(60: @laws-and-authorities) or next(it this itself me for) or previous(to)
   = It lets in light and allows plants to grow.
   + The glass allows plants to grow. => The glass makes it possible for plants to grow.
   = The law allows them to fish.
-  everyday-verbs 5 [ ~allow ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or overSixWordsInSecondSlot or describesNoun or secondToFollows
+  everyday-verbs 5 [ ~allow ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
   everyday-verbs 5 ~allow for => ~allow ; when: object(flexibility access control use comparison customization integration growth)
   + It allows users to save files. => It lets users save files.
   + It allowed many people of the town to take part. => It let many people of the town take part.
@@ -233,31 +233,31 @@ allow
   including-verbs 6 ~allow [ for ] greater|more|better|easier|faster|smoother|a|an|easy|quick|flexible => - ; not: passive or sentenceHas(margin error possibility inflation delay)
   + It allows for better control. => It allows better control.
   = Allow for a margin of error.
-  synonyms 4 [ ~allow ] <NP> to <V> => ~enable | ~permit ; not: isNegatedOrInTestsOrWarning or participleWithoutHave
-  synonyms 6 [ ~allow ] <NP> to => ~make it possible for | ~allow ; not: participleWithoutHave or mayBeNounOrModifier or previousPos(NOUN)
-  synonyms 6 [ ~allow ] <NP> [ to ] <V> => ~let … ; not: participleWithoutHave or mayBeNounOrModifier or previousPos(NOUN)
+  synonyms 4 [ ~allow ] <NP> to <V> => ~enable | ~permit ; not: isNegatedOrInTestsOrWarning or participle
+  synonyms 6 [ ~allow ] <NP> to => ~make it possible for | ~allow ; not: participle or mayBeNounOrModifier or previousPos(NOUN)
+  synonyms 6 [ ~allow ] <NP> [ to ] <V> => ~let … ; not: participle or mayBeNounOrModifier or previousPos(NOUN)
 allude
   changing-verbs 7 ~allude to => ~hint at ; not: mode(shorten) or passive
 alter
   simple-words 4 ~alter => ~change ; not: previousPos(DET)
   informal-words 3 ~alter => ~change ; not: previousPos(DET)
   expand-actions 6 [ ~alter ] <NP> => ~make changes to ; when: objectIsSystemOrMethod and personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
-  handling-verbs 6 ~alter => ~change ; when: object(@objects-of-alter) ; not: passive or describesNoun or participleInObject or aboutFormulas
-  rare-verbs 6 =alter => ~change ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  handling-verbs 6 ~alter => ~change ; when: object(@objects-of-alter) ; not: passive or attributive or aboutFormulas
+  rare-verbs 6 =alter => ~change ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   = She met her alter ego.
   synonyms 6 ~alter/VERB => ~change | ~modify ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 amass
-  changing-verbs 6 ~amass => ~build up ; when: object(fortune wealth collection following audience) ; not: mode(shorten) or passive or describesNoun or participleInObject
-  rare-verbs 6 ~amass => ~gather | ~build-up ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  showy-verbs 6 ~amass => ~collect | ~gather ; when: object(wealth fortune collection) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  changing-verbs 6 ~amass => ~build up ; when: object(fortune wealth collection following audience) ; not: mode(shorten) or passive or attributive
+  rare-verbs 6 ~amass => ~gather | ~build-up ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  showy-verbs 6 ~amass => ~collect | ~gather ; when: object(wealth fortune collection) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~amass/VERB => ~gather | ~collect ; not: verbDescribesNounOrBeforePreposition
 ameliorate
   simple-words 4 ~ameliorate => ~improve ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   plain-verbs 5 =ameliorate => ~ease ; when: object(symptom pain suffering effect burden)
   plain-verbs 5 =ameliorate => ~improve ; not: object(symptom pain suffering effect burden problem risk damage)
 amplify
-  handling-verbs 6 ~amplify => ~increase ; when: object(effect impact risk problem reach influence stress power) ; not: passive or describesNoun or participleInObject or aboutFormulas
-  rare-verbs 7 ~amplify => ~increase | ~strengthen ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  handling-verbs 6 ~amplify => ~increase ; when: object(effect impact risk problem reach influence stress power) ; not: passive or attributive or aboutFormulas
+  rare-verbs 7 ~amplify => ~increase | ~strengthen ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   = The signal was amplified.
   everyday-synonyms 7 ~amplify/VERB => ~increase | ~boost ; not: verbDescribesNounOrBeforePreposition
 analyse
@@ -267,16 +267,16 @@ analyze
   synonyms 6 ~analyze/VERB => ~examine | ~study ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 answer
   expand-actions 6 [ ~answer ] <NP> => ~give an answer to ; when: object(question questions) ; not: isNotPlainActiveVerbOrHasPronounObject
-  synonyms 6 ~answer/VERB => ~reply ; not: mayBeNounModifierOrCompound or not predicative or participleWithoutHave or next(to)
+  synonyms 6 ~answer/VERB => ~reply ; not: mayBeNounOrModifier or not predicative or participle or next(to)
 anticipate
-  simple-words 4 ~anticipate => ~expect ; not: (previous(eagerly highly much long) or previousPos(DET) or nextPos(PUNCT)) and (participleWithoutHave or not hasObject or participleBeforeNoun or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
+  simple-words 4 ~anticipate => ~expect ; not: (previous(eagerly highly much long) or previousPos(DET) or nextPos(PUNCT)) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
   informal-words 3 ~anticipate => ~expect ; not: previous(eagerly highly much long) or previousPos(DET) or nextPos(PUNCT)
   studying-verbs 6 ~anticipate that => ~expect that ; not: passive
-  studying-verbs 6 ~anticipate => ~expect ; when: object(change increase growth result rise decline delay outcome arrival return release) ; not: passive or describesNoun or participleInObject or previous(eagerly anxiously keenly)
+  studying-verbs 6 ~anticipate => ~expect ; when: object(change increase growth result rise decline delay outcome arrival return release) ; not: passive or attributive or previous(eagerly anxiously keenly)
   studying-verbs 6 ~be [ anticipated ] to => expected
-  verbs-with-objects 6 ~anticipate => ~predict | ~foresee ; when: object(problem challenge issue trend risk) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~anticipate => ~expect ; when: object(growth increase return delay result decline) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  showy-verbs 6 ~anticipate => ~expect ; when: object(change increase problem growth demand rise delay) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~anticipate => ~predict | ~foresee ; when: object(problem challenge issue trend risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~anticipate => ~expect ; when: object(growth increase return delay result decline) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~anticipate => ~expect ; when: object(change increase problem growth demand rise delay) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~anticipate/VERB => ~expect ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 apologize
   expand-actions 6 [ ~apologize ] for => ~make an apology ; not: isNotPlainActiveVerbOrHasPronounObject
@@ -284,36 +284,36 @@ appear
   simple-words 4 ~appear to => ~seem to ; not: hasObject
   informal-words 3 ~appear to => ~seem to ; not: hasObject
   doing-verbs 8 ~appear @ADJ => ~look $2 ; not: mode(academic formal) or aboutFormulasOrStatistics or nextPos(NOUN PROPN ADJ)
-  synonyms 6 ~appear to => ~seem to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
+  synonyms 6 ~appear to => ~seem to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~appear @ADJ => ~seem $2 ; not: isNegatedAskedOrInWarning or nextPos(NOUN ADJ)
 apply
-  everyday-synonyms 7 ~apply/VERB => ~use ; when: object(method technique rule theory approach knowledge principle) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~apply/VERB => ~use ; when: object(method technique rule theory approach knowledge principle) ; not: mayBeNounModifierCompoundOrAfterName or participle
 appoint
   everyday-synonyms 7 ~appoint/VERB => ~name ; not: verbDescribesNounOrBeforePreposition
 appreciate
   synonyms 6 ~appreciate/VERB => ~value ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 apprehend
-  rare-verbs 6 ~apprehend/VERB => ~arrest | ~catch ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~apprehend/VERB => ~arrest | ~catch ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 argue
   shorten-words 3 ~argue [ that ] i|we|they|he|she => -
   expand-actions 6 [ ~argue ] that => ~put forward the argument ; not: isNotActiveOrAfterPronounOrAdverb
   + Most critics argue that it sank. => Most critics put forward the argument that it sank.
-  synonyms 6 ~argue that => ~maintain that | ~contend that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
+  synonyms 6 ~argue that => ~maintain that | ~contend that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 arise
   causing-verbs 6 ~arise from => ~come from ; not: mode(academic formal) or aboutLaw
-  rare-verbs 6 %question|problem|issue|difficulty|complication|conflict|opportunity [ ~arise/VERB ] => ~come-up ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or describesNoun or edFormUnclear
+  rare-verbs 6 %question|problem|issue|difficulty|complication|conflict|opportunity [ ~arise/VERB ] => ~come-up ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive or participle
   synonyms 6 ~arise => ~emerge | ~come up ; not: mayBeNounOrModifier or next(from out)
-  synonyms 6 ~arise from => ~come from | ~stem from ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~arise from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 articulate
-  studying-verbs 6 ~articulate => ~express ; not: isPassiveOrLacksObject or describesNoun or previousPos(ADV)
+  studying-verbs 6 ~articulate => ~express ; not: isPassiveOrLacksObject or attributive or previousPos(ADV)
 ascend
-  changing-verbs 6 ~ascend => ~climb ; when: object(stair mountain hill ladder slope staircase step peak) ; not: passive or describesNoun or participleInObject
+  changing-verbs 6 ~ascend => ~climb ; when: object(stair mountain hill ladder slope staircase step peak) ; not: passive or attributive
 ascertain
   simple-words 4 ~ascertain => ~find out ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   plain-verbs 5 =ascertain whether|if|how|what|who|why|where|that => ~find out $2 ; not: passive
   plain-verbs 5 =ascertain => ~determine ; not: next(whether if how what who why where that)
 ask
-  formal-words 5 ~ask for => ~request ; not: warnsOrBinds or participleWithoutHave or not hasObject
+  formal-words 5 ~ask for => ~request ; not: warnsOrBinds or participle or not hasObject
   synonyms 6 ~ask if => ~ask whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   everyday-synonyms 7 ~ask for => ~request ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 aspire
@@ -327,14 +327,14 @@ assert
   reporting-phrases 8 ~assert that/SCONJ => ~say that | ~claim that ; not: passive or aboutLaw or mode(academic)
   studying-verbs 7 ~assert that => ~say that | ~argue that ; not: passive or aboutLaw or mode(academic formal)
   showy-verbs 6 ~assert that => ~argue that ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
-  synonyms 6 ~assert that => ~claim that | ~maintain that ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~assert that => ~claim that | ~maintain that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 assess
   expand-synonyms 6 [ ~assess ] <NP> => ~make an assessment of ; when: personActsOrAfterModalButMust ; not: isNotPlainActiveVerbOrWithAdverbOrClause
-  verbs-with-objects 8 ~assess => ~judge | ~measure | ~weigh ; when: object(impact effect effectiveness quality value situation) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  showy-verbs 6 ~assess => ~measure ; when: object(performance quality effect exposure impact effectiveness progress accuracy) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~assess => ~judge ; when: object(situation damage value) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~assess => ~test ; when: object(ability approach method knowledge skill) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~assess => ~measure ; when: object(impact effect progress performance) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  verbs-with-objects 8 ~assess => ~judge | ~measure | ~weigh ; when: object(impact effect effectiveness quality value situation) ; not: passive or attributive or aboutTechnicalOrFormalText
+  showy-verbs 6 ~assess => ~measure ; when: object(performance quality effect exposure impact effectiveness progress accuracy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~assess => ~judge ; when: object(situation damage value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~assess => ~test ; when: object(ability approach method knowledge skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~assess => ~measure ; when: object(impact effect progress performance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~assess/VERB => ~evaluate ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 assign
   everyday-synonyms 7 ~assign/VERB => ~allot ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -348,7 +348,7 @@ assist
   everyday-verbs 5 ~assist in <Ving> => ~help $V3 ; not: passive
   everyday-verbs 5 [ ~assist ] <NP> [ in <Ving> ] => ~help … $V4 ; not: passive
   everyday-verbs 6 ~assist in => ~help with ; not: passive or next(dying)
-  everyday-verbs 5 ~assist => ~help ; not: describesNoun or near(5: goal rebound surgeon suicide nhl nba score) or next(in dying living) or participleBetweenNouns
+  everyday-verbs 5 ~assist => ~help ; not: attributive or near(5: goal rebound surgeon suicide nhl nba score) or next(in dying living) or participleBetweenNouns
   + It assists farmers in growing rice. => It helps farmers grow rice.
   = She had an assist in the match.
   = The rise of driver assisted cars is slow.
@@ -363,26 +363,26 @@ associate
   = Age was associated with smoking (p < 0.01).
   common-words 7 ~be @ADV? [ associated with ] => linked to ; not: aboutFormulasOrStatistics
   plain-links 7 %challenge|problem|difficulty|drawback|benefit|advantage|disadvantage|hazard|burden|harm|stress|stigma|limitation [ associated with ] => of ; not: aboutFormulasOrStatistics or passive or nextPos(PUNCT PRON)
-  synonyms 6 associated with => linked to | connected with | tied to ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 associated with => linked to | connected with | tied to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 astonish
-  rare-verbs 6 ~astonish => ~amaze ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~astonish => ~amaze ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 attach
   shorter-phrases 5 attached please find => I attach ; not: mode(academic formal)
 attain
   simple-words 4 ~attain => ~reach ; not: not hasObject
   everyday-verbs 6 ~attain => ~reach ; when: object(goal level status target height peak)
-  handling-verbs 6 ~attain => ~reach ; when: object(success objective position rank maturity) ; not: passive or describesNoun or participleInObject
-  verbs-with-objects 6 ~attain => ~reach ; when: object(goal level target objective state height status age) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~attain => ~gain | ~get ; when: object(job degree knowledge success wealth power reward) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  showy-verbs 6 ~attain => ~reach | ~get ; when: object(goal level position degree) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  handling-verbs 6 ~attain => ~reach ; when: object(success objective position rank maturity) ; not: passive or attributive
+  verbs-with-objects 6 ~attain => ~reach ; when: object(goal level target objective state height status age) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~attain => ~gain | ~get ; when: object(job degree knowledge success wealth power reward) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~attain => ~reach | ~get ; when: object(goal level position degree) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 attempt
   simple-words 4 ~attempt to => ~try to
   informal-words 3 ~attempt to => ~try to
-  expand-actions 6 [ ~attempt ] to <V> => ~make an attempt ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ)
+  expand-actions 6 [ ~attempt ] to <V> => ~make an attempt ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
   plain-verbs 5 ~attempt to <V> => ~try to $3
   + They attempted to swim. => They tried to swim.
   = It was an attempt to swim.
-  synonyms 6 ~attempt to => ~try to | ~seek to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
+  synonyms 6 ~attempt to => ~try to | ~seek to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~attempt/VERB to => ~try to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 attend
   expand-synonyms 6 [ ~attend ] <NP> => ~go to ; when: object(school college university meeting class event concert lecture conference church party) ; not: isPassiveAskedOrBeforeClause
@@ -391,31 +391,31 @@ attest
   changing-verbs 7 ~attest to => ~show ; when: nextPos(DET PRON NOUN ADJ) ; not: mode(shorten) or personalSubject or passive or first(attest) and previous(can will i we) or aboutLaw
 attract
   recast-more 6 ~attract significant|considerable|substantial attention => ~$1 much attention ; not: passive
-  rare-verbs 8 ~attract => ~draw ; when: object(attention crowd visitor tourist) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 8 ~attract => ~draw ; when: object(attention crowd visitor tourist) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~attract/VERB => ~draw ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 attribute
   everyday-synonyms 7 ~attribute/VERB => ~ascribe ; not: verbDescribesNounOrBeforeMark or previous(of for)
 augment
   simple-words 4 ~augment => ~increase ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  doing-verbs 6 ~augment => ~add to ; when: object(income ability skill capability knowledge experience) ; not: passive or describesNoun or participleInObject or aboutFormulasOrStatistics
-  rare-verbs 7 ~augment => ~add-to | ~increase | ~boost ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  doing-verbs 6 ~augment => ~add to ; when: object(income ability skill capability knowledge experience) ; not: passive or attributive or aboutFormulasOrStatistics
+  rare-verbs 7 ~augment => ~add-to | ~increase | ~boost ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 avert
   story-gestures 6 ~avert his|her|my|their|your|our|its eyes|gaze => ~look away ; not: isModifierOrAfterDeterminerOrWithThou
-  verbs-with-objects 6 ~avert => ~avoid | ~prevent ; when: object(crisis disaster war catastrophe tragedy conflict shutdown strike) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~avert => ~avoid | ~prevent ; when: object(crisis disaster war catastrophe tragedy conflict shutdown strike) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 avoid
   expand-synonyms 6 he|she [ can ] avoid => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ avoiding ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ avoiding ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   synonyms 6 ~avoid/VERB => ~stay clear of | ~steer clear of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 await
   expand-synonyms 6 [ ~await ] <NP> => ~wait for ; not: isPassiveAskedOrBeforeClause
-  giving-verbs 7 ~await => ~wait for ; not: mode(shorten) or not nextPos(DET NOUN ADJ PRON) or passive or describesNoun or mode(academic formal) or next(trial sentencing approval us them you him her me those)
+  giving-verbs 7 ~await => ~wait for ; not: mode(shorten) or not nextPos(DET NOUN ADJ PRON) or passive or attributive or mode(academic formal) or next(trial sentencing approval us them you him her me those)
   + They await the results. => They wait for the results.
   = A bright future awaits.
   everyday-synonyms 7 ~await/VERB => ~wait for ; not: verbDescribesNounOrBeforePreposition
 awaken
   story-looks 6 ~awaken in => ~wake in ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 baffle
-  rare-verbs 6 ~baffle => ~puzzle | ~confuse ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~baffle => ~puzzle | ~confuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 ban
   everyday-synonyms 7 ~ban/VERB => ~prohibit | ~forbid ; not: verbDescribesNounOrBeforeMark or previous(of for)
 base
@@ -424,17 +424,17 @@ base
   doing-verbs 5 ~base [ upon ] => on ; not: aboutLaw
   synonyms 6 is|are|was|were [ based ] on => built | founded
 bask
-  verbs-with-objects 6 ~bask in => ~enjoy ; when: object(glory attention success applause praise glow) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~bask in => ~enjoy ; when: object(glory attention success applause praise glow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 be
   shorten-frames 5 am going to <V> => will $4 ; not: warnsOrBinds or reportsFigures
   shorten-frames 5 is going to <V> => will $4 ; not: warnsOrBinds or reportsFigures
   shorten-frames 5 are going to <V> => will $4 ; not: warnsOrBinds or reportsFigures
-  shorten-words 3 is able to => can ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 are able to => can ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 am able to => can ; not: warnsOrBinds or participleWithoutHave
-  wordy-phrases 4 is able to <V> => can $4 ; not: needsBareVerb or previous(being) or secondToFollows
-  wordy-phrases 4 are able to <V> => can $4 ; not: needsBareVerb or previous(being) or secondToFollows
-  wordy-phrases 4 am able to <V> => can $4 ; not: needsBareVerb or previous(being) or secondToFollows
+  shorten-words 3 is able to => can ; not: warnsOrBinds or participle
+  shorten-words 3 are able to => can ; not: warnsOrBinds or participle
+  shorten-words 3 am able to => can ; not: warnsOrBinds or participle
+  wordy-phrases 4 is able to <V> => can $4 ; not: firstTag(VB) or previous(being) or secondToFollows
+  wordy-phrases 4 are able to <V> => can $4 ; not: firstTag(VB) or previous(being) or secondToFollows
+  wordy-phrases 4 am able to <V> => can $4 ; not: firstTag(VB) or previous(being) or secondToFollows
   wordy-phrases 5 is not able to <V> => cannot $5 ; not: secondToFollows
   wordy-phrases 5 are not able to <V> => cannot $5 ; not: secondToFollows
   wordy-phrases 5 am not able to <V> => cannot $5 ; not: secondToFollows
@@ -445,7 +445,7 @@ be
   = You will be able to cut steel.
   plain-nouns 3 ~be as? a testament to => ~show ; not: near(3: continue) ; why: “Is a testament to” means shows.
   + The bridge is a testament to her skill. => The bridge shows her skill.
-  rare-verbs 6 ~be victorious over|against => ~beat ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~be victorious over|against => ~beat ; not: attributive or sentenceHas(gender hormone patriarchy)
   synonyms 6 is one of the most => is among the most ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
   synonyms 6 was one of the most => was among the most ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
   synonyms 6 are some of the most => are among the most ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
@@ -455,42 +455,42 @@ bear
   story-moments 6 ~bear witness to => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   rare-phrases 6 ~bear resemblance to => ~resemble ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~bear a resemblance|striking resemblance to => ~look like ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~bear a resemblance to => ~look like ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~bear a striking|strong|close|uncanny|remarkable resemblance to => ~look very much like ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~bear a resemblance to => ~look like ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~bear a striking|strong|close|uncanny|remarkable resemblance to => ~look very much like ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 8 ~bear a @ADJ? resemblance to => ~resemble
-  synonyms 6 ~bear in mind => ~keep in mind ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~bear in mind => ~keep in mind ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 become
-  informal-words 3 ~become/VERB => ~get ; not: not moreOrIerNext or first(became becoming) or previous(has have had 've 's)
+  informal-words 3 ~become/VERB => ~get ; not: not (next(more) or nextEnds(ier)) or first(became becoming) or previous(has have had 've 's)
   review-talk 6 ~become entangled in => ~get caught up in ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   rare-phrases 8 ~become accustomed to => ~get used to ; not: aboutFormulasStatisticsOrLaw
   rare-adverbs 8 [ ~become increasingly ] @ADJ => ~become more and more ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
   rare-adjectives 6 ~become ubiquitous => ~become very common ; not: next(and or)
-  synonyms 6 ~become more|increasingly|less @ADJ => ~grow $2 $3 ; not: mayBeNounModifierOrCompound
+  synonyms 6 ~become more|increasingly|less @ADJ => ~grow $2 $3 ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~become more|less|increasingly => ~grow $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 begin
-  synonyms 6 ~begin to => ~start to ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~begin to => ~start to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~begin <Ving> => ~begin $2 | ~start $2 ; not: mayBeNounOrModifier
-  synonyms 6 ~begin/VERB => ~start ; when: object(@things-begun) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  synonyms 6 ~begin to <V> => ~begin $G3 | ~start $G3 ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~begin/VERB => ~start ; when: object(@things-begun) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~begin to <V> => ~begin $G3 | ~start $G3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 beginning of => start of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
   everyday-synonyms 7 ~begin/VERB => ~start ; not: verbDescribesNounOrBeforeMark or previous(of for)
 behold
   verbs-with-objects 6 sight to [ behold ] => see ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   + It was a sight to behold. => It was a sight to see.
 believe
-  shorten-frames 5 ~believe [ that ] the|these|those|this|your|our|their|his|her => - ; not: not beforeClause
+  shorten-frames 5 ~believe [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~believe [ that ] i|we|they|he|she => -
   expand-actions 6 [ ~believe ] that => ~hold the belief ; when: not personalSubject ; not: isNotActiveOrAfterPronounOrAdverb
-  casual-phrases 7 he|she|they|i|we|you believed [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows or commaThatFollows
-  synonyms 6 ~believe that => ~think that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
+  casual-phrases 7 he|she|they|i|we|you believed [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
+  synonyms 6 ~believe that => ~think that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~believe that => ~think that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 belong
   everyday-synonyms 7 ~belong to => ~be part of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 benefit
-  expand-actions 6 [ ~benefit ] <NP> => ~be of benefit to ; when: peopleInSecondSlot or object(society environment economy) ; not: isNotPlainActiveVerbOrHasPronounObject
-  synonyms 6 ~benefit from => ~profit from | ~gain from ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  expand-actions 6 [ ~benefit ] <NP> => ~be of benefit to ; when: receiverInSecondSlot or object(society environment economy) ; not: isNotPlainActiveVerbOrHasPronounObject
+  synonyms 6 ~benefit from => ~profit from | ~gain from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 berate
-  rare-verbs 6 ~berate => ~scold ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~berate => ~scold ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 beset
   collocations 6 beset by|with => troubled by ; not: aboutFormulasStatisticsOrLaw
 bestow
@@ -499,17 +499,17 @@ bestow
   giving-verbs 8 ~bestow upon|on me|you|him|her|us|them => ~give $3
   everyday-synonyms 7 ~bestow/VERB => ~grant | ~confer ; not: verbDescribesNounOrBeforePreposition
 bewilder
-  rare-verbs 6 ~bewilder => ~confuse | ~puzzle ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~bewilder => ~confuse | ~puzzle ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 bid
   changing-verbs 5 ~bid farewell to => ~say goodbye to ; not: mode(shorten) or mode(academic formal)
 bind
-  synonyms 6 bound to => certain to | sure to ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 bound to => certain to | sure to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 blend
   shorten-words 3 ~blend together => ~$1 ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
 blink
   story-looks 6 ~blink my|your|his|her|their|our eyes => ~blink ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 blossom
-  rare-verbs 7 ~blossom into => ~grow into | ~develop into ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or describesNoun or next(from into to) or sentenceHas(@nature-and-body-terms) or edFormUnclear
+  rare-verbs 7 ~blossom into => ~grow into | ~develop into ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms) or participle
 blow
   praise-words 6 blown away by => amazed by ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 ~blow me|us away => ~amaze $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -518,7 +518,7 @@ boast
   praise-words 6 ~boast some|several|many|impressive|excellent|great|beautiful => ~have $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   + The hotel boasts a pool. => The hotel has a pool.
   = He boasted about a prize.
-  copulas 4 ~boast => ~have ; not: beFormUnclear or isPassiveOrLacksObject or personalSubject or next(that about of)
+  copulas 4 ~boast => ~have ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or personalSubject or next(that about of)
   + The house boasts a garden. => The house has a garden.
   = He boasts about his garden.
   synonyms 6 ~boast => ~have | ~offer ; not: lacksObjectOrMayBeNounOrBeforeParticle
@@ -526,57 +526,57 @@ boil
   review-talk 6 ~boil down to => ~come down to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 bolster
   simple-words 4 ~bolster => ~support ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  plain-verbs 4 =bolster => ~strengthen ; not: isPassiveOrLacksObject or describesNoun
+  plain-verbs 4 =bolster => ~strengthen ; not: isPassiveOrLacksObject or attributive
   rare-verbs 6 bolstered by => helped by | strengthened by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  showy-verbs 6 ~bolster => ~strengthen | ~support ; when: object(argument case economy defense confidence) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~bolster => ~strengthen | ~support ; when: object(argument case economy defense confidence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~bolster/VERB => ~strengthen | ~boost ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 ~bolster/VERB => ~strengthen ; not: lacksObjectOrBeforePronounOrInFormulas
 boost
-  expand-actions 6 [ ~boost ] <NP> => ~lead to an increase in ; when: (objectIsMeasuredQuantity or objectCanIncrease) and (thingActs or previous(can could may might will would) and subjectIsThing) ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-actions 6 [ ~boost ] <NP> => ~bring about an increase in ; when: objectIsMeasuredQuantity and not (thingActs or previous(can could may might will would) and subjectIsThing) ; not: isNotPlainActiveVerbOrHasPronounObject
-  collocations 6 ~boost => ~raise | ~increase ; when: object(confidence morale productivity) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  expand-actions 6 [ ~boost ] <NP> => ~lead to an increase in ; when: (objectIsMeasuredQuantity or objectCanIncrease) and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
+  expand-actions 6 [ ~boost ] <NP> => ~bring about an increase in ; when: objectIsMeasuredQuantity and not (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
+  collocations 6 ~boost => ~raise | ~increase ; when: object(confidence morale productivity) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~boost/VERB => ~increase | ~raise ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 breach
   everyday-synonyms 7 ~breach/VERB => ~break ; not: verbDescribesNounOrBeforePreposition
 break
   review-talk 6 ~break the bank => ~cost too much ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-  synonyms 6 ~break down into => ~divide into | ~split into ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~break/VERB => ~beat ; when: object(record) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  synonyms 6 ~break down into => ~divide into | ~split into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  everyday-synonyms 7 ~break/VERB => ~beat ; when: object(record) ; not: mayBeNounModifierCompoundOrAfterName or participle
 breathe
   story-moments 6 ~breathe new life into => ~revive ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 bridge
   light-verbs 8 ~bridge the gap between => ~connect ; not: passive
-  verbs-with-objects 7 ~bridge => ~close ; when: object(gap) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~bridge => ~close ; when: object(gap) ; not: passive or attributive or aboutTechnicalOrFormalText
 bring
-  formal-words 5 ~bring up the|a|an|this => ~raise $3 ; not: warnsOrBinds or participleWithoutHave or previous(how)
-  shorten-words 3 ~bring about an improvement in => ~improve ; not: warnsOrBinds or participleWithoutHave
+  formal-words 5 ~bring up the|a|an|this => ~raise $3 ; not: warnsOrBinds or participle or previous(how)
+  shorten-words 3 ~bring about an improvement in => ~improve ; not: warnsOrBinds or participle
   recast-more 6 ~bring a @ADJ? smile to my face => ~make me smile
   wordy-phrases 6 ~bring to an end => ~end
   light-verbs 5 ~bring an end to => ~end ; not: passive or first(put) and not previous(to will would can could must should may might has have had)
   collocations 6 ~bring forth => ~bring | ~produce ; not: aboutFormulasStatisticsOrLaw
   collocations 6 ~bring joy to people|others|everyone|children|kids|fans|millions|many|me|you|him|her|us|them => ~delight $4 ; not: aboutFormulasStatisticsOrLaw
-  rare-phrases 6 ~bring attention to => ~draw attention to ; not: aboutFormulasStatisticsOrLaw or edFormUnclear
-  verbs-with-objects 6 ~bring to the forefront => ~draw attention to ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or edFormUnclear
+  rare-phrases 6 ~bring attention to => ~draw attention to ; not: aboutFormulasStatisticsOrLaw or participle
+  verbs-with-objects 6 ~bring to the forefront => ~draw attention to ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 ~bring about change => ~cause change ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   rare-verbs 6 ~bring awareness to => ~raise awareness of ; not: aboutFormulasStatisticsOrLaw
   verb-noun-pairs 6 ~bring to light => ~reveal ; not: passive
-  synonyms 6 ~bring together => ~unite | ~combine ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~bring together => ~unite | ~combine ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 broaden
   casual-talk 8 ~broaden my|your|his|her|its|our|their horizons => ~learn more ; not: aboutTechnicalFormalTextOrNearNegation
   changing-verbs 6 broaden my|our|your|their understanding of => better understand ; when: previous(to)
-  rare-verbs 8 ~broaden => ~widen | ~expand ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  showy-verbs 6 ~broaden => ~widen ; when: object(horizon range scope) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  rare-verbs 8 ~broaden => ~widen | ~expand ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  showy-verbs 6 ~broaden => ~widen ; when: object(horizon range scope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~broaden/VERB => ~widen ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 build
   expand-synonyms 6 he|she [ can ] build => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   wordy-phrases 5 ~build [ upon ] => on
-  purpose-phrases 8 built [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  purpose-phrases 8 built [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-essays 8 ~build a|the compelling|strong|convincing|persuasive case that => ~argue well that ; not: aboutTechnicalFormalTextOrNearerNegation
   doing-verbs 5 ~build [ upon ] => on ; not: aboutLaw
   rare-phrases 6 ~build upon => ~build on ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~build/VERB => ~construct ; when: object(house bridge road wall tower railway school dam) ; not: lacksObjectOrMayBeNounOrBeforeParticle
   everyday-synonyms 7 ~build/VERB => ~construct ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~build/VERB => ~develop ; when: object(relationship trust skill confidence habit) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~build/VERB => ~develop ; when: object(relationship trust skill confidence habit) ; not: mayBeNounModifierCompoundOrAfterName or participle
 burgeon
   plain-adjectives 4 burgeoning => growing
 burst
@@ -601,54 +601,54 @@ capitalize
 captivate
   plain-adjectives 7 [ captivating ] story|novel|tale|narrative|plot => gripping ; not: afterDegreeWord
   plain-adjectives 7 [ captivating ] performance|performances|read|film|drama|account|look|scene|scenes => gripping ; not: afterDegreeWord or next(, and or but yet &)
-  verbs-with-objects 6 ~captivate => ~charm | ~fascinate | ~delight ; when: object(audience viewer listener reader crowd) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~captivate => ~hold | ~catch ; when: object(attention imagination interest) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  rare-verbs 7 ~captivate => ~fascinate ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  verbs-with-objects 6 ~captivate => ~charm | ~fascinate | ~delight ; when: object(audience viewer listener reader crowd) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~captivate => ~hold | ~catch ; when: object(attention imagination interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  rare-verbs 7 ~captivate => ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   everyday-synonyms 7 ~captivate/VERB => ~fascinate | ~charm ; not: verbDescribesNounOrBeforePreposition
   everyday-synonyms 7 ~captivate/VERB => ~fascinate | ~enchant ; not: lacksObjectOrBeforePronounOrInFormulas
 capture
   review-talk 6 ~capture my|our|your|the attention => ~catch $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~capture the attention of => ~catch the attention of ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~capture the hearts of => ~win the hearts of ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-  causing-verbs 6 ~capture => ~catch ; when: object(attention eye) ; not: passive or describesNoun or participleInObject
+  causing-verbs 6 ~capture => ~catch ; when: object(attention eye) ; not: passive or attributive
   verb-noun-pairs 6 ~capture the true|very? essence|spirit|beauty|magic of => ~capture ; not: passive
   + The painting captures the essence of the sea. => The painting captures the sea.
-  synonyms 6 ~capture/VERB => ~catch ; when: object(moment essence attention spirit) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  synonyms 6 ~capture/VERB => ~catch ; when: object(moment essence attention spirit) ; not: mayBeNounOrModifier or participle
 carry
-  shorten-words 3 ~carry out an analysis of => ~analyze ; not: warnsOrBinds or participleWithoutHave
-  recast-more 6 ~carry a variety|range of => ~$1 many ; when: beforePluralForm ; not: passive or aboutFormulas
-  synonyms 6 ~carry out => ~conduct | ~perform ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
-  synonyms 6 ~carry on => ~continue | ~go on ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  shorten-words 3 ~carry out an analysis of => ~analyze ; not: warnsOrBinds or participle
+  recast-more 6 ~carry a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
+  synonyms 6 ~carry out => ~conduct | ~perform ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~carry on => ~continue | ~go on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~carry out => ~conduct | ~perform ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 carve
-  verbs-with-objects 6 ~carve out => ~make ; when: object(niche career place path time space) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~carve out => ~make ; when: object(niche career place path time space) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 cast
   story-gestures 6 ~cast a glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~cast a quick|brief glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
   + She cast a glance at the clock. => She glanced at the clock.
   rare-phrases 6 ~cast aside => ~drop | ~set aside ; not: aboutFormulasStatisticsOrLaw
 catapult
-  rare-verbs 8 ~catapult => ~launch | ~push ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 8 ~catapult => ~launch | ~push ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 catch
   casual-talk 6 ~catch up with each other => ~catch up ; not: aboutTechnicalFormalTextOrNearNegation
   story-moments 6 ~catch sight of => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   verb-noun-pairs 6 ~catch a glimpse of => ~glimpse
 categorize
-  rare-verbs 7 ~categorize => ~sort | ~group ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 7 ~categorize => ~sort | ~group ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   everyday-synonyms 7 ~categorize/VERB => ~classify | ~group ; not: verbDescribesNounOrBeforeMark or previous(of for)
 cater
-  giving-verbs 5 ~cater to => ~meet ; when: object(need demand requirement) ; not: mode(shorten) or passive or describesNoun or participleInObject
-  giving-verbs 5 ~cater to => ~suit ; when: object(taste preference interest schedule style) ; not: mode(shorten) or passive or describesNoun or participleInObject
-  giving-verbs 6 ~cater to => ~serve ; when: object(student people customer audience visitor tourist family user reader client) ; not: mode(shorten) or passive or describesNoun or participleInObject
-  rare-verbs 8 ~cater to => ~serve ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  giving-verbs 5 ~cater to => ~meet ; when: object(need demand requirement) ; not: mode(shorten) or passive or attributive
+  giving-verbs 5 ~cater to => ~suit ; when: object(taste preference interest schedule style) ; not: mode(shorten) or passive or attributive
+  giving-verbs 6 ~cater to => ~serve ; when: object(student people customer audience visitor tourist family user reader client) ; not: mode(shorten) or passive or attributive
+  rare-verbs 8 ~cater to => ~serve ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 cause
-  shorten-words 3 ~cause an increase in => ~increase ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~cause an increase in => ~increase ; not: warnsOrBinds or participle
   expand-actions 6 [ ~cause ] <NP> .|,|in|among => ~be the cause of ; when: thingActs ; not: isNotPlainActiveVerbOrHasPronounObject
   = It was caused by rain.
   light-verbs 5 ~cause damage to => ~damage ; not: passive
   light-verbs 5 ~cause harm to => ~harm ; not: passive
-  synonyms 6 ~cause/VERB => ~lead to | ~bring about ; when: object(problem damage change harm delay confusion) or object(loss disruption death injury pain stress) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  everyday-synonyms 7 ~cause/VERB => ~bring about ; when: object(change damage problem death delay disease harm) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  synonyms 6 ~cause/VERB => ~lead to | ~bring about ; when: object(problem damage change harm delay confusion) or object(loss disruption death injury pain stress) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~cause/VERB => ~bring about ; when: object(change damage problem death delay disease harm) ; not: mayBeNounModifierCompoundOrAfterName or participle
 caution
   collocations 6 ~caution against => ~warn against ; not: aboutFormulasStatisticsOrLaw
 cease
@@ -658,71 +658,71 @@ cease
   everyday-verbs 6 ~cease => ~stop ; when: object(operation production activity publication) ; not: aboutLaw
   handling-verbs 6 ~cease to <V> => ~stop $G3 ; not: mode(shorten) or near(3: amaze exist never be) or aboutLaw
   verbs-with-objects 6 [ ~cease ] operations|trading|production => ~stop ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  rare-verbs 6 =cease => ~stop ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  rare-verbs 6 =cease => ~stop ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
   + They ceased production in May. => They stopped production in May.
   = The firm ceased to exist.
-  rare-verbs 6 ~cease => ~stop ; when: object(operation work) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~cease => ~stop ; when: object(operation work) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~cease/VERB => ~stop ; not: verbDescribesNounOrBeforePreposition
 cement
-  verbs-with-objects 6 ~cement => ~secure | ~strengthen ; when: object(place position status reputation legacy relationship bond) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~cement => ~secure | ~strengthen ; when: object(place position status reputation legacy relationship bond) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 challenge
-  simple-words 4 challenging => hard ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 challenging => hard ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 6 [ challenging ] to => hard | difficult ; not: afterDegreeWord or previous(and)
-  plain-adjectives 6 challenging => difficult ; when: beforeNoun ; not: not nextLemma(time situation circumstance problem condition) or afterDegreeWord
+  plain-adjectives 6 challenging => difficult ; when: attributive ; not: not nextLemma(time situation circumstance problem condition) or afterDegreeWord
   needless-modifiers 6 ~be|become|remain|seem @ADV? [ challenging ] to|for => hard | difficult ; not: sentenceHas(hard difficult)
-  synonyms 6 challenging => difficult | demanding ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
+  synonyms 6 challenging => difficult | demanding ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
 champion
-  rare-verbs 7 ~champion => ~support ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 7 ~champion => ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 change
   expand-actions 6 [ ~change ] <NP> => ~make changes to ; when: objectIsSystemOrMethod and personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
   expand-synonyms 6 [ ~change ] <NP> => ~bring about a change in ; when: object(@ways-of-life-and-society) and thingActs ; not: isNotPlainActiveVerbOrWithAdverbOrClause
   expand-words 3 ~change [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
 characterize
-  recast-links 6 , [ characterized by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or afterBracket
-  recast-links 6 , [ characterised by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or afterBracket
-  synonyms 6 characterized by => marked by | distinguished by ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  recast-links 6 , [ characterized by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
+  recast-links 6 , [ characterised by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
+  synonyms 6 characterized by => marked by | distinguished by ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 chase
   casual-talk 6 ~chase my|your|his|her|its|our|their dreams|dream => ~follow $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
 check
   recast-phrases 7 ~check the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
 cherish
-  rare-verbs 8 =cherish => ~value | ~treasure ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 8 =cherish => ~value | ~treasure ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   synonyms 6 ~cherish/VERB => ~treasure | ~value ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 chide
   story-looks 6 ~chide => ~scold ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 choose
-  informal-words 3 ~choose/VERB => ~pick ; not: participleWithoutHave or not hasObject or next(to) or warnsOrBinds or previous(to)
-  expand-synonyms 6 [ ~choose ] to <V> => ~make the choice ; when: personalSubject ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ) or needsBareVerb or previousPos(AUX PART)
+  informal-words 3 ~choose/VERB => ~pick ; not: participle or not hasObject or next(to) or warnsOrBinds or previous(to)
+  expand-synonyms 6 [ ~choose ] to <V> => ~make the choice ; when: personalSubject ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or firstTag(VB) or previousPos(AUX PART)
   synonyms 6 ~choose/VERB => ~pick | ~select ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  synonyms 6 ~choose to => ~decide to | ~opt to ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~choose to => ~decide to | ~opt to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~choose to => ~decide to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 circle
   casual-talk 6 ~circle back to => ~return to ; not: aboutTechnicalFormalTextOrNearNegation
 circumvent
-  handling-verbs 6 ~circumvent => ~get around ; when: object(problem rule restriction barrier limitation ban obstacle) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutLaw
-  rare-verbs 6 ~circumvent => ~get around | ~avoid ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  handling-verbs 6 ~circumvent => ~get around ; when: object(problem rule restriction barrier limitation ban obstacle) ; not: mode(shorten) or passive or attributive or aboutLaw
+  rare-verbs 6 ~circumvent => ~get around | ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 claim
   expand-actions 6 [ ~claim ] that => ~make the claim ; not: isNotActiveOrAfterPronounOrAdverb
-  synonyms 6 ~claim that => ~assert that | ~maintain that ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~claim that => ~assert that | ~maintain that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 clarify
-  simple-words 4 ~clarify => ~explain ; not: participleWithoutHave or not hasObject
+  simple-words 4 ~clarify => ~explain ; not: participle or not hasObject
 clasp
   story-looks 6 ~clasp my|your|his|her|their|our hands => ~fold $2 hands ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 classify
   everyday-synonyms 7 ~classify/VERB => ~categorize | ~group ; not: verbDescribesNounOrBeforeMark or previous(of for)
 close
-  synonyms 6 ~close/VERB => ~shut ; when: object(@things-opened-and-shut) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  synonyms 6 ~close/VERB => ~shut ; when: object(@things-opened-and-shut) ; not: mayBeNounOrModifier or participle
 clutch
   synonyms 6 ~clutch/VERB => ~grip | ~grasp ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 coalesce
-  rare-verbs 6 ~coalesce => ~merge | ~join ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~coalesce => ~merge | ~join ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 coerce
-  rare-verbs 6 ~coerce => ~force ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~coerce => ~force ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 collaborate
   simple-words 4 ~collaborate with => ~work with ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   simple-words 4 ~collaborate closely with => ~work closely with ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  shorten-words 3 ~collaborate together => ~$1 ; not: warnsOrBinds or participleWithoutHave
-  expand-synonyms 6 ~collaborate => ~work together ; not: warnsOrBinds or previous(and or ,) or next(and or) or ingForm or nextPos(ADV)
+  shorten-words 3 ~collaborate together => ~$1 ; not: warnsOrBinds or participle
+  expand-synonyms 6 ~collaborate => ~work together ; not: warnsOrBinds or previous(and or ,) or next(and or) or firstTag(VBG) or nextPos(ADV)
   doubled-words 5 ~collaborate together => $1
   set-phrases 5 ~collaborate closely with => ~work closely with
   set-phrases 5 ~collaborate with => ~work with ; not: near(3: enemy occupier nazi regime)
@@ -732,7 +732,7 @@ collaborate
   handling-verbs 6 [ collaborate ] ,|.|and|more|effectively|better|closely|on => work together ; when: previous(to) ; not: sentenceHas(with)
   + It helps teams to collaborate. => It helps teams to work together.
   = He wanted to collaborate with us.
-  synonyms 6 ~collaborate with => ~work with | ~cooperate with ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~collaborate with => ~work with | ~cooperate with ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 collapse
   story-looks 8 ~collapse to|onto the ground|floor => ~fall to $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 collect
@@ -740,23 +740,23 @@ collect
 combat
   simple-words 4 ~combat/VERB => ~fight ; not: previousPos(DET ADJ NUM) or not hasObject
   everyday-verbs 6 ~combat/VERB => ~fight ; not: isPassiveOrLacksObject or previous(in of the)
-  rare-verbs 6 ~combat => ~fight ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~combat => ~fight ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   + The crew combated the spread of lies. => The crew fought the spread of lies.
   = Soldiers were wounded in combat.
   everyday-synonyms 7 ~combat/VERB => ~fight ; not: verbDescribesNounOrBeforePreposition and lacksObjectOrBeforePronounOrInFormulas
 combine
-  shorten-words 3 ~combine together => ~$1 ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~combine together => ~$1 ; not: warnsOrBinds or participle
   expand-synonyms 6 [ ~combine ] <NP> => ~bring together ; not: isPassiveAskedOrBeforeClause
   doubled-words 5 ~combine together => $1
   recast-links 6 , [ combined with ] => with
   synonyms 6 ~combine/VERB => ~bring together ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 come
-  formal-words 5 ~come up with a|an|the plan|idea|solution|strategy|method|scheme|way|answer => ~devise $4 $5 ; not: warnsOrBinds or participleWithoutHave or previous(how)
-  shorten-words 3 ~come to the conclusion that => ~conclude that ; not: warnsOrBinds or participleWithoutHave
+  formal-words 5 ~come up with a|an|the plan|idea|solution|strategy|method|scheme|way|answer => ~devise $4 $5 ; not: warnsOrBinds or participle or previous(how)
+  shorten-words 3 ~come to the conclusion that => ~conclude that ; not: warnsOrBinds or participle
   shorten-words 3 ~come to realize|understand|appreciate => ~$3
   shorten-words 3 ~come up with => ~devise ; not: warnsOrBinds or reportsFigures
   expand-turns 5 [ over ] the coming few|several|two|three|ten|five|decade|century|year|years|decades => over the course of ; not: warnsOrBinds
-  recast-more 6 ~come in a wide|broad variety|range of => ~come in many ; when: beforePluralForm
+  recast-more 6 ~come in a wide|broad variety|range of => ~come in many ; when: objectIs(plural)
   light-verbs 4 ~come to the|a conclusion that => ~conclude that
   light-verbs 5 ~come to a close => ~end
   casual-talk 6 ~come across as => ~seem ; not: aboutTechnicalFormalTextOrNearNegation
@@ -779,34 +779,34 @@ come
   verbs-with-objects 6 ~come to an end|close => ~end ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~come to fruition => ~happen | ~succeed ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   + The talks came to an end. => The talks ended.
-  rare-verbs 6 ~come victorious over|against => ~beat ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~come victorious => ~win ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~come victorious over|against => ~beat ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~come victorious => ~win ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 6 ~come to an agreement on|about => ~agree on
   verb-noun-pairs 8 ~come into contact with => ~touch
-  synonyms 6 ~come up with => ~devise | ~think of ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
-  synonyms 6 ~come across => ~encounter | ~run into ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
-  synonyms 6 ~come to life => ~come alive ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~come up with => ~devise | ~think of ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
+  synonyms 6 ~come across => ~encounter | ~run into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
+  synonyms 6 ~come to life => ~come alive ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~come back => ~return ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~come together => ~unite | ~join forces ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-  synonyms 6 ~come up with => ~think of | ~devise ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~come up with => ~think of | ~devise ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 comfort
-  expand-synonyms 6 [ ~comfort ] <NP> => ~bring comfort to ; when: peopleInSecondSlot ; not: isNotPlainActiveVerbOrWithAdverbOrClause
+  expand-synonyms 6 [ ~comfort ] <NP> => ~bring comfort to ; when: receiverInSecondSlot ; not: isNotPlainActiveVerbOrWithAdverbOrClause
 command
   review-talk 6 ~command attention => ~draw attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 commemorate
-  rare-verbs 8 ~commemorate => ~mark | ~honor ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 8 ~commemorate => ~mark | ~honor ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 commence
   simple-words 4 ~commence with => ~start with ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   simple-words 4 ~commence => ~start ; not: warnsOrBinds or previousPos(DET)
   informal-words 3 ~commence => ~start ; not: warnsOrBinds or previousPos(DET)
   story-looks 6 ~commence => ~begin | ~start ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   plain-verbs 4 =commence => ~start ; not: aboutLaw
-  rare-verbs 6 ~commence => ~start ; when: object(work construction operation) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~commence => ~start ; when: object(work construction operation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~commence/VERB => ~begin | ~start ; not: verbDescribesNounOrBeforePreposition
 commend
-  simple-words 4 ~commend => ~praise ; not: participleWithoutHave or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  changing-verbs 6 ~commend => ~praise ; when: nextPos(DET PRON PROPN NOUN) ; not: mode(shorten) or passive or describesNoun or aboutLaw
-  rare-verbs 6 ~commend => ~praise ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  simple-words 4 ~commend => ~praise ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
+  changing-verbs 6 ~commend => ~praise ; when: nextPos(DET PRON PROPN NOUN) ; not: mode(shorten) or passive or attributive or aboutLaw
+  rare-verbs 6 ~commend => ~praise ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 commit
   synonyms 6 is|are|was|were [ committed ] to => dedicated | devoted ; not: isCompared or warnsOrBinds or partOfNameOrCompound
 communicate
@@ -816,7 +816,7 @@ communicate
   casual-advice 6 ~communicate with my|your|his|her|its|our|their partner|friends|friend|family|doctor|boss|parents|spouse|children|child|loved => ~talk to $3 $4 ; not: aboutTechnicalFormalTextOrNearNegation
 compare
   recast-links 6 [ compared to|with ] traditional|conventional|previous|existing|other|their => than ; when: afterComparative
-  recast-links 6 compared to|with => than ; when: afterComparative and (previousPos(ADJ) or afterComparativeWord) and not previous(when as)
+  recast-links 6 compared to|with => than ; when: afterComparative and (previousPos(ADJ) or previousTag(JJR RBR)) and not previous(when as)
   + The boats are more reliable compared to nets. => The boats are more reliable than nets.
   = The boats are cheap compared to nets.
   wordy-phrases 7 different [ compared to ] => from
@@ -824,35 +824,35 @@ compare
   plain-links 7 [ compared to ] the|other|a|an|those|previous|traditional|its|their|that|this|existing => compared with ; not: previous(is are be been was were often him her it them) or previousPos(AUX)
   + It costs little compared to the old mill. => It costs little compared with the old mill.
   = She compared him to the moon.
-  synonyms 6 compared to => compared with ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
-  synonyms 6 compared with => compared to ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 compared to => compared with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 compared with => compared to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 compel
-  simple-words 4 [ ~compel/VERB ] <NP> to => ~force ; not: previousPos(DET ADJ NUM) or ingForm
+  simple-words 4 [ ~compel/VERB ] <NP> to => ~force ; not: previousPos(DET ADJ NUM) or firstTag(VBG)
   rare-verbs 6 ~feel [ compelled ] to => driven | bound ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 8 @AUX|ADV [ compelled to ] => forced to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 compensate
-  rare-verbs 6 ~compensate for => ~make-up for ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~compensate for => ~make-up for ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 compile
   expand-synonyms 6 [ ~compile ] <NP> => ~put together ; not: isPassiveAskedOrBeforeClause
-  doing-verbs 6 ~compile => ~put together ; when: object(list collection playlist) ; not: passive or describesNoun or participleInObject or aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 6 ~compile => ~put together ; when: object(list collection playlist) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   everyday-synonyms 7 ~compile/VERB => ~put together | ~assemble ; not: verbDescribesNounOrBeforePreposition
 complain
   diplomatic-tone 1 ~complain about => ~raise concerns about
   expand-actions 6 [ ~complain ] about => ~make complaints ; not: isNotPlainActiveVerbOrHasPronounObject
 complement
   story-manner 6 , [ complemented by ] a|an|the|some|fresh|its => with
-  collocations 6 ~complement => ~go with | ~suit ; when: object(outfit dish wine meal) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText or edFormUnclear
+  collocations 6 ~complement => ~go with | ~suit ; when: object(outfit dish wine meal) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
 complete
-  simple-words 4 ~complete/VERB => ~finish ; not: previousPos(DET ADJ NUM) or not hasObject or participleWithoutHave or previous(as)
-  rare-verbs 6 ~complete => ~finish ; when: object(task project work homework school assignment course) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~complete/VERB => ~finish ; when: object(work project task assignment course training homework) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  everyday-synonyms 7 ~complete/VERB => ~finish ; when: object(task project work course study book degree training) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  simple-words 4 ~complete/VERB => ~finish ; not: previousPos(DET ADJ NUM) or not hasObject or participle or previous(as)
+  rare-verbs 6 ~complete => ~finish ; when: object(task project work homework school assignment course) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  synonyms 6 ~complete/VERB => ~finish ; when: object(work project task assignment course training homework) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~complete/VERB => ~finish ; when: object(task project work course study book degree training) ; not: mayBeNounModifierCompoundOrAfterName or participle
 complicate
-  simple-words 4 complicated => complex ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  synonyms 6 complicated => complex | intricate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  simple-words 4 complicated => complex ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  synonyms 6 complicated => complex | intricate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   synonyms 6 complicated => complex ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 comply
-  synonyms 6 ~comply with => ~follow | ~obey ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~comply with => ~follow | ~obey ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 compose
   recast-links 6 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ composed of ] => of
   synonyms 6 composed of => made up of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
@@ -863,16 +863,16 @@ comprehend
 comprise
   recast-links 6 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ comprised of ] => of
   recast-links 7 team|group|committee|panel|collection|set|series|crew|network [ comprising ] @NUM|ADJ|NOUN => of
-  doing-verbs 8 ~comprise => ~have ; when: object(part section chapter component layer stage) ; not: passive or describesNoun or participleInObject or aboutLaw
-  doing-verbs 8 ~comprise => ~be made up of ; when: object(member people group individual) ; not: passive or describesNoun or participleInObject or aboutLaw or next(the)
+  doing-verbs 8 ~comprise => ~have ; when: object(part section chapter component layer stage) ; not: passive or attributive or aboutLaw
+  doing-verbs 8 ~comprise => ~be made up of ; when: object(member people group individual) ; not: passive or attributive or aboutLaw or next(the)
   + The book comprises three parts. => The book has three parts.
   rare-verbs 6 , [ comprising ] => made up of ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   everyday-synonyms 7 ~comprise/VERB => ~consist of ; not: lacksObjectOrBeforePronounOrInFormulas
 compromise
-  collocations 6 ~compromise => ~hurt | ~harm ; when: object(safety security privacy integrity performance) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  collocations 6 ~compromise => ~hurt | ~harm ; when: object(safety security privacy integrity performance) ; not: passive or attributive or aboutTechnicalOrFormalText
   verbs-with-objects 6 without [ compromising on ] @NOUN|DET|ADJ => sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 without [ compromising ] accuracy|quality|performance|comfort|flavor|taste|style => losing | sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  verbs-with-objects 7 ~compromise => ~weaken | ~harm | ~hurt ; when: object(integrity effectiveness quality health) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~compromise => ~weaken | ~harm | ~hurt ; when: object(integrity effectiveness quality health) ; not: passive or attributive or aboutTechnicalOrFormalText
 compute
   everyday-synonyms 7 ~compute/VERB => ~calculate ; not: verbDescribesNounOrBeforeMark or previous(of for)
 conceal
@@ -880,9 +880,9 @@ conceal
   story-looks 6 ~conceal => ~hide ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   synonyms 6 ~conceal/VERB => ~hide ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 conceive
-  collocations 6 ~conceive => ~think-up ; when: object(idea plan) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  collocations 6 ~conceive => ~think-up ; when: object(idea plan) ; not: passive or attributive or aboutTechnicalOrFormalText
 concentrate
-  tail-phrases 6 , [ concentrating ] on => with a focus ; not: lacksStatementBeforeOrInParticipleRow or personEarlier
+  tail-phrases 6 , [ concentrating ] on => with a focus ; not: lacksStatementBeforeOrInParticipleRow or behind(60: i he she you)
 concern
   simple-words 4 concerning => about ; not: previous(be is was are were) or next(as)
   informal-words 3 concerning => about ; not: previous(be is was are were) or next(as)
@@ -891,149 +891,149 @@ conclude
   expand-actions 6 [ ~conclude ] that => ~come to the conclusion ; not: isNotActiveOrAfterPronounOrAdverb
   plain-verbs 6 [ ~conclude ] with => ~end ; not: passive or next(certainty)
   = She concluded that it was late.
-  collocations 6 ~conclude => ~end ; when: object(meeting evening speech visit tour) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  synonyms 6 ~conclude/VERB => ~end | ~close ; not: mayBeNounModifierOrCompound or not next(with)
+  collocations 6 ~conclude => ~end ; when: object(meeting evening speech visit tour) ; not: passive or attributive or aboutTechnicalOrFormalText
+  synonyms 6 ~conclude/VERB => ~end | ~close ; not: mayBeNounOrModifier or not next(with)
 concur
-  rare-verbs 6 ~concur => ~agree ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~concur => ~agree ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 condemn
   everyday-synonyms 7 ~condemn/VERB => ~denounce ; not: verbDescribesNounOrBeforePreposition
 condone
-  rare-verbs 6 ~condone => ~accept | ~excuse ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~condone => ~accept | ~excuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 conduct
-  simple-words 4 ~conduct/VERB => ~do ; not: participleWithoutHave or not ahead(4: research experiment study analysis)
+  simple-words 4 ~conduct/VERB => ~do ; not: participle or not ahead(4: research experiment study analysis)
   + We conducted research on pay. => We did research on pay.
-  shorten-words 3 ~conduct an analysis of => ~analyze ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~conduct an evaluation|assessment of => ~assess ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~conduct an investigation of|into => ~investigate ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~conduct a comparison of => ~compare ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~conduct a review of => ~review ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~conduct an analysis of => ~analyze ; not: warnsOrBinds or participle
+  shorten-words 3 ~conduct an evaluation|assessment of => ~assess ; not: warnsOrBinds or participle
+  shorten-words 3 ~conduct an investigation of|into => ~investigate ; not: warnsOrBinds or participle
+  shorten-words 3 ~conduct a comparison of => ~compare ; not: warnsOrBinds or participle
+  shorten-words 3 ~conduct a review of => ~review ; not: warnsOrBinds or participle
   expand-synonyms 6 [ ~conduct ] <NP> => ~carry out ; when: object(@objects-of-conduct-perform) ; not: isPassiveAskedOrBeforeClause
-  light-verbs 5 ~conduct a|an|the? assessment of => ~assess ; not: passive or describesNoun
-  light-verbs 5 ~conduct a|an|the? evaluation of => ~evaluate ; not: passive or describesNoun
-  light-verbs 5 ~conduct a|an|the? examination of => ~examine ; not: passive or describesNoun
-  light-verbs 5 ~conduct a|an|the? investigation of|into => ~investigate ; not: passive or describesNoun
-  light-verbs 5 ~conduct a|an|the? analysis of => ~analyze ; not: passive or describesNoun
-  light-verbs 5 ~conduct a|an|the? review of => ~review ; not: passive or describesNoun
-  light-verbs 5 ~conduct a|an|the? comparison of => ~compare ; not: passive or describesNoun
-  light-verbs 5 ~conduct a|an|the? survey of => ~survey ; not: passive or describesNoun
-  light-verbs 5 ~conduct a|an|the? inspection of => ~inspect ; not: passive or describesNoun
-  light-verbs 5 ~conduct a|an|the? search for => ~search for ; not: passive or describesNoun
+  light-verbs 5 ~conduct a|an|the? assessment of => ~assess ; not: passive or attributive
+  light-verbs 5 ~conduct a|an|the? evaluation of => ~evaluate ; not: passive or attributive
+  light-verbs 5 ~conduct a|an|the? examination of => ~examine ; not: passive or attributive
+  light-verbs 5 ~conduct a|an|the? investigation of|into => ~investigate ; not: passive or attributive
+  light-verbs 5 ~conduct a|an|the? analysis of => ~analyze ; not: passive or attributive
+  light-verbs 5 ~conduct a|an|the? review of => ~review ; not: passive or attributive
+  light-verbs 5 ~conduct a|an|the? comparison of => ~compare ; not: passive or attributive
+  light-verbs 5 ~conduct a|an|the? survey of => ~survey ; not: passive or attributive
+  light-verbs 5 ~conduct a|an|the? inspection of => ~inspect ; not: passive or attributive
+  light-verbs 5 ~conduct a|an|the? search for => ~search for ; not: passive or attributive
   + We conducted an assessment of the roof. => We assessed the roof.
-  reporting-phrases 5 ~conduct a|an analysis of => ~analyze ; not: passive or describesNoun
-  reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth analysis of => thoroughly ~analyze ; not: passive or describesNoun
-  reporting-phrases 6 ~conduct a|an careful|systematic|rigorous analysis of => carefully ~analyze ; not: passive or describesNoun or not slot(3: careful)
-  reporting-phrases 5 ~conduct a|an assessment|evaluation of => ~assess ; not: passive or describesNoun
-  reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth assessment|evaluation of => thoroughly ~assess ; not: passive or describesNoun
-  reporting-phrases 6 ~conduct a|an careful|systematic|rigorous assessment|evaluation of => carefully ~assess ; not: passive or describesNoun or not slot(3: careful)
-  reporting-phrases 5 ~conduct a|an review of => ~review ; not: passive or describesNoun
-  reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth review of => thoroughly ~review ; not: passive or describesNoun
-  reporting-phrases 6 ~conduct a|an careful|systematic|rigorous review of => carefully ~review ; not: passive or describesNoun or not slot(3: careful)
-  reporting-phrases 5 ~conduct a|an examination of => ~examine ; not: passive or describesNoun
-  reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth examination of => thoroughly ~examine ; not: passive or describesNoun
-  reporting-phrases 6 ~conduct a|an careful|systematic|rigorous examination of => carefully ~examine ; not: passive or describesNoun or not slot(3: careful)
-  reporting-phrases 5 ~conduct a|an investigation of => ~investigate ; not: passive or describesNoun
-  reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or describesNoun
-  reporting-phrases 6 ~conduct a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or describesNoun or not slot(3: careful)
+  reporting-phrases 5 ~conduct a|an analysis of => ~analyze ; not: passive or attributive
+  reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth analysis of => thoroughly ~analyze ; not: passive or attributive
+  reporting-phrases 6 ~conduct a|an careful|systematic|rigorous analysis of => carefully ~analyze ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 5 ~conduct a|an assessment|evaluation of => ~assess ; not: passive or attributive
+  reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth assessment|evaluation of => thoroughly ~assess ; not: passive or attributive
+  reporting-phrases 6 ~conduct a|an careful|systematic|rigorous assessment|evaluation of => carefully ~assess ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 5 ~conduct a|an review of => ~review ; not: passive or attributive
+  reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth review of => thoroughly ~review ; not: passive or attributive
+  reporting-phrases 6 ~conduct a|an careful|systematic|rigorous review of => carefully ~review ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 5 ~conduct a|an examination of => ~examine ; not: passive or attributive
+  reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth examination of => thoroughly ~examine ; not: passive or attributive
+  reporting-phrases 6 ~conduct a|an careful|systematic|rigorous examination of => carefully ~examine ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 5 ~conduct a|an investigation of => ~investigate ; not: passive or attributive
+  reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or attributive
+  reporting-phrases 6 ~conduct a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
   + We conducted a thorough assessment of the roofs. => We thoroughly assessed the roofs.
   + They will conduct an analysis of the water. => They will analyze the water.
   = An analysis of the water was conducted.
-  doing-verbs 7 ~conduct => ~carry out | ~do ; when: object(research) ; not: mode(shorten) or passive or describesNoun or participleInObject or mode(academic formal)
-  doing-verbs 7 ~conduct => ~carry out ; when: object(survey experiment interview test audit inspection investigation study search) ; not: mode(shorten) or passive or describesNoun or participleInObject or mode(academic formal) or aboutFormulasOrStatistics
+  doing-verbs 7 ~conduct => ~carry out | ~do ; when: object(research) ; not: mode(shorten) or passive or attributive or mode(academic formal)
+  doing-verbs 7 ~conduct => ~carry out ; when: object(survey experiment interview test audit inspection investigation study search) ; not: mode(shorten) or passive or attributive or mode(academic formal) or aboutFormulasOrStatistics
   collocations 6 ~conduct assessments|evaluations of => ~assess ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~conduct themselves => ~behave ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~conduct => ~do ; when: object(research analysis work) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~conduct => ~run ; when: object(survey test trial experiment) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~conduct => ~carry out ; when: object(investigation inspection search attack) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~conduct/VERB => ~carry out | ~run ; when: object(experiment study test survey analysis research) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  everyday-synonyms 7 ~conduct/VERB => ~carry out ; when: object(study survey experiment research test interview search) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  rare-verbs 6 ~conduct => ~do ; when: object(research analysis work) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~conduct => ~run ; when: object(survey test trial experiment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~conduct => ~carry out ; when: object(investigation inspection search attack) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  synonyms 6 ~conduct/VERB => ~carry out | ~run ; when: object(experiment study test survey analysis research) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~conduct/VERB => ~carry out ; when: object(study survey experiment research test interview search) ; not: mayBeNounModifierCompoundOrAfterName or participle
 confine
   rare-verbs 8 confined to => limited to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   = Life there is confined to bed.
 confiscate
-  rare-verbs 8 ~confiscate => ~seize | ~take ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or edFormUnclear
+  rare-verbs 8 ~confiscate => ~seize | ~take ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 conform
   rare-verbs 6 ~conform to => ~follow | ~fit ; not: aboutFormulasStatisticsOrLaw
 confront
-  handling-verbs 6 ~confront => ~face ; when: object(challenge problem issue reality threat fear) ; not: mode(shorten) or passive or describesNoun or participleInObject
-  verbs-with-objects 6 ~confront => ~face ; when: object(@objects-of-confront) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  handling-verbs 6 ~confront => ~face ; when: object(challenge problem issue reality threat fear) ; not: mode(shorten) or passive or attributive
+  verbs-with-objects 6 ~confront => ~face ; when: object(@objects-of-confront) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   + She confronted her fears. => She faced her fears.
   = She confronted the thief.
   everyday-synonyms 7 ~confront/VERB => ~face ; not: verbDescribesNounOrBeforePreposition and lacksObjectOrBeforePronounOrInFormulas
 congregate
-  rare-verbs 6 ~congregate => ~gather ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~congregate => ~gather ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 connect
   shorten-words 3 ~connect together => ~$1 ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   expand-synonyms 6 he|she [ can ] connect => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  synonyms 6 connected to => linked to | tied to ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 connected to => linked to | tied to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~connect/VERB => ~link | ~join ; not: verbDescribesNounOrBeforeMark or previous(of for)
 conquer
   everyday-synonyms 7 ~conquer/VERB => ~defeat | ~overcome ; not: verbDescribesNounOrBeforePreposition
 conserve
   synonyms 6 ~conserve/VERB => ~preserve ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 consider
-  simple-words 4 ~consider/VERB => ~think about ; not: participleWithoutHave or not nextPos(DET) or ahead(9: as be to) or ingForm or next(this that)
+  simple-words 4 ~consider/VERB => ~think about ; not: participle or not nextPos(DET) or ahead(9: as be to) or firstTag(VBG) or next(this that)
   shorten-frames 5 considering the fact that => since ; not: warnsOrBinds or reportsFigures
   expand-actions 6 [ ~consider ] <NP> .|,|when|before|of|in => ~give thought to ; when: personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
   changing-verbs 7 [ consider ] the|all|your|their|our|its|how|what|whether|other => think about ; when: previous(should must to) ; not: mode(shorten) or aboutTechnicalOrFormalText or previousPos(ADJ) or not (next(how what whether) or ahead(4: option possibility impact implication need feeling consequence effect perspective future alternative cost risk benefit))
   + You should consider the impact of noise. => You should think about the impact of noise.
   = You should consider the blue one.
   rare-phrases 6 considering the fact that => since | given that ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 ~consider/VERB => ~think about | ~weigh ; not: lacksObjectOrMayBeNoun or form(ing) or ahead(9: as be to) or not nextPos(DET) or next(this that)
-  synonyms 6 considered to be => regarded as | thought to be ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 ~consider/VERB => ~think about | ~weigh ; not: lacksObjectOrMayBeNoun or firstEnds(ing) or ahead(9: as be to) or not nextPos(DET) or next(this that)
+  synonyms 6 considered to be => regarded as | thought to be ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~consider <Ving> => ~think about $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~consider how|whether|what => ~think about $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 consist
-  expand-synonyms 6 [ ~consist ] of => ~be made up ; not: isPassiveAskedOrJoined or ingForm
+  expand-synonyms 6 [ ~consist ] of => ~be made up ; not: isPassiveAskedOrJoined or firstTag(VBG)
   recast-links 6 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ consisting of ] => of
   + A team consisting of five men came. => A team of five men came.
-  synonyms 6 ~consist of => ~be made up of ; not: form(ing)
+  synonyms 6 ~consist of => ~be made up of ; not: firstEnds(ing)
   everyday-synonyms 7 ~consist of => ~be made up of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 constitute
-  set-phrases 5 ~constitute one of => ~be one of ; not: aboutLaw or form(ing) or needsBareVerb
+  set-phrases 5 ~constitute one of => ~be one of ; not: aboutLaw or firstEnds(ing) or firstTag(VB)
   set-phrases 6 ~constitute a|an => ~make up $2 ; when: next(substantial large significant small considerable major high)
-  copulas 6 ~constitute => ~be ; not: beFormUnclear or isPassiveOrLacksObject or aboutLaw or aboutFormulas or object(advice acceptance offense offer waiver violation breach endorsement crime evidence) or nextPos(NUM)
+  copulas 6 ~constitute => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or aboutLaw or aboutFormulas or object(advice acceptance offense offer waiver violation breach endorsement crime evidence) or nextPos(NUM)
   rare-verbs 6 ~constitute @NUM => ~make-up $2 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   everyday-synonyms 7 ~constitute/VERB => ~make up | ~form ; not: lacksObjectOrBeforePronounOrInFormulas
 construct
   simple-words 4 ~construct => ~build ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  informal-words 3 ~construct/VERB => ~build ; not: participleWithoutHave or not hasObject
-  common-words 6 ~construct => ~build ; not: aboutFormulasOrStatistics or describesNoun or not object(@buildings-and-roads)
+  informal-words 3 ~construct/VERB => ~build ; not: participle or not hasObject
+  common-words 6 ~construct => ~build ; not: aboutFormulasOrStatistics or attributive or not object(@buildings-and-roads)
   common-words 6 ~be [ constructed ] in|by|between|of|from|with => built ; not: aboutFormulasOrStatistics or near(5: set argument narrative gender)
   synonyms 6 ~construct/VERB => ~build ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 consume
-  doing-verbs 6 ~consume => ~eat ; when: object(@food-and-meals-with-bread) ; not: passive or describesNoun or participleInObject or aboutFormulasOrStatistics or conjunctionAhead
-  doing-verbs 6 ~consume => ~drink ; when: object(water alcohol coffee tea beverage drink milk soda beer wine) ; not: passive or describesNoun or participleInObject or aboutFormulasOrStatistics or conjunctionAhead
+  doing-verbs 6 ~consume => ~eat ; when: object(@food-and-meals-with-bread) ; not: passive or attributive or aboutFormulasOrStatistics or aheadPos(7: CCONJ)
+  doing-verbs 6 ~consume => ~drink ; when: object(water alcohol coffee tea beverage drink milk soda beer wine) ; not: passive or attributive or aboutFormulasOrStatistics or aheadPos(7: CCONJ)
   + They consume sweet snacks. => They eat sweet snacks.
   = Fire consumed the barn.
-  verbs-with-objects 6 ~consume => ~eat ; when: object(@food-and-meals-with-diet) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~consume => ~drink ; when: object(alcohol water beverage coffee wine beer tea) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~consume => ~use-up | ~use ; when: object(energy fuel resource electricity power) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  rare-verbs 6 ~consume => ~use ; when: object(energy power fuel resource electricity) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  verbs-with-objects 6 ~consume => ~eat ; when: object(@food-and-meals-with-diet) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~consume => ~drink ; when: object(alcohol water beverage coffee wine beer tea) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~consume => ~use-up | ~use ; when: object(energy fuel resource electricity power) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  rare-verbs 6 ~consume => ~use ; when: object(energy power fuel resource electricity) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
 contain
-  synonyms 6 ~contain/VERB => ~include ; when: object(information section chapter reference element detail) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  synonyms 6 ~contain/VERB => ~include ; when: object(information section chapter reference element detail) ; not: mayBeNounOrModifier or participle
 contemplate
-  simple-words 4 ~contemplate => ~think about ; not: participleWithoutHave and (participleWithoutHave or not hasObject or participleBeforeNoun or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
+  simple-words 4 ~contemplate => ~think about ; not: participle and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
   expand-synonyms 6 [ ~contemplate ] <NP> => ~think about ; not: isPassiveAskedOrBeforeClause
   story-looks 6 ~contemplate => ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   studying-verbs 5 ~contemplate <Ving> => ~think about $2 ; not: mode(shorten)
-  showy-verbs 6 ~contemplate => ~think about ; when: object(question future meaning idea possibility) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~contemplate => ~think about ; when: object(question future meaning idea possibility) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~contemplate/VERB => ~consider | ~think about ; not: verbDescribesNounOrBeforePreposition
 contend
   reporting-phrases 5 ~contend that/SCONJ => ~argue that ; not: passive
   + Critics contend that the tax is unfair. => Critics argue that the tax is unfair.
-  rare-verbs 6 ~contend with => ~deal-with | ~face ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~contend with => ~deal-with | ~face ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   showy-verbs 6 ~contend that => ~argue that ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 continue
-  shorten-words 3 ~continue to be => ~remain ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~continue to be => ~remain ; not: warnsOrBinds or participle
   shorten-words 3 ~continue on => ~continue ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   expand-synonyms 6 [ ~continue ] its|their|our|his|her|the => ~carry on with ; not: isPassiveAskedOrBeforeClause or not afterPos(2: NOUN)
   wordy-phrases 5 ~continue on with => ~continue with
   wordy-phrases 4 ~continue to persist => ~persist
-  purpose-phrases 6 ~continue <Ving> => ~keep $2 ; not: passive or describesNoun or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or previousPos(VERB DET ADJ) or next(education)
+  purpose-phrases 6 ~continue <Ving> => ~keep $2 ; not: passive or attributive or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or previousPos(VERB DET ADJ) or next(education)
   + She continued pulling the rope. => She kept pulling the rope.
   = Continuing education is cheap.
-  degree-phrases 6 ~continue to be|remain => ~be still ; not: form(ing en) or afterModalToOrNot or previousPos(ADV) or aboutLaw
-  degree-phrases 8 ~continue to <V> => ~keep $G3 ; not: mode(academic formal) or aboutLaw or form(ing) or next(, and or) or lastLemma(be have exist remain exhibit possess contain know need want own matter mean seem include belong hold keep stay live become shape influence inspire excel thrive play evolve serve)
+  degree-phrases 6 ~continue to be|remain => ~be still ; not: firstEnds(ing en) or afterModalToOrNot or previousPos(ADV) or aboutLaw
+  degree-phrases 8 ~continue to <V> => ~keep $G3 ; not: mode(academic formal) or aboutLaw or firstEnds(ing) or next(, and or) or lastLemma(be have exist remain exhibit possess contain know need want own matter mean seem include belong hold keep stay live become shape influence inspire excel thrive play evolve serve)
   = It continues to become a habit.
   = It continues to shape the town.
   + The town continues to grow. => The town keeps growing.
@@ -1043,14 +1043,14 @@ continue
   = They continue to have doubts.
   = She continued to the next town.
   copulas 6 [ continues to be ] a|an|the => is still
-  copulas 8 [ continue to be ] a|an|the => are still ; not: needsBareVerb or personalSubject
-  staying-verbs 6 [ continues to be ] => is still ; not: previousPos(AUX) or slotLemma(3: keep) or bareVerbJoined
+  copulas 8 [ continue to be ] a|an|the => are still ; not: firstTag(VB) or personalSubject
+  staying-verbs 6 [ continues to be ] => is still ; not: previousPos(AUX) or slotLemma(3: keep) or verbJoined
   staying-verbs 6 [ continue to ] be|have => still ; when: previous(will would should can could may might must)
-  staying-verbs 6 continues to <V> => still ~$3@1 ; when: tellsState ; not: slotLemma(3: keep) or bareVerbJoined
-  staying-verbs 8 continues to <V> => keeps $G3 ; not: tellsState or slotLemma(3: keep) or bareVerbJoined
-  staying-verbs 6 [ continue to ] <V> => still ; when: pluralPresent and tellsState
-  staying-verbs 8 continue to <V> => keep $G3 ; when: pluralPresent or needsBareVerb or opensSentence ; not: tellsState or slotLemma(3: keep) or bareVerbJoined
-  staying-verbs 8 continued to <V> => kept $G3 ; not: tellsState or slotLemma(3: keep) or bareVerbJoined or next(until through throughout)
+  staying-verbs 6 continues to <V> => still ~$3@1 ; when: slotLemma(3: @verbs-of-state) ; not: slotLemma(3: keep) or verbJoined
+  staying-verbs 8 continues to <V> => keeps $G3 ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep) or verbJoined
+  staying-verbs 6 [ continue to ] <V> => still ; when: pluralPresent and slotLemma(3: @verbs-of-state)
+  staying-verbs 8 continue to <V> => keep $G3 ; when: pluralPresent or firstTag(VB) or opensSentence ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep) or verbJoined
+  staying-verbs 8 continued to <V> => kept $G3 ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep) or verbJoined or next(until through throughout)
   + The town continues to be poor. => The town is still poor.
   + It continues to shape the coast. => It still shapes the coast.
   + Sales continue to grow. => Sales keep growing.
@@ -1060,8 +1060,8 @@ continue
   = They will continue to grow and thrive.
   = It helps people continue to love books.
   = He continued to serve until spring.
-  synonyms 6 ~continue to be => ~remain ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
-  synonyms 6 ~continue to <V> => ~keep $G3 | ~go on $G3 ; not: mayBeNounModifierOrCompound or next(be) or slotLemma(3: be have)
+  synonyms 6 ~continue to be => ~remain ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
+  synonyms 6 ~continue to <V> => ~keep $G3 | ~go on $G3 ; not: mayBeNounOrModifier or next(be) or slotLemma(3: be have)
   everyday-synonyms 7 ~continue to <V> => ~keep $G3 ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or previous(will would)
 contribute
   simple-words 4 ~contribute to => ~add to ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
@@ -1079,78 +1079,78 @@ contribute
   causing-verbs 6 ~contribute to the destruction of => ~help destroy ; not: object(@illnesses-and-conditions)
   causing-verbs 6 ~contribute to the reduction of => ~help reduce ; not: object(@illnesses-and-conditions)
   causing-verbs 6 ~contribute to the protection of => ~help protect ; not: object(@illnesses-and-conditions)
-  causing-verbs 6 ~contribute to => ~add to ; when: object(@feelings-and-problems-contributed-to) ; not: passive or describesNoun or participleInObject
+  causing-verbs 6 ~contribute to => ~add to ; when: object(@feelings-and-problems-contributed-to) ; not: passive or attributive
   causing-verbs 6 ~contribute to the growth of <NP> => ~help $6 grow ; not: not nextPos(PUNCT) or passive
-  changing-verbs 7 ~contribute to => ~help ; when: object(success growth development well-being wellbeing health happiness recovery effort learning) ; not: mode(shorten) or passive or describesNoun or participleInObject or next(the this that) or near(8: condition disease disorder cancer problem resistance) or aboutFormulasOrStatistics or mode(academic formal)
-  changing-verbs 7 ~contribute to => ~help cause ; when: object(disease cancer obesity inequality accident death depression extinction warming illness) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 7 ~contribute to => ~help ; when: object(success growth development well-being wellbeing health happiness recovery effort learning) ; not: mode(shorten) or passive or attributive or next(the this that) or near(8: condition disease disorder cancer problem resistance) or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 7 ~contribute to => ~help cause ; when: object(disease cancer obesity inequality accident death depression extinction warming illness) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   + Sugar contributes to heart disease. => Sugar helps cause heart disease.
   rare-verbs 6 ~contribute to improved => ~help improve ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 8 ~contribute greatly|significantly to => ~add much to | ~do much for ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~contribute to => ~add to ; not: mayBeNounOrModifier or nextPos(PUNCT VERB)
 convene
-  simple-words 4 ~convene/VERB => ~meet ; not: hasObject or participleWithoutHave
-  collocations 6 ~convene => ~call ; when: object(meeting) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  simple-words 4 ~convene/VERB => ~meet ; not: hasObject or participle
+  collocations 6 ~convene => ~call ; when: object(meeting) ; not: passive or attributive or aboutTechnicalOrFormalText
 converse
   simple-words 4 ~converse with => ~talk with ; not: previousPos(DET ADJ NUM)
   story-looks 6 ~converse with => ~talk to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 ~converse => ~talk ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-verbs 5 ~converse/VERB with => ~talk with
 convey
-  rare-phrases 6 ~convey a sense of => ~give a sense of ; not: aboutFormulasStatisticsOrLaw or edFormUnclear
-  verbs-with-objects 6 ~convey => ~express | ~show ; when: object(feeling emotion sense idea meaning thought attitude) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching) or edFormUnclear
-  verbs-with-objects 6 ~convey => ~give ; when: object(impression) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching) or edFormUnclear
-  verbs-with-objects 6 ~convey => ~send ; when: object(message) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  rare-verbs 6 ~convey => ~express ; when: object(emotion feeling idea meaning) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-phrases 6 ~convey a sense of => ~give a sense of ; not: aboutFormulasStatisticsOrLaw or participle
+  verbs-with-objects 6 ~convey => ~express | ~show ; when: object(feeling emotion sense idea meaning thought attitude) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~convey => ~give ; when: object(impression) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~convey => ~send ; when: object(message) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  rare-verbs 6 ~convey => ~express ; when: object(emotion feeling idea meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~convey => ~communicate | ~express ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~convey/VERB => ~express | ~communicate ; not: verbDescribesNounOrBeforeMark or previous(of for)
 convince
-  everyday-synonyms 7 ~convince/VERB => ~persuade ; not: (touchesHyphen or describesNoun or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and lacksObjectOrBeforePronounOrInFormulas
+  everyday-synonyms 7 ~convince/VERB => ~persuade ; not: (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and lacksObjectOrBeforePronounOrInFormulas
 cook
   casual-phrases 6 cooked to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
   + The steak was cooked to perfection. => The steak was perfectly cooked.
 cooperate
   doubled-words 5 ~cooperate together => $1
-  synonyms 6 ~cooperate with => ~work with | ~collaborate with ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~cooperate with => ~work with | ~collaborate with ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 cope
   expand-synonyms 6 he|she [ can ] cope => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   casual-advice 6 ~cope with the loss of => ~get over the loss of ; not: aboutTechnicalFormalTextOrNearNegation
-  synonyms 6 ~cope with => ~deal with | ~manage ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~cope with => ~deal with | ~manage ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 corroborate
-  rare-verbs 6 ~corroborate => ~confirm | ~support ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~corroborate => ~confirm | ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 couple
   recast-links 6 , [ coupled with ] => with
   rare-verbs 6 coupled with => along with | together with | combined with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   = Two coupled oscillators swing.
 cover
-  recast-more 6 ~cover a variety|range of => ~$1 many ; when: beforePluralForm ; not: passive or aboutFormulas
-  synonyms 6 covered in => covered with ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
-  synonyms 6 covered with => covered in ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  recast-more 6 ~cover a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
+  synonyms 6 covered in => covered with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 covered with => covered in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 craft
   casual-phrases 6 crafted to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
-  everyday-verbs 4 ~craft => ~write ; when: object(letter essay message email story speech sentence copy script poem) ; not: describesNoun
+  everyday-verbs 4 ~craft => ~write ; when: object(letter essay message email story speech sentence copy script poem) ; not: attributive
   everyday-verbs 5 ~craft => ~draw up ; when: object(plan strategy policy legislation proposal)
   everyday-verbs 4 [ crafted ] from|by|with|out|in|to|for => made
   everyday-verbs 4 meticulously|carefully|expertly|beautifully [ crafted ] => made
-  verbs-with-objects 6 ~craft => ~write | ~create ; when: object(@writings-to-craft) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching) or edFormUnclear
-  verbs-with-objects 6 ~craft => ~make | ~create ; when: object(@products-and-plans-to-craft) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  showy-verbs 6 ~craft => ~write ; when: object(story letter message argument essay speech email poem song) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~craft => ~make ; when: object(dish product piece item toy furniture) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~craft => ~write | ~create ; when: object(@writings-to-craft) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~craft => ~make | ~create ; when: object(@products-and-plans-to-craft) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~craft => ~write ; when: object(story letter message argument essay speech email poem song) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~craft => ~make ; when: object(dish product piece item toy furniture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 crash
   story-looks 8 ~crash to the ground|floor => ~fall to $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 crave
   everyday-synonyms 7 ~crave/VERB => ~long for ; not: verbDescribesNounOrBeforeMark or previous(of for)
 create
   expand-synonyms 6 he|she [ can ] create => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ creating ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
-  purpose-phrases 8 created [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  expand-synonyms 6 while [ creating ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  purpose-phrases 8 created [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-talk 6 ~create lasting memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~create memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
-  rare-verbs 6 ~create => ~cause ; when: object(problem confusion conflict tension difficulty stress trouble chaos uncertainty) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~create/VERB => ~produce ; when: object(work image effect content text result document) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  synonyms 6 ~create/VERB => ~build ; when: object(environment world space) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  synonyms 6 ~create/VERB => ~open up ; when: object(opportunity possibility) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  everyday-synonyms 7 ~create/VERB => ~build | ~form ; when: object(system community network environment team space) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
-  everyday-synonyms 7 ~create/VERB => ~produce | ~make ; when: object(sound image product art world atmosphere change) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  rare-verbs 6 ~create => ~cause ; when: object(problem confusion conflict tension difficulty stress trouble chaos uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  synonyms 6 ~create/VERB => ~produce ; when: object(work image effect content text result document) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~create/VERB => ~build ; when: object(environment world space) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~create/VERB => ~open up ; when: object(opportunity possibility) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~create/VERB => ~build | ~form ; when: object(system community network environment team space) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~create/VERB => ~produce | ~make ; when: object(sound image product art world atmosphere change) ; not: mayBeNounModifierCompoundOrAfterName or participle
 criticize
   expand-synonyms 6 [ ~criticize ] <NP> => ~find fault with ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~criticize/VERB => ~find fault with ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -1160,25 +1160,25 @@ culminate
   simple-words 4 ~culminate in => ~end in ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   verbs-with-objects 6 ~culminate in => ~end in | ~lead-to ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 cultivate
-  set-phrases 6 ~cultivate => ~build ; when: object(@objects-of-cultivate-audience-and-skill) ; not: passive or describesNoun
+  set-phrases 6 ~cultivate => ~build ; when: object(@objects-of-cultivate-audience-and-skill) ; not: passive or attributive
   casual-advice 6 ~cultivate a love of|for => ~learn to love ; not: aboutTechnicalFormalTextOrNearNegation
-  plain-verbs 5 ~cultivate => ~build | ~develop ; when: object(sense relationship culture skill habit mindset community environment trust) ; not: passive or describesNoun or nextPos(NOUN)
+  plain-verbs 5 ~cultivate => ~build | ~develop ; when: object(sense relationship culture skill habit mindset community environment trust) ; not: passive or attributive or nextPos(NOUN)
   rare-phrases 6 ~cultivate a sense of => ~build a sense of ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~cultivate => ~develop | ~build | ~encourage ; when: object(@objects-of-cultivate-curiosity-and-trust) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  showy-verbs 6 ~cultivate => ~build | ~develop ; when: object(relationship skill habit sense culture) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~cultivate => ~develop | ~build | ~encourage ; when: object(@objects-of-cultivate-curiosity-and-trust) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~cultivate => ~build | ~develop ; when: object(relationship skill habit sense culture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 curate
   everyday-verbs 6 carefully [ curated ] => chosen
 curb
-  verbs-with-objects 6 ~curb => ~limit | ~reduce | ~cut ; when: object(spread influence emission spending violence inflation use consumption crime appetite pollution) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~curb => ~limit | ~reduce | ~cut ; when: object(spread influence emission spending violence inflation use consumption crime appetite pollution) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~curb/VERB => ~limit | ~check ; not: verbDescribesNounOrBeforePreposition
 curtail
-  rare-verbs 6 ~curtail => ~limit | ~cut | ~reduce ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  showy-verbs 6 ~curtail => ~cut | ~limit ; when: object(use freedom spending right) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~curtail => ~limit | ~cut | ~reduce ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  showy-verbs 6 ~curtail => ~cut | ~limit ; when: object(use freedom spending right) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 cut
-  formal-words 5 ~cut down on => ~reduce ; not: warnsOrBinds or participleWithoutHave or previous(how)
-  formal-words 5 ~cut back on => ~reduce ; not: warnsOrBinds or participleWithoutHave or previous(how)
+  formal-words 5 ~cut down on => ~reduce ; not: warnsOrBinds or participle or previous(how)
+  formal-words 5 ~cut back on => ~reduce ; not: warnsOrBinds or participle or previous(how)
   plain-adjectives 3 cutting - edge => the latest ; when: object(technology tool equipment device technique) and not previousPos(DET ADJ NOUN) and not previous(@determiners-before-cutting-edge)
-  plain-adjectives 4 cutting - edge => new ; when: beforeNoun ; not: object(technology tool equipment device technique) and not previousPos(DET ADJ NOUN) and not previous(@determiners-before-cutting-edge)
+  plain-adjectives 4 cutting - edge => new ; when: attributive ; not: object(technology tool equipment device technique) and not previousPos(DET ADJ NOUN) and not previous(@determiners-before-cutting-edge)
   + They sell cutting-edge lamps. => They sell new lamps.
   + They use cutting-edge technology. => They use the latest technology.
   + It is a cutting-edge lamp. => It is a new lamp.
@@ -1189,33 +1189,33 @@ damage
 damp
   everyday-synonyms 7 damp => moist ; not: adjectiveComparedNegatedTermOrInFormulas
 dazzle
-  rare-verbs 7 dazzle/VERB => impress | amaze ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 7 dazzle/VERB => impress | amaze ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 dazzled
-  rare-verbs 7 dazzled/VERB => impressed | amazed ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 7 dazzled/VERB => impressed | amazed ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 deal
-  synonyms 6 ~deal with => ~handle ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
+  synonyms 6 ~deal with => ~handle ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~deal with => ~handle ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 decide
-  expand-synonyms 6 [ ~decide ] to <V> => ~make the decision ; when: personalSubject ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ) or needsBareVerb or previousPos(AUX PART)
-  expand-synonyms 6 [ ~decide ] that => ~come to the decision ; when: personalSubject ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ)
+  expand-synonyms 6 [ ~decide ] to <V> => ~make the decision ; when: personalSubject ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or firstTag(VB) or previousPos(AUX PART)
+  expand-synonyms 6 [ ~decide ] that => ~come to the decision ; when: personalSubject ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
   + She decided to leave. => She made the decision to leave.
   recast-phrases 7 ~decide the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   synonyms 6 ~decide if => ~decide whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-  synonyms 6 ~decide to => ~choose to | ~resolve to ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~decide to => ~choose to | ~resolve to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~decide to => ~choose to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 decipher
-  rare-verbs 6 ~decipher => ~work-out ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~decipher => ~work-out ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 declare
   everyday-synonyms 7 ~declare/VERB => ~announce | ~proclaim ; not: verbDescribesNounOrBeforeMark or previous(of for)
 decrease
-  simple-words 4 ~decrease/VERB => ~lower ; not: not hasObject or participleWithoutHave or warnsOrBinds or nextPos(NUM) or next(as)
-  expand-actions 6 [ ~decrease ] <NP> => ~lead to a reduction in ; when: objectIsMeasuredQuantity and (thingActs or previous(can could may might will would) and subjectIsThing) ; not: isNotPlainActiveVerbOrHasPronounObject
-  changing-verbs 8 ~decrease => ~lower ; when: object(risk chance likelihood level rate price temperature probability cost) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutFormulasOrStatistics or mode(academic formal)
-  changing-verbs 8 ~decrease => ~reduce ; when: object(amount number stress pain anxiety pollution need effectiveness size time) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutFormulasOrStatistics or mode(academic formal)
+  simple-words 4 ~decrease/VERB => ~lower ; not: not hasObject or participle or warnsOrBinds or nextPos(NUM) or next(as)
+  expand-actions 6 [ ~decrease ] <NP> => ~lead to a reduction in ; when: objectIsMeasuredQuantity and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
+  changing-verbs 8 ~decrease => ~lower ; when: object(risk chance likelihood level rate price temperature probability cost) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 8 ~decrease => ~reduce ; when: object(amount number stress pain anxiety pollution need effectiveness size time) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
 dedicate
   doing-verbs 6 ~dedicate time to <Ving> => ~spend time $4 ; not: passive
   doing-verbs 6 ~dedicate more|enough|some|much|extra time to <Ving> => ~spend $2 time $5 ; not: passive
-  collocations 6 ~dedicate => ~give ; when: object(time attention energy effort life resource) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText or edFormUnclear
+  collocations 6 ~dedicate => ~give ; when: object(time attention energy effort life resource) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   synonyms 6 dedicated to => devoted to | committed to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
   everyday-synonyms 7 ~dedicate/VERB => ~devote ; not: verbDescribesNounOrBeforePreposition
 deem
@@ -1227,19 +1227,19 @@ deepen
   recast-nouns 6 ~deepen our understanding of => ~help us better understand ; not: passive
   + It deepens our understanding of salt. => It helps us better understand salt.
   changing-verbs 6 deepen my|our|your|their understanding of => better understand ; when: previous(to)
-  showy-verbs 6 ~deepen => ~improve | ~increase ; when: object(understanding knowledge) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~deepen => ~improve | ~increase ; when: object(understanding knowledge) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 defeat
   everyday-synonyms 7 ~defeat/VERB => ~beat ; not: verbDescribesNounOrBeforePreposition
 defy
   everyday-synonyms 7 ~defy/VERB => ~resist ; not: verbDescribesNounOrBeforePreposition
 delineate
   reporting-phrases 4 ~delineate how => ~explain how ; not: passive
-  rare-verbs 6 ~delineate => ~describe | ~outline ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~delineate => ~describe | ~outline ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 deliver
   praise-words 6 ~deliver a|an solid|strong|great|powerful|outstanding|convincing|memorable|impressive performance => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 ~deliver an exceptional performance => ~give an excellent performance ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  giving-verbs 6 ~deliver => ~give ; when: object(speech presentation lecture talk performance address) ; not: mode(shorten) or passive or describesNoun or participleInObject or nextLemma(system)
-  rare-verbs 6 ~deliver => ~give ; when: object(speech lecture presentation performance talk) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  giving-verbs 6 ~deliver => ~give ; when: object(speech presentation lecture talk performance address) ; not: mode(shorten) or passive or attributive or nextLemma(system)
+  rare-verbs 6 ~deliver => ~give ; when: object(speech lecture presentation performance talk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 6 ~deliver better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
   verb-noun-pairs 6 ~deliver superior performance over|to => ~perform better than
   verb-noun-pairs 6 ~deliver better|superior|improved performance compared to|with => ~perform better than
@@ -1247,10 +1247,10 @@ deliver
 delve
   plain-verbs 2 ~delve into => ~look at | ~explore
   studying-verbs 5 ~delve deep into => ~look closely at ; not: mode(shorten) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
-  collocations 6 ~delve deep into => ~look closely at | ~go deep into ; not: aboutFormulasStatisticsOrLaw or edFormUnclear
-  verbs-with-objects 6 ~delve deeper into => ~look deeper into | ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or edFormUnclear
+  collocations 6 ~delve deep into => ~look closely at | ~go deep into ; not: aboutFormulasStatisticsOrLaw or participle
+  verbs-with-objects 6 ~delve deeper into => ~look deeper into | ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 ~delve deeply into => ~look closely at ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  synonyms 6 ~delve into => ~look into | ~explore ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~delve into => ~look into | ~explore ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 demand
   rare-modifiers 6 [ demanding ] job|schedule|work|task|role|workload => hard | tough ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 demonstrate
@@ -1263,32 +1263,32 @@ demonstrate
   recast-nouns 6 ~demonstrate our ability|capacity to <V> => ~show that we can $5 ; not: passive
   recast-nouns 6 ~demonstrate your ability|capacity to <V> => ~show that you can $5 ; not: passive
   recast-nouns 6 ~demonstrate my ability|capacity to <V> => ~show that I can $5 ; not: passive
-  plain-verbs 5 ~demonstrate => ~show ; not: isPassiveOrLacksObject or describesNoun or object(product software technique procedure)
+  plain-verbs 5 ~demonstrate => ~show ; not: isPassiveOrLacksObject or attributive or object(product software technique procedure)
   plain-verbs 6 [ demonstrated ] by|that => shown
   = Crowds demonstrated in the square.
   + The tests demonstrated that glass bends. => The tests showed that glass bends.
-  collocations 6 ~demonstrate => ~show ; when: object(commitment ability understanding skill willingness knowledge) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText or edFormUnclear
-  rare-verbs 6 ~demonstrate => ~show ; when: object(ability commitment effectiveness importance skill understanding interest knowledge potential) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  collocations 6 ~demonstrate => ~show ; when: object(commitment ability understanding skill willingness knowledge) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
+  rare-verbs 6 ~demonstrate => ~show ; when: object(ability commitment effectiveness importance skill understanding interest knowledge potential) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 6 ~demonstrate better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
   verb-noun-pairs 6 ~demonstrate superior performance over|to => ~perform better than
   verb-noun-pairs 6 ~demonstrate better|superior|improved performance compared to|with => ~perform better than
   verb-noun-pairs 6 ~demonstrate good|strong|excellent performance => ~perform well ; when: next(. in on , across)
   verb-noun-pairs 6 ~demonstrate comparable|similar performance to => ~perform as well as
   synonyms 6 ~demonstrate => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  synonyms 6 ~demonstrate that => ~show that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
-  synonyms 6 ~demonstrate/VERB => ~show ; when: object(effectiveness importance ability potential value) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  synonyms 6 ~demonstrate that => ~show that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
+  synonyms 6 ~demonstrate/VERB => ~show ; when: object(effectiveness importance ability potential value) ; not: mayBeNounOrModifier or participle
 deny
-  everyday-synonyms 7 ~deny/VERB => ~reject ; when: object(claim allegation charge accusation report) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~deny/VERB => ~reject ; when: object(claim allegation charge accusation report) ; not: mayBeNounModifierCompoundOrAfterName or participle
 depart
   story-looks 8 ~depart from => ~leave ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 8 ~depart/VERB => ~leave ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 depend
   simple-words 4 ~depend upon => ~depend on ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  expand-verbs 6 [ ~depend ] on => ~be dependent ; not: isPassiveAskedOrJoined or ingForm
+  expand-verbs 6 [ ~depend ] on => ~be dependent ; not: isPassiveAskedOrJoined or firstTag(VBG)
   wordy-phrases 5 ~depend [ upon ] => on
   doing-verbs 5 ~depend [ upon ] => on ; not: aboutLaw
-  synonyms 6 ~depend upon => ~depend on | ~rely on ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
-  synonyms 6 depending on => according to ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 ~depend upon => ~depend on | ~rely on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 depending on => according to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~depend on|upon => ~rely on | ~hinge on ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 depict
   simple-words 4 ~depict => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
@@ -1297,38 +1297,38 @@ depict
   praise-words 6 depict/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 depicting/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   everyday-verbs 6 [ depicted ] as|in|by|so|with => shown
-  everyday-verbs 6 ~depict => ~show ; not: describesNoun
+  everyday-verbs 6 ~depict => ~show ; not: attributive
   + It has heroes, depicted as fools. => It has heroes, shown as fools.
   + The scene depicts a river. => The scene shows a river.
   synonyms 6 ~depict => ~show | ~portray ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~depict/VERB => ~portray | ~show ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 ~depict/VERB => ~portray | ~show ; not: verbDescribesNounOrBeforePreposition
 deplete
-  verbs-with-objects 6 ~deplete => ~use-up | ~drain ; when: object(resource supply energy reserve stock) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~deplete => ~use-up | ~drain ; when: object(resource supply energy reserve stock) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 deploy
-  verbs-with-objects 7 ~deploy => ~use ; when: object(tactic technique) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~deploy => ~use ; when: object(tactic technique) ; not: passive or attributive or aboutTechnicalOrFormalText
 deride
-  rare-verbs 6 ~deride => ~mock ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~deride => ~mock ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 derive
-  changing-verbs 7 ~derive => ~get ; when: object(pleasure satisfaction benefit meaning status joy comfort inspiration value enjoyment) ; not: passive or describesNoun or participleInObject or aboutFormulasOrStatistics or mode(academic formal)
-  verbs-with-objects 6 ~derive => ~get | ~gain | ~draw ; when: object(benefit pleasure satisfaction joy enjoyment comfort) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching) or edFormUnclear
+  changing-verbs 7 ~derive => ~get ; when: object(pleasure satisfaction benefit meaning status joy comfort inspiration value enjoyment) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  verbs-with-objects 6 ~derive => ~get | ~gain | ~draw ; when: object(benefit pleasure satisfaction joy enjoyment comfort) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   rare-verbs 6 derived joy|pleasure|satisfaction from => got $2 from ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 descend
-  rare-phrases 6 ~descend into chaos => ~fall into chaos ; not: aboutFormulasStatisticsOrLaw or edFormUnclear
+  rare-phrases 6 ~descend into chaos => ~fall into chaos ; not: aboutFormulasStatisticsOrLaw or participle
 describe
   expand-turns 5 ~describe [ how ] <NP> <V> => the way in which ; not: warnsOrBinds or slot(4: can cannot ca could may might must shall sha should will wo would 'll 'd) or sentenceHas(not n't)
-  expand-verbs 6 [ ~describe ] the|its|their|this => ~give a description of ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ)
+  expand-verbs 6 [ ~describe ] the|its|their|this => ~give a description of ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
 deserve
   expand-synonyms 6 [ ~deserve ] <NP> => ~be worthy of ; when: object(@objects-of-deserve) ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~deserve/VERB => ~merit ; not: lacksObjectOrBeforePronounOrInFormulas
 design
-  purpose-phrases 8 designed [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
-  synonyms 6 designed to => meant to | intended to ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  purpose-phrases 8 designed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  synonyms 6 designed to => meant to | intended to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 designate
   everyday-synonyms 7 ~designate/VERB => ~name | ~appoint ; not: verbDescribesNounOrBeforePreposition
 desire
   plain-verbs 6 ~desire to <V> => ~want to $3
-  everyday-verbs 6 ~desire/VERB => ~want ; not: isPassiveOrLacksObject or describesNoun or form(ing)
+  everyday-verbs 6 ~desire/VERB => ~want ; not: isPassiveOrLacksObject or attributive or firstEnds(ing)
 despise
   story-looks 6 ~despise => ~hate ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 destroy
@@ -1336,155 +1336,155 @@ destroy
 detect
   story-looks 6 ~detect/VERB a|the hint|note|trace|smell|sound => ~notice $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 deter
-  rare-verbs 8 =deter => ~discourage ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  showy-verbs 6 ~deter => ~discourage ; when: object(student people user) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  rare-verbs 8 =deter => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  showy-verbs 6 ~deter => ~discourage ; when: object(student people user) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~deter/VERB => ~discourage ; not: verbDescribesNounOrBeforeMark or previous(of for)
 deteriorate
   common-words 6 ~deteriorate => ~worsen ; when: near(7: situation condition health relation relationship)
-  rare-verbs 6 =deteriorate => ~worsen ; when: subject(condition health situation relation relationship problem weather quality vision hearing pain symptom economy crisis) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or describesNoun
+  rare-verbs 6 =deteriorate => ~worsen ; when: subject(condition health situation relation relationship problem weather quality vision hearing pain symptom economy crisis) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
 determine
-  simple-words 4 ~determine => ~find out ; not: participleWithoutHave or not next(if whether how why what where)
+  simple-words 4 ~determine => ~find out ; not: participle or not next(if whether how why what where)
   recast-phrases 7 ~determine the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   studying-verbs 7 [ determine ] whether|if|how|what|which|when|where|who|why => find out | work out ; when: previous(to) ; not: aboutTechnicalOrFormalText or powerShortlyBefore
   studying-verbs 7 difficult|hard|impossible|easy|easier|harder|tricky to [ determine ] => tell ; when: next(whether if what how which who) ; not: aboutFormulasOrStatistics or mode(academic formal)
   + We met to determine whether it works. => We met to find out whether it works.
   = They have the right to determine how they live.
   common-words 6 to [ determine ] whether|if => find out ; not: aboutTechnicalOrFormalText
-  rare-verbs 6 ~determine => ~find | ~work out ; when: object(number amount cause value size location length cost extent order) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~determine => ~find | ~work out ; when: object(number amount cause value size location length cost extent order) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 to [ determine ] => establish ; when: object(cause extent source reason identity) ; not: lacksObjectOrMayBeNounOrBeforeParticle
   synonyms 6 ~determine if => ~determine whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 detest
-  rare-verbs 6 ~detest => ~hate ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  everyday-synonyms 7 ~detest/VERB => ~hate ; not: (touchesHyphen or describesNoun or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and verbDescribesNounOrBeforePreposition
+  rare-verbs 6 ~detest => ~hate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  everyday-synonyms 7 ~detest/VERB => ~hate ; not: (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and verbDescribesNounOrBeforePreposition
 detract
-  rare-verbs 6 ~detract from => ~take away from ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or edFormUnclear
+  rare-verbs 6 ~detract from => ~take away from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 develop
   expand-synonyms 6 he|she [ can ] develop => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  purpose-phrases 8 developed [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  purpose-phrases 8 developed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-advice 6 ~develop new skills => ~learn new skills ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~develop a love for|of => ~come to love ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~develop a passion for => ~come to love ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~develop a deep|deeper|better understanding of => ~come to understand ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~develop a taste for => ~come to like ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~develop an interest in => ~become interested in ; not: aboutTechnicalFormalTextOrNearNegation
-  changing-verbs 7 ~develop => ~come up with ; when: object(solution idea way) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutFormulasOrStatistics or mode(academic formal)
-  rare-verbs 6 ~develop => ~build ; when: object(skill confidence relationship app application website software strength) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~develop => ~draw up ; when: object(policy proposal) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  changing-verbs 7 ~develop => ~come up with ; when: object(solution idea way) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  rare-verbs 6 ~develop => ~build ; when: object(skill confidence relationship app application website software strength) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~develop => ~draw up ; when: object(policy proposal) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~develop/VERB => ~build | ~form ; not: lacksObjectOrMayBeNoun or not ahead(5: skill relationship habit strategy plan understanding)
 devise
-  changing-verbs 6 ~devise => ~come up with ; when: object(plan strategy way solution method scheme system) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutFormulasOrStatistics or mode(academic formal)
-  rare-verbs 7 ~devise => ~design | ~create ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
-  showy-verbs 6 ~devise => ~make up | ~draw up ; when: object(plan strategy scheme) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  changing-verbs 6 ~devise => ~come up with ; when: object(plan strategy way solution method scheme system) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  rare-verbs 7 ~devise => ~design | ~create ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  showy-verbs 6 ~devise => ~make up | ~draw up ; when: object(plan strategy scheme) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~devise/VERB => ~work out | ~think up ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 devote
   doing-verbs 6 ~devote time to <Ving> => ~spend time $4 ; not: passive
   doing-verbs 6 ~devote more|enough|some|much|extra time to <Ving> => ~spend $2 time $5 ; not: passive
-  collocations 6 ~devote => ~give ; when: object(time attention energy effort life) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText or edFormUnclear
+  collocations 6 ~devote => ~give ; when: object(time attention energy effort life) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   everyday-synonyms 7 ~devote/VERB => ~dedicate ; not: verbDescribesNounOrBeforePreposition
 dictate
   rare-verbs 8 dictated by => set by | decided by | shaped by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 6 ~dictate what|how|when|where|who => ~decide $2 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 8 ~dictate that/SCONJ => ~say that | ~require that ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 differ
-  expand-verbs 6 [ ~differ ] from => ~be different ; not: isPassiveAskedOrJoined or ingForm
+  expand-verbs 6 [ ~differ ] from => ~be different ; not: isPassiveAskedOrJoined or firstTag(VBG)
   recast-links 6 ~differ depending on => ~vary with ; not: next(how what whether where who which when if)
 diminish
   simple-words 4 ~diminish => ~lessen ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  handling-verbs 6 ~diminish => ~reduce ; when: object(@objects-of-diminish) ; not: passive or describesNoun or participleInObject or aboutFormulas
+  handling-verbs 6 ~diminish => ~reduce ; when: object(@objects-of-diminish) ; not: passive or attributive or aboutFormulas
   changing-verbs 6 [ ~diminish ] over|as|with|,|. => ~fade ; not: aboutFormulasOrStatistics or passive
-  verbs-with-objects 7 ~diminish => ~reduce | ~weaken | ~lessen ; when: object(quality value accuracy ability effect impact importance role power chance sense) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  rare-verbs 6 ~diminish => ~reduce ; when: object(risk value quality power influence) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  verbs-with-objects 7 ~diminish => ~reduce | ~weaken | ~lessen ; when: object(quality value accuracy ability effect impact importance role power chance sense) ; not: passive or attributive or aboutTechnicalOrFormalText
+  rare-verbs 6 ~diminish => ~reduce ; when: object(risk value quality power influence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~diminish/VERB => ~lessen | ~reduce ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 dine
   praise-words 6 ~dine at|in|there|here|out => ~eat $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 direct
   story-gestures 6 ~direct his|her|my|their|your|our|its gaze to|toward|towards => ~look at | ~look toward ; not: isModifierOrAfterDeterminerOrWithThou
 disappear
-  synonyms 6 ~disappear/VERB => ~vanish ; not: mayBeNounModifierOrCompound
+  synonyms 6 ~disappear/VERB => ~vanish ; not: mayBeNounOrModifier
 discard
   expand-synonyms 6 [ ~discard ] <NP> => ~throw away ; not: isPassiveAskedOrBeforeClause
   story-looks 8 ~discard my|your|his|her|their|our|the => ~drop $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  verbs-with-objects 6 ~discard => ~throw-away ; when: object(item waste food trash packaging clothes bottle) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching) or edFormUnclear
+  verbs-with-objects 6 ~discard => ~throw-away ; when: object(item waste food trash packaging clothes bottle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   everyday-synonyms 7 ~discard/VERB => ~throw away | ~get rid of ; not: verbDescribesNounOrBeforeMark or previous(of for)
   everyday-synonyms 7 ~discard/VERB => ~throw away ; not: lacksObjectOrBeforePronounOrInFormulas
 discern
   story-looks 8 ~discern/VERB a|an|the|his|her => ~see $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  studying-verbs 6 ~discern => ~see ; when: next(a the that how what) ; not: passive or describesNoun
+  studying-verbs 6 ~discern => ~see ; when: next(a the that how what) ; not: passive or attributive
   verbs-with-objects 6 [ discern ] whether|what|how|why => tell ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  verbs-with-objects 6 ~discern => ~see | ~make-out ; when: object(shape pattern difference figure truth meaning) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching) or edFormUnclear
+  verbs-with-objects 6 ~discern => ~see | ~make-out ; when: object(shape pattern difference figure truth meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 disclose
   everyday-synonyms 7 ~disclose/VERB => ~reveal ; not: verbDescribesNounOrBeforePreposition
 discontinue
   simple-words 4 ~discontinue => ~stop ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  set-phrases 5 ~discontinue => ~stop ; not: describesNoun or passive or nextLemma(product model line production use)
-  shorter-phrases 5 =discontinue => ~stop ; not: describesNoun or passive or nextLemma(product model line production use)
+  set-phrases 5 ~discontinue => ~stop ; not: attributive or passive or nextLemma(product model line production use)
+  shorter-phrases 5 =discontinue => ~stop ; not: attributive or passive or nextLemma(product model line production use)
 discourage
   everyday-synonyms 7 ~discourage/VERB => ~deter ; not: verbDescribesNounOrBeforeMark or previous(of for)
 discover
-  simple-words 4 ~discover => ~find ; not: participleWithoutHave or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
+  simple-words 4 ~discover => ~find ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   + They discovered the cave at once. => They found the cave at once.
-  informal-words 3 ~discover/VERB => ~find ; not: participleWithoutHave or not hasObject or previous(first)
-  story-actions 6 ~discover/VERB a|an|some|several|two|three => ~find $2 ; not: aboutFormulasStatisticsOrDiscoveries or passive or describesNoun or previous(been by newly and) or next(new)
+  informal-words 3 ~discover/VERB => ~find ; not: participle or not hasObject or previous(first)
+  story-actions 6 ~discover/VERB a|an|some|several|two|three => ~find $2 ; not: aboutFormulasStatisticsOrDiscoveries or passive or attributive or previous(been by newly and) or next(new)
   story-actions 6 discovered/VERB the|this|his|her|their|my|our => found $2 ; not: aboutFormulasStatisticsOrDiscoveries or passive or previous(been by newly and) or object(@inner-values-to-discover)
   + We discovered a door behind the shelf. => We found a door behind the shelf.
   = Scientists discovered a new species of frog.
-  studying-verbs 6 ~discover that/SCONJ => ~find that ; not: passive or form(ing)
+  studying-verbs 6 ~discover that/SCONJ => ~find that ; not: passive or firstEnds(ing)
   studying-verbs 7 ~discover how|what|why|whether => ~find out $2 ; not: passive or mode(academic formal)
   + She discovered that the well was dry. => She found that the well was dry.
   = Cook discovered the bay.
   synonyms 6 ~discover/VERB => ~find ; not: lacksObjectOrMayBeNoun or next(his her my their she he they) or near(3: first america)
-  synonyms 6 ~discover that => ~find that | ~learn that ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~discover that => ~find that | ~learn that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 discuss
-  simple-words 4 ~discuss => ~talk about ; not: participleWithoutHave or not hasObject or not mode(informal)
-  informal-words 3 ~discuss => ~talk about ; not: participleWithoutHave or not hasObject or not mode(informal)
+  simple-words 4 ~discuss => ~talk about ; not: participle or not hasObject or not mode(informal)
+  informal-words 3 ~discuss => ~talk about ; not: participle or not hasObject or not mode(informal)
   + They discussed the plan. => They talked about the plan.
   expand-synonyms 6 [ ~discuss ] <NP> => ~talk about ; not: isPassiveAskedOrBeforeClause
-  rare-verbs 6 ~discuss => ~talk about ; when: object(feeling) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~discuss => ~talk about ; when: object(feeling) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~discuss/VERB => ~talk about ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 disintegrate
-  rare-verbs 8 =disintegrate => ~fall apart | ~break-up ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or describesNoun or next(from into to) or sentenceHas(@nature-and-body-terms) or edFormUnclear
+  rare-verbs 8 =disintegrate => ~fall apart | ~break-up ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms) or participle
 dismantle
-  verbs-with-objects 6 ~dismantle => ~remove | ~break-down ; when: object(barrier stereotype) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching) or edFormUnclear
+  verbs-with-objects 6 ~dismantle => ~remove | ~break-down ; when: object(barrier stereotype) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 dismiss
   everyday-synonyms 7 ~dismiss/VERB => ~reject ; not: verbDescribesNounOrBeforePreposition
 dispatch
   story-looks 6 ~dispatch to => ~send to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  rare-verbs 7 ~dispatch => ~send ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 7 ~dispatch => ~send ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 dispel
-  verbs-with-objects 6 ~dispel => ~correct | ~clear-up ; when: object(myth misconception rumor notion doubt) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~dispel => ~correct | ~clear-up ; when: object(myth misconception rumor notion doubt) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~dispel/VERB => ~drive away ; not: verbDescribesNounOrBeforePreposition
 disperse
-  rare-verbs 8 ~disperse/VERB => ~scatter ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or describesNoun or next(from into to) or sentenceHas(@nature-and-body-terms)
+  rare-verbs 8 ~disperse/VERB => ~scatter ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 display
-  rare-verbs 6 ~display => ~show ; when: object(sign emotion interest behavior) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~display => ~show ; when: object(sign emotion interest behavior) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~display/VERB => ~show ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 disregard
-  collocations 6 ~disregard => ~ignore ; when: object(rule advice warning law fact feeling evidence) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  rare-verbs 7 ~disregard => ~ignore ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  collocations 6 ~disregard => ~ignore ; when: object(rule advice warning law fact feeling evidence) ; not: passive or attributive or aboutTechnicalOrFormalText
+  rare-verbs 7 ~disregard => ~ignore ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   everyday-synonyms 7 ~disregard/VERB => ~ignore ; not: verbDescribesNounOrBeforePreposition
 disrupt
-  verbs-with-objects 6 ~disrupt => ~disturb | ~upset ; when: object(sleep routine life balance atmosphere rhythm class) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~disrupt => ~interrupt ; when: object(meeting lesson event game debate service session) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~disrupt => ~disturb | ~upset ; when: object(sleep routine life balance atmosphere rhythm class) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~disrupt => ~interrupt ; when: object(meeting lesson event game debate service session) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~disrupt/VERB => ~disturb | ~upset ; not: verbDescribesNounOrBeforeMark or previous(of for)
 disseminate
   simple-words 4 ~disseminate => ~spread ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  rare-verbs 6 ~disseminate => ~spread | ~share ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~disseminate => ~spread | ~share ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 dissipate
-  rare-verbs 7 =dissipate => ~fade ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or describesNoun or next(from into to) or sentenceHas(@nature-and-body-terms)
+  rare-verbs 7 =dissipate => ~fade ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 dissuade
-  rare-verbs 6 ~dissuade => ~discourage ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~dissuade => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 distribute
   expand-synonyms 6 [ ~distribute ] <NP> => ~give out ; not: isPassiveAskedOrBeforeClause
 dive
   casual-talk 6 ~dive deep|deeper into => ~look closely at ; not: aboutTechnicalFormalTextOrNearNegation
   studying-verbs 5 ~dive deep into => ~look closely at ; not: mode(shorten) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
-  synonyms 6 ~dive into => ~look into | ~explore ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~dive into => ~look into | ~explore ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 diverge
-  rare-verbs 6 =diverge from => ~differ from ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or describesNoun
+  rare-verbs 6 =diverge from => ~differ from ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
 divide
-  synonyms 6 ~divide into => ~split into | ~separate into ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~divide into => ~split into | ~separate into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 divulge
-  rare-verbs 6 ~divulge => ~reveal ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~divulge => ~reveal ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 do
   light-verbs 5 ~do damage to => ~damage ; not: passive
   light-verbs 5 ~do harm to => ~harm ; not: passive
@@ -1493,8 +1493,8 @@ document
   everyday-synonyms 7 ~document/VERB => ~record ; not: verbDescribesNounOrBeforePreposition
 don
   story-looks 6 ~don my|your|his|her|their|our|a|an|the => ~put-on $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  rare-verbs 6 donning => wearing ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  rare-verbs 6 donned => put on | wore ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 donning => wearing ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 donned => put on | wore ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 doubt
   expand-synonyms 6 [ ~doubt ] <NP> => ~have doubts about ; when: personalSubject ; not: isNotPlainActiveVerbOrWithAdverbOrClause
 draw
@@ -1505,41 +1505,41 @@ draw
   doing-verbs 5 ~draw [ upon ] => on ; not: aboutLaw
   rare-phrases 6 ~draw to a close => ~end ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 drawing inspiration from => inspired by ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  verb-noun-pairs 6 ~draw great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~draw widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~draw great|high|considerable|much? criticism for|from => ~be criticized $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~draw widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~draw great|high|considerable|much? acclaim for|from => ~be praised $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~draw widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~draw great|high|considerable|much? recognition for|from => ~be recognized $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~draw widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or needsBareVerb
-  synonyms 6 ~draw on => ~make use of | ~rely on ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
-  synonyms 6 ~draw/VERB => ~attract ; when: object(attention crowd visitor criticism tourist) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  verb-noun-pairs 6 ~draw great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~draw widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~draw great|high|considerable|much? criticism for|from => ~be criticized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~draw widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~draw great|high|considerable|much? acclaim for|from => ~be praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~draw widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~draw great|high|considerable|much? recognition for|from => ~be recognized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~draw widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
+  synonyms 6 ~draw on => ~make use of | ~rely on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
+  synonyms 6 ~draw/VERB => ~attract ; when: object(attention crowd visitor criticism tourist) ; not: mayBeNounOrModifier or participle
 drip
   story-manner 6 dripping with sarcasm|contempt|venom|disdain|concern|fear|anger|amusement|irony|malice|worry|bitterness|irritation|panic|sadness|frustration => full of $3 ; not: next(and ,)
 drive
-  synonyms 6 driven by => propelled by ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 driven by => propelled by ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 dwell
   rare-phrases 6 ~dwell upon => ~dwell on ; not: aboutFormulasStatisticsOrLaw
 dwindle
-  rare-verbs 6 dwindling => shrinking ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  rare-verbs 8 dwindled => declined ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 dwindling => shrinking ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 8 dwindled => declined ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 earn
   shorter-phrases 7 ~earn a reputation for => ~become known for
-  verb-noun-pairs 6 ~earn great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~earn widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~earn great|high|considerable|much? criticism for|from => ~be criticized $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~earn widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~earn great|high|considerable|much? acclaim for|from => ~be praised $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~earn widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~earn great|high|considerable|much? recognition for|from => ~be recognized $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~earn widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or needsBareVerb
+  verb-noun-pairs 6 ~earn great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~earn widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~earn great|high|considerable|much? criticism for|from => ~be criticized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~earn widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~earn great|high|considerable|much? acclaim for|from => ~be praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~earn widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~earn great|high|considerable|much? recognition for|from => ~be recognized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~earn widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
   + She earned widespread acclaim for the song. => She was widely praised for the song.
 eclipse
-  collocations 6 ~eclipse => ~pass | ~beat ; when: object(record) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText or edFormUnclear
+  collocations 6 ~eclipse => ~pass | ~beat ; when: object(record) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
 educate
-  simple-words 4 ~educate => ~teach ; not: participleWithoutHave or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  doing-verbs 8 ~educate people|students|children|readers|viewers|users|others|them|us|you|kids|everyone|citizens => ~teach $2 ; not: passive or describesNoun
+  simple-words 4 ~educate => ~teach ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
+  doing-verbs 8 ~educate people|students|children|readers|viewers|users|others|them|us|you|kids|everyone|citizens => ~teach $2 ; not: passive or attributive
 elaborate
   wordy-phrases 6 ~elaborate [ upon ] => on
   changing-verbs 6 ~elaborate on|upon => ~say more about ; not: mode(shorten) or passive
@@ -1548,150 +1548,150 @@ elaborate
 elect
   plain-verbs 6 ~elect to <V> => ~choose to $3
 elevate
-  simple-words 4 elevated => high ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
-  plain-verbs 5 ~elevate => ~raise ; when: object(status standard level awareness bar) ; not: passive or describesNoun
-  plain-verbs 5 ~elevate => ~improve | ~enrich ; when: object(experience quality look skill performance style collection wardrobe space) ; not: passive or describesNoun or sentenceHas(height heights)
+  simple-words 4 elevated => high ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
+  plain-verbs 5 ~elevate => ~raise ; when: object(status standard level awareness bar) ; not: passive or attributive
+  plain-verbs 5 ~elevate => ~improve | ~enrich ; when: object(experience quality look skill performance style collection wardrobe space) ; not: passive or attributive or sentenceHas(height heights)
   verbs-with-objects 6 [ ~elevate ] <NP> [ to new heights ] => ~improve … ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
-  verbs-with-objects 6 ~elevate => ~improve | ~lift ; when: object(dish experience film game meal performance look style outfit flavor taste) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~elevate => ~raise ; when: object(level status standard risk profile mood rate) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  showy-verbs 8 ~elevate => ~improve ; when: object(experience meal mood dish look) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~elevate => ~improve | ~lift ; when: object(dish experience film game meal performance look style outfit flavor taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~elevate => ~raise ; when: object(level status standard risk profile mood rate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 8 ~elevate => ~improve ; when: object(experience meal mood dish look) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~elevate/VERB => ~raise | ~lift ; not: verbDescribesNounOrBeforePreposition
 elicit
-  causing-verbs 6 ~elicit => ~draw ; when: object(response reaction sympathy laughter) ; not: passive or describesNoun or participleInObject or aboutStatistics
-  verbs-with-objects 6 ~elicit => ~draw | ~bring-out ; when: object(response reaction laughter emotion smile) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching) or edFormUnclear
-  showy-verbs 6 ~elicit => ~get | ~draw ; when: object(response reaction answer laugh) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  causing-verbs 6 ~elicit => ~draw ; when: object(response reaction sympathy laughter) ; not: passive or attributive or aboutStatistics
+  verbs-with-objects 6 ~elicit => ~draw | ~bring-out ; when: object(response reaction laughter emotion smile) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  showy-verbs 6 ~elicit => ~get | ~draw ; when: object(response reaction answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 eliminate
   simple-words 4 ~eliminate => ~remove ; not: near(6: team player match cup round)
   expand-synonyms 6 [ ~eliminate ] <NP> => ~get rid of ; not: isPassiveAskedOrBeforeClause
   handling-verbs 6 ~eliminate the need for|to => ~remove the need $4 ; not: passive
-  handling-verbs 6 ~eliminate => ~remove | ~get rid of ; when: object(@objects-of-eliminate) ; not: passive or describesNoun or participleInObject or aboutFormulas
-  verbs-with-objects 6 ~eliminate => ~remove ; when: object(need barrier risk possibility waste error obstacle bias) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~eliminate => ~end ; when: object(poverty discrimination hunger inequality racism violence) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  handling-verbs 6 ~eliminate => ~remove | ~get rid of ; when: object(@objects-of-eliminate) ; not: passive or attributive or aboutFormulas
+  verbs-with-objects 6 ~eliminate => ~remove ; when: object(need barrier risk possibility waste error obstacle bias) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~eliminate => ~end ; when: object(poverty discrimination hunger inequality racism violence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   synonyms 6 ~eliminate/VERB => ~remove | ~get rid of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 elucidate
   simple-words 4 ~elucidate => ~explain ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   reporting-phrases 4 ~elucidate how => ~explain how ; not: passive
   plain-verbs 4 =elucidate => ~explain | ~clarify
 elude
-  rare-verbs 8 =elude => ~escape ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 8 =elude => ~escape ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~elude/VERB => ~escape | ~evade ; not: verbDescribesNounOrBeforePreposition
 emanate
   story-scenes 6 ~emanate from => ~come from ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  rare-verbs 6 emanating from => coming from ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 emanating from => coming from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   + A smell emanating from the kitchen woke him. => A smell coming from the kitchen woke him.
 embark
   simple-words 4 ~embark on|upon => ~start ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   wordy-phrases 5 ~embark [ upon ] => on
   plain-verbs 4 ~embark on|upon => ~start ; not: near(5: ship boat vessel passenger)
   rare-phrases 6 ~embark upon => ~start | ~begin ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 ~embark on => ~begin | ~start | ~set out on ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~embark on => ~begin | ~start | ~set out on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 embed
   showy-verbs 6 [ ~embed ] <NP> into => ~build ; not: passive or aboutFormulas
 embody
-  studying-verbs 6 ~embody => ~express | ~show ; when: object(spirit value principle ideal quality idea trait belief virtue) ; not: passive or describesNoun or participleInObject
-  rare-verbs 8 =embody => ~represent ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
-  showy-verbs 6 ~embody => ~show | ~express ; when: object(spirit value idea quality) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  studying-verbs 6 ~embody => ~express | ~show ; when: object(spirit value principle ideal quality idea trait belief virtue) ; not: passive or attributive
+  rare-verbs 8 =embody => ~represent ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  showy-verbs 6 ~embody => ~show | ~express ; when: object(spirit value idea quality) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~embody/VERB => ~represent ; not: lacksObjectOrBeforePronounOrInFormulas
 embolden
-  rare-verbs 6 ~embolden => ~encourage ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~embolden => ~encourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 embrace
-  set-phrases 6 ~embrace => ~adopt ; when: object(strategy approach practice technology method habit vision principle policy innovation) ; not: passive or describesNoun
+  set-phrases 6 ~embrace => ~adopt ; when: object(strategy approach practice technology method habit vision principle policy innovation) ; not: passive or attributive
   = Embrace your aunt.
   casual-advice 6 ~embrace change|uncertainty|failure => ~accept $2 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace new ideas|experiences|technologies|technology|opportunities => ~welcome new $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace the challenge|challenges|change|changes => ~accept the $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace their|our|your|his|her differences|identity|uniqueness|heritage => ~accept $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace diversity => ~welcome diversity ; not: aboutTechnicalFormalTextOrNearNegation
-  handling-verbs 6 ~embrace => ~welcome ; when: object(change diversity difference challenge innovation idea opportunity technology) ; not: passive or describesNoun or participleInObject
-  collocations 6 ~embrace => ~accept | ~welcome | ~adopt ; when: object(concept lifestyle philosophy future value trend style) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  rare-phrases 6 ~embrace the opportunity|chance to => ~take the $3 to ; not: aboutFormulasStatisticsOrLaw or edFormUnclear
-  verbs-with-objects 6 ~embrace => ~accept | ~adopt | ~welcome ; when: object(@objects-of-embrace) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  handling-verbs 6 ~embrace => ~welcome ; when: object(change diversity difference challenge innovation idea opportunity technology) ; not: passive or attributive
+  collocations 6 ~embrace => ~accept | ~welcome | ~adopt ; when: object(concept lifestyle philosophy future value trend style) ; not: passive or attributive or aboutTechnicalOrFormalText
+  rare-phrases 6 ~embrace the opportunity|chance to => ~take the $3 to ; not: aboutFormulasStatisticsOrLaw or participle
+  verbs-with-objects 6 ~embrace => ~accept | ~adopt | ~welcome ; when: object(@objects-of-embrace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   + We embrace change. => We accept change.
   = He embraced his father.
-  showy-verbs 6 ~embrace => ~accept ; when: object(idea change diversity identity culture difference self flaw) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~embrace => ~welcome ; when: object(future opportunity newcomer possibility) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~embrace => ~accept ; when: object(idea change diversity identity culture difference self flaw) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~embrace => ~welcome ; when: object(future opportunity newcomer possibility) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~embrace/VERB => ~welcome | ~accept ; not: verbDescribesNounOrBeforeMark or previous(of for)
 emerge
-  story-actions 6 ~emerge from the|his|her|their|a|an|its shadow|shadows|darkness|dark|forest|woods|trees|door|doorway|house|room|kitchen|bathroom|bedroom|office|water|fog|mist|building|cave|crowd|car|smoke|ruins|rubble|alley|hole|tunnel|portal|tent|hut|cabin|bushes|undergrowth|gloom|cellar => ~come out of $3 $4 ; not: describesNoun
+  story-actions 6 ~emerge from the|his|her|their|a|an|its shadow|shadows|darkness|dark|forest|woods|trees|door|doorway|house|room|kitchen|bathroom|bedroom|office|water|fog|mist|building|cave|crowd|car|smoke|ruins|rubble|alley|hole|tunnel|portal|tent|hut|cabin|bushes|undergrowth|gloom|cellar => ~come out of $3 $4 ; not: attributive
   + A man emerged from the shadows. => A man came out of the shadows.
   = The firm emerged from bankruptcy.
   causing-verbs 6 ~emerge as a|an|the|one => ~become $3
-  verbs-with-objects 7 [ ~emerge as ] a|an|the => ~become ; not: aboutFormulasStatisticsOrLaw or previous(was is were) or edFormUnclear
-  rare-verbs 6 =emerge victorious|triumphant => ~win ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or describesNoun
-  rare-verbs 6 ~emerge victorious over|against => ~beat ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~emerge victorious => ~win ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  verbs-with-objects 7 [ ~emerge as ] a|an|the => ~become ; not: aboutFormulasStatisticsOrLaw or previous(was is were) or participle
+  rare-verbs 6 =emerge victorious|triumphant => ~win ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
+  rare-verbs 6 ~emerge victorious over|against => ~beat ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~emerge victorious => ~win ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 7 ~emerge as => ~become ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~emerge => ~appear | ~arise ; not: mayBeNounOrModifier or next(from as victorious)
 emit
   expand-synonyms 6 [ ~emit ] <NP> => ~give off ; not: isPassiveAskedOrBeforeClause
-  verbs-with-objects 6 ~emit => ~give-off ; when: object(glow sound noise smell odor scent hum) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching) or edFormUnclear
+  verbs-with-objects 6 ~emit => ~give-off ; when: object(glow sound noise smell odor scent hum) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   everyday-synonyms 7 ~emit/VERB => ~give off ; not: lacksObjectOrBeforePronounOrInFormulas
 emphasize
   simple-words 4 ~emphasize => ~stress ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  expand-verbs 6 [ ~emphasize ] <NP> => ~place emphasis on ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ)
-  plain-verbs 5 =emphasize => ~stress ; not: nextLemma(low high frequency bass) or sentenceHas(curriculum syllable) or describesNoun
-  collocations 6 ~emphasize => ~stress ; when: object(importance need role value) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  expand-verbs 6 [ ~emphasize ] <NP> => ~place emphasis on ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
+  plain-verbs 5 =emphasize => ~stress ; not: nextLemma(low high frequency bass) or sentenceHas(curriculum syllable) or attributive
+  collocations 6 ~emphasize => ~stress ; when: object(importance need role value) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~emphasize => ~stress | ~underline ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~emphasize/VERB => ~stress ; not: lacksObjectOrBeforePronounOrInFormulas
 employ
   reporting-phrases 5 is|are|was|were|been [ employed ] to => used ; not: personalSubject or near(5: worker staff person man woman people engineer job)
   + A model was employed to count the birds. => A model was used to count the birds.
   = He was employed to count the birds.
-  everyday-verbs 6 ~employ => ~use ; when: object(@objects-of-employ) ; not: describesNoun
-  doing-verbs 6 ~employ a|an|various|several|different|multiple|many|these|this|such => ~use $2 ; not: mode(shorten) or passive or objectIsWorker or aboutEmployment or describesNoun
+  everyday-verbs 6 ~employ => ~use ; when: object(@objects-of-employ) ; not: attributive
+  doing-verbs 6 ~employ a|an|various|several|different|multiple|many|these|this|such => ~use $2 ; not: mode(shorten) or passive or objectIsWorker or aboutEmployment or attributive
   + The film employs a simple trick. => The film uses a simple trick.
   = The farm employs several engineers.
   synonyms 6 ~employ => ~use ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~employ/VERB => ~use ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~employ/VERB => ~use | ~apply ; when: object(method technique approach strategy model tool) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~employ/VERB => ~use | ~apply ; when: object(method technique approach strategy model tool) ; not: mayBeNounModifierCompoundOrAfterName or participle
 empower
-  everyday-verbs 4 [ ~empower ] <NP+> [ to ] @ADV? <V> => ~let … | ~help … ; not: passive or overSixWordsInSecondSlot or describesNoun or secondToFollows
-  giving-verbs 6 [ ~empower ] <NP> [ with ] <NP> => ~give … ; when: peopleInSecondSlot or receiverInSecondSlot ; not: passive or describesNoun
+  everyday-verbs 4 [ ~empower ] <NP+> [ to ] @ADV? <V> => ~let … | ~help … ; not: passive or longSlot(2: 6) or attributive or secondToFollows
+  giving-verbs 6 [ ~empower ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
 emulate
-  changing-verbs 6 ~emulate => ~copy ; when: nextPos(DET PRON NOUN ADJ PROPN) ; not: mode(shorten) or aboutFormulasOrStatistics or passive or describesNoun or sentenceHas(emulator console hardware)
-  rare-verbs 6 =emulate => ~copy | ~imitate | ~match ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  changing-verbs 6 ~emulate => ~copy ; when: nextPos(DET PRON NOUN ADJ PROPN) ; not: mode(shorten) or aboutFormulasOrStatistics or passive or attributive or sentenceHas(emulator console hardware)
+  rare-verbs 6 =emulate => ~copy | ~imitate | ~match ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
 enable
-  expand-verbs 6 [ ~enable ] <NP> to <V> => ~make it possible for ; not: warnsOrBinds or passive or previous(and or ,) or next(and or) or personalSubject or authorityBefore or next(it this itself me for) or previous(to)
-  everyday-verbs 5 [ ~enable ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or overSixWordsInSecondSlot or describesNoun or secondToFollows
-  synonyms 4 [ ~enable ] <NP> to <V> => ~allow ; not: isNegatedOrInTestsOrWarning or participleWithoutHave
-  synonyms 6 [ ~enable ] <NP> to => ~make it possible for | ~allow ; not: participleWithoutHave or mayBeNounOrModifier or previousPos(NOUN)
-  synonyms 6 [ ~enable ] <NP> [ to ] <V> => ~let … ; not: participleWithoutHave or mayBeNounOrModifier or previousPos(NOUN)
+  expand-verbs 6 [ ~enable ] <NP> to <V> => ~make it possible for ; not: warnsOrBinds or passive or previous(and or ,) or next(and or) or personalSubject or behind(60: @laws-and-authorities) or next(it this itself me for) or previous(to)
+  everyday-verbs 5 [ ~enable ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
+  synonyms 4 [ ~enable ] <NP> to <V> => ~allow ; not: isNegatedOrInTestsOrWarning or participle
+  synonyms 6 [ ~enable ] <NP> to => ~make it possible for | ~allow ; not: participle or mayBeNounOrModifier or previousPos(NOUN)
+  synonyms 6 [ ~enable ] <NP> [ to ] <V> => ~let … ; not: participle or mayBeNounOrModifier or previousPos(NOUN)
 encapsulate
-  studying-verbs 5 =encapsulate => ~capture ; not: isPassiveOrLacksObject or aboutFormulas or sentenceHas(drug particle cell shell capsule object class polymer) or describesNoun
+  studying-verbs 5 =encapsulate => ~capture ; not: isPassiveOrLacksObject or aboutFormulas or sentenceHas(drug particle cell shell capsule object class polymer) or attributive
   everyday-synonyms 7 ~encapsulate/VERB => ~sum up ; not: verbDescribesNounOrBeforePreposition
 encompass
   simple-words 4 ~encompass => ~cover
-  plain-verbs 4 =encompass => ~include | ~cover ; not: describesNoun or previous(sphere wall circle ring shell fence moat)
+  plain-verbs 4 =encompass => ~include | ~cover ; not: attributive or previous(sphere wall circle ring shell fence moat)
   synonyms 6 ~encompass => ~cover | ~take in ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~encompass/VERB => ~include | ~cover ; not: lacksObjectOrBeforePronounOrInFormulas
 encounter
-  simple-words 4 ~encounter/VERB => ~meet ; not: participleWithoutHave or not hasObject or near(4: @obstacles-to-encounter)
-  simple-words 4 ~encounter/VERB => ~face ; not: participleWithoutHave or not near(4: problem issue challenge difficulty obstacle barrier)
-  informal-words 3 ~encounter/VERB => ~meet ; not: participleWithoutHave or not hasObject or near(4: @obstacles-to-encounter)
-  informal-words 3 ~encounter/VERB => ~face ; not: participleWithoutHave or not near(4: problem issue challenge difficulty obstacle barrier)
+  simple-words 4 ~encounter/VERB => ~meet ; not: participle or not hasObject or near(4: @obstacles-to-encounter)
+  simple-words 4 ~encounter/VERB => ~face ; not: participle or not near(4: problem issue challenge difficulty obstacle barrier)
+  informal-words 3 ~encounter/VERB => ~meet ; not: participle or not hasObject or near(4: @obstacles-to-encounter)
+  informal-words 3 ~encounter/VERB => ~face ; not: participle or not near(4: problem issue challenge difficulty obstacle barrier)
   letter-phrases 4 [ should ] you encounter any|further|more|additional|a => if
-  recast-more 6 ~encounter difficulty|difficulties <Ving> => ~struggle to $V3 ; not: needsBareVerb
+  recast-more 6 ~encounter difficulty|difficulties <Ving> => ~struggle to $V3 ; not: firstTag(VB)
   set-phrases 6 ~encounter difficulties|problems|obstacles|challenges|issues|barriers => ~face $2 ; not: passive
   shorter-phrases 6 ~encounter an|the error|errors|problem|problems => ~get $2 $3 ; not: passive
   casual-talk 6 ~encounter a number of challenges|problems|difficulties => ~meet several $5 ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-verbs 6 ~encounter => ~face ; when: object(challenge difficulty obstacle resistance opposition setback) ; not: passive
   everyday-verbs 6 ~encounter => ~run into ; when: object(problem trouble issue) ; not: passive
-  changing-verbs 7 ~encounter => ~come across ; when: ahead(4: person people word character stranger creature idea information animal bear snake term phrase name) ; not: passive or describesNoun or aboutFormulasOrStatistics
+  changing-verbs 7 ~encounter => ~come across ; when: ahead(4: person people word character stranger creature idea information animal bear snake term phrase name) ; not: passive or attributive or aboutFormulasOrStatistics
   verbs-with-objects 6 %challenge|difficulty|problem|issue|obstacle [ encountered ] => faced ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 [ ~encounter ] difficulties|problems|obstacles|issues => ~have | ~face ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  verbs-with-objects 6 ~encounter => ~meet ; when: object(person people man woman stranger character friend creature) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~encounter => ~face | ~meet | ~run-into ; when: object(problem issue difficulty challenge obstacle situation setback) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  showy-verbs 6 ~encounter => ~meet ; when: object(@people-and-animals-encountered) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~encounter => ~run into ; when: object(issue problem obstacle difficulty trouble challenge) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~encounter => ~find ; when: object(word example object text) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~encounter => ~meet ; when: object(person people man woman stranger character friend creature) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~encounter => ~face | ~meet | ~run-into ; when: object(problem issue difficulty challenge obstacle situation setback) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~encounter => ~meet ; when: object(@people-and-animals-encountered) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~encounter => ~run into ; when: object(issue problem obstacle difficulty trouble challenge) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~encounter => ~find ; when: object(word example object text) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   + We encountered a stranger. => We met a stranger.
-  rare-verbs 6 ~encounter => ~meet ; when: object(problem difficulty obstacle challenge resistance people) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~encounter => ~find ; when: object(error) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~encounter => ~meet ; when: object(problem difficulty obstacle challenge resistance people) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~encounter => ~find ; when: object(error) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~encounter/VERB => ~meet | ~come across ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~encounter/VERB => ~run into | ~meet with ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 encourage
-  expand-actions 6 [ ~encourage ] <NP> . => ~give encouragement to ; when: peopleInSecondSlot ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-synonyms 6 while [ encouraging ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  expand-actions 6 [ ~encourage ] <NP> . => ~give encouragement to ; when: receiverInSecondSlot ; not: isNotPlainActiveVerbOrHasPronounObject
+  expand-synonyms 6 while [ encouraging ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
 encroach
   rare-phrases 6 ~encroach upon => ~encroach on ; not: aboutFormulasStatisticsOrLaw
 end
@@ -1704,20 +1704,20 @@ endeavour
   simple-words 4 ~endeavour => ~try ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   plain-verbs 4 ~endeavour to <V> => ~try to $3 ; not: aboutLaw or previous(shall)
 endorse
-  verbs-with-objects 6 ~endorse => ~support | ~back ; when: object(idea view plan proposal policy approach measure) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~endorse => ~support | ~back ; when: object(idea view plan proposal policy approach measure) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 endure
-  changing-verbs 7 ~endure => ~suffer ; when: object(hardship pain loss abuse suffering) ; not: passive or describesNoun or participleInObject
-  plain-adjectives 6 enduring => lasting ; when: beforeNoun ; not: not nextLemma(legacy impact popularity appeal influence love) or afterDegreeWord
-  verbs-with-objects 6 ~endure => ~suffer | ~bear | ~go-through ; when: object(hardship pain suffering loss abuse torture) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching) or edFormUnclear
-  showy-verbs 6 ~endure => ~suffer | ~bear ; when: object(hardship pain loss abuse suffering) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~endure => ~go through ; when: object(change trial) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  changing-verbs 7 ~endure => ~suffer ; when: object(hardship pain loss abuse suffering) ; not: passive or attributive
+  plain-adjectives 6 enduring => lasting ; when: attributive ; not: not nextLemma(legacy impact popularity appeal influence love) or afterDegreeWord
+  verbs-with-objects 6 ~endure => ~suffer | ~bear | ~go-through ; when: object(hardship pain suffering loss abuse torture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  showy-verbs 6 ~endure => ~suffer | ~bear ; when: object(hardship pain loss abuse suffering) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~endure => ~go through ; when: object(change trial) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 enduring => lasting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   synonyms 6 ~endure/VERB => ~bear | ~put up with ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 ~endure/VERB => ~bear ; not: lacksObjectOrBeforePronounOrInFormulas
   everyday-synonyms 7 enduring => lasting ; not: adjectiveComparedNegatedTermOrInFormulas
 engage
   simple-words 4 ~engage in => ~take part in ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  shorten-words 3 ~engage in a discussion about|of => ~discuss ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~engage in a discussion about|of => ~discuss ; not: warnsOrBinds or participle
   light-verbs 5 ~engage in a? conversation|conversations|discussion|discussions with => ~talk with
   light-verbs 5 ~engage in a? conversation|discussion|discussions|conversations about => ~talk about
   casual-advice 6 ~engage in open and honest communication|conversation|conversations|dialogue => ~talk openly and honestly ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1733,77 +1733,77 @@ engage
   casual-advice 6 ~engage in activities that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in activities|hobbies you enjoy => ~do things you enjoy ; not: aboutTechnicalFormalTextOrNearNegation
   + They engage in conversations with guests. => They talk with guests.
-  everyday-verbs 7 ~engage in => ~take part in ; when: object(activity sport event) ; not: form(engaged)
+  everyday-verbs 7 ~engage in => ~take part in ; when: object(activity sport event) ; not: firstEnds(engaged)
   = It suits those engaged in sports.
-  handling-verbs 6 ~engage with => ~work with ; when: object(group community stakeholder partner industry organization) ; not: mode(shorten) or passive or describesNoun or participleInObject
+  handling-verbs 6 ~engage with => ~work with ; when: object(group community stakeholder partner industry organization) ; not: mode(shorten) or passive or attributive
   doing-verbs 6 ~engage in => ~have ; when: nextPos(DET) and ahead(4: conversation discussion dialogue argument debate) ; not: mode(shorten) or passive or first(engaged) and not previousLemma(have)
-  doing-verbs 6 ~engage in => ~take part in ; when: object(activity sport event game debate program discussion competition project) ; not: mode(shorten) or passive or describesNoun or participleInObject or first(engaged) and not previousLemma(have)
-  doing-verbs 6 ~engage in => ~do ; when: object(exercise workout research yoga) ; not: mode(shorten) or passive or describesNoun or participleInObject or first(engaged) and not previousLemma(have)
+  doing-verbs 6 ~engage in => ~take part in ; when: object(activity sport event game debate program discussion competition project) ; not: mode(shorten) or passive or attributive or first(engaged) and not previousLemma(have)
+  doing-verbs 6 ~engage in => ~do ; when: object(exercise workout research yoga) ; not: mode(shorten) or passive or attributive or first(engaged) and not previousLemma(have)
   = They engaged in a long debate.
   + We engage in a discussion each week. => We have a discussion each week.
   + She engages in outdoor sports. => She takes part in outdoor sports.
   = The people engaged in sports are fit.
   = Keep a positive attitude.
-  verbs-with-objects 6 [ ~engage in ] activities|activity|sports|discussions|discussion|conversation|conversations|debate|dialogue|exercise|competition => ~take part in ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or edFormUnclear
-  showy-verbs 6 ~engage => ~interest | ~hold ; when: object(learner reader audience viewer) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 [ ~engage in ] activities|activity|sports|discussions|discussion|conversation|conversations|debate|dialogue|exercise|competition => ~take part in ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
+  showy-verbs 6 ~engage => ~interest | ~hold ; when: object(learner reader audience viewer) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~engage in a|an conversation|discussion|dialogue|debate => ~have $3 $4 ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~engage in conversations|discussions|debates => ~have $3 ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~engage in acts of => ~commit acts of ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~engage in exercise|sports|games => ~do $3 ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~engage in learning => ~learn ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   rare-verbs 6 ~engage in physical activity|exercise => ~exercise ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 ~engage in => ~take part in ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
+  synonyms 6 ~engage in => ~take part in ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~engage in => ~take part in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 engender
-  rare-verbs 6 ~engender => ~create | ~cause | ~produce ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~engender => ~create | ~cause | ~produce ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 engulf
   story-scenes 8 ~engulf/VERB me|him|us|them => ~swallow $2 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 enhance
   simple-words 4 ~enhance => ~improve ; not: previousPos(DET ADJ NUM) or sentenceHas(pixel image gene enhancer)
-  expand-actions 6 [ ~enhance ] <NP> => ~lead to an improvement in ; when: objectCanBeImproved and (thingActs or previous(can could may might will would) and subjectIsThing) ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-synonyms 6 while [ enhancing ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  expand-actions 6 [ ~enhance ] <NP> => ~lead to an improvement in ; when: objectCanBeImproved and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
+  expand-synonyms 6 while [ enhancing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   recast-nouns 6 ~enhance our understanding of => ~help us better understand ; not: passive
-  plain-verbs 6 [ enhanced ] reporting|coverage|cooperation|collaboration|understanding|accuracy|efficiency|visibility|learning|protection|support|control|access|stability|precision|functionality|connectivity => improved | better ; when: describesNoun
+  plain-verbs 6 [ enhanced ] reporting|coverage|cooperation|collaboration|understanding|accuracy|efficiency|visibility|learning|protection|support|control|access|stability|precision|functionality|connectivity => improved | better ; when: attributive
   plain-verbs 5 ~enhance => ~raise ; when: object(awareness consciousness visibility)
-  plain-verbs 5 ~enhance => ~improve ; not: isPassiveOrLacksObject or describesNoun or near(4: @physics-and-biology-near-enhance) or object(@objects-of-enhance-mood-and-flavour)
+  plain-verbs 5 ~enhance => ~improve ; not: isPassiveOrLacksObject or attributive or near(4: @physics-and-biology-near-enhance) or object(@objects-of-enhance-mood-and-flavour)
   changing-verbs 6 enhance my|our|your|their understanding of => better understand ; when: previous(to)
   plain-adjectives 6 [ enhanced ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
   plain-adjectives 6 [ enhanced ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
   plain-adjectives 6 [ enhanced ] performance|experience|communication|features|service|services|health|results => better ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics
-  showy-verbs 6 ~enhance => ~improve | ~strengthen | ~increase ; when: object(@objects-of-enhance-ability-and-service) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~enhance => ~improve ; when: object(performance quality experience understanding efficiency accuracy ability skill security) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  showy-verbs 6 ~enhance => ~improve | ~strengthen | ~increase ; when: object(@objects-of-enhance-ability-and-service) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~enhance => ~improve ; when: object(performance quality experience understanding efficiency accuracy ability skill security) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~enhance => ~improve ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  everyday-synonyms 7 ~enhance/VERB => ~improve ; when: (not (touchesHyphen or describesNoun or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for))) or (object(quality experience performance accuracy skill safety) and not (participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave))
+  everyday-synonyms 7 ~enhance/VERB => ~improve ; when: not (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) or object(quality experience performance accuracy skill safety) and not (attributive or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or participle)
 enjoy
   expand-synonyms 6 he|she [ can ] enjoy => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   rare-phrases 6 ~enjoy the benefits of => ~benefit from ; not: aboutFormulasStatisticsOrLaw
 enquire
   everyday-verbs 4 ~enquire => ~ask
 enrich
-  verbs-with-objects 6 ~enrich => ~improve | ~add-to ; when: object(life experience education understanding community conversation) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~enrich => ~improve | ~add-to ; when: object(life experience education understanding community conversation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 ensnare
   rare-verbs 6 ensnared => caught | trapped ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 ensue
-  rare-verbs 6 =ensue => ~follow ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or describesNoun
+  rare-verbs 6 =ensue => ~follow ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
   + Panic ensued. => Panic followed.
 ensuing
-  rare-verbs 6 =ensuing/VERB|ADJ => following | resulting ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or describesNoun
+  rare-verbs 6 =ensuing/VERB|ADJ => following | resulting ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
 ensure
   simple-words 4 ~ensure that => ~make sure that ; not: warnsOrBinds
-  shorten-frames 5 ~ensure [ that ] the|these|those|this|your|our|their|his|her => - ; not: not beforeClause
+  shorten-frames 5 ~ensure [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~ensure [ that ] i|we|they|he|she => -
-  expand-synonyms 6 while [ ensuring ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ ensuring ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   expand-synonyms 6 ~ensure that => ~make sure that ; not: warnsOrBinds
   expand-verbs 6 [ ~ensure ] that => ~make sure ; not: warnsOrBinds
   set-phrases 4 , [ ensuring that ] => so that ; not: aboutLaw
-  set-phrases 5 , ensuring => to ensure ; when: inInstruction ; not: next(that)
+  set-phrases 5 , ensuring => to ensure ; when: openerTag(VB) and not behind(40: ,) ; not: next(that)
   + A dog needs room, ensuring that it can run. => A dog needs room, so that it can run.
   + Choose a case with two locks, ensuring a tight fit. => Choose a case with two locks to ensure a tight fit.
   = The shop uses two locks, ensuring a tight fit.
   everyday-verbs 5 =ensure that/SCONJ => ~make sure that | ~make sure ; not: thingActs or previous(which) or mode(academic formal)
   = It rings twice, which ensures that we hear.
   + Please ensure that the door is shut. => Please make sure that the door is shut.
-  including-verbs 6 ~ensure the safety of <NP> => ~keep $5 safe ; not: not nextPos(PUNCT) or passive or overFourWordsInFifthSlot
+  including-verbs 6 ~ensure the safety of <NP> => ~keep $5 safe ; not: not nextPos(PUNCT) or passive or longSlot(5: 4)
   including-verbs 5 [ =ensure that ] the|a|an|they|we|it|you|he|she|our|their|his|her|its|your|my|students|people|everyone|everything|every|each|all|both => ~make sure that | ~make sure ; not: thingActs or passive or mode(academic formal)
   including-verbs 5 [ =ensure ] they|we|you|he|she|it|everyone|everything|nothing => ~make sure ; not: thingActs or mode(academic formal)
   including-verbs 6 [ =ensure ] <NP> is|are|can|was|were|has|have|do|does|will|gets|get|receive|receives|stay|stays|remain|remains => ~make sure ; not: thingActs or mode(academic formal) or passive
@@ -1811,23 +1811,23 @@ ensure
   + Check it to ensure the lamp is off. => Check it to make sure the lamp is off.
   = Locks ensure safety.
   rare-verbs 8 ~ensure that => ~make sure that | ~make sure ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 ~ensure that => ~make sure that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
-  everyday-synonyms 7 ~ensure/VERB => ~guarantee ; when: object(safety success quality stability access security freedom) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  synonyms 6 ~ensure that => ~make sure that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
+  everyday-synonyms 7 ~ensure/VERB => ~guarantee ; when: object(safety success quality stability access security freedom) ; not: mayBeNounModifierCompoundOrAfterName or participle
 entail
   everyday-verbs 6 ~entail => ~involve ; not: aboutFormulas or sentenceHas(sentence premise logic textual)
-  rare-verbs 6 =entail => ~involve | ~mean ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  rare-verbs 6 =entail => ~involve | ~mean ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
 enter
   rare-phrases 6 ~enter a new era|phase => ~begin a new $4 ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 ~enter/VERB => ~go into ; when: object(room house building cave forest store) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  everyday-synonyms 7 ~enter/VERB => ~go into ; when: object(room house building church cave forest kitchen) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  synonyms 6 ~enter/VERB => ~go into ; when: object(room house building cave forest store) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~enter/VERB => ~go into ; when: object(room house building church cave forest kitchen) ; not: mayBeNounModifierCompoundOrAfterName or participle
 entertain
   rare-phrases 6 ~entertain the idea|notion of => ~consider ; not: aboutFormulasStatisticsOrLaw
 enthral
-  rare-verbs 6 ~enthral => ~fascinate | ~grip ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~enthral => ~fascinate | ~grip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 enthrall
-  rare-verbs 6 ~enthrall => ~fascinate | ~grip ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~enthrall => ~fascinate | ~grip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 entice
-  rare-verbs 6 ~entice => ~tempt ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~entice => ~tempt ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~entice/VERB => ~tempt | ~attract ; not: verbDescribesNounOrBeforePreposition
 entrust
   rare-verbs 6 entrusted with => trusted with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
@@ -1835,97 +1835,97 @@ entrust
 entwine
   story-looks 8 ~entwine => ~twist together ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 enumerate
-  rare-verbs 6 ~enumerate => ~list ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~enumerate => ~list ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 envelop
   story-scenes 6 enveloped in => wrapped in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   story-scenes 6 ~envelop/VERB me|him|her|us|them => ~surround $2 ; not: next(in)
-  rare-verbs 8 =envelop => ~surround ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  rare-verbs 8 =envelop => ~surround ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
 envisage
-  rare-verbs 6 ~envisage => ~imagine | ~picture | ~expect ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~envisage => ~imagine | ~picture | ~expect ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~envisage/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
 envision
-  simple-words 4 ~envision => ~picture ; not: participleWithoutHave or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
+  simple-words 4 ~envision => ~picture ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   story-looks 6 ~envision => ~imagine | ~picture ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  collocations 6 ~envision => ~imagine | ~picture ; when: object(future world) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  collocations 6 ~envision => ~imagine | ~picture ; when: object(future world) ; not: passive or attributive or aboutTechnicalOrFormalText
   everyday-synonyms 7 ~envision/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
 epitomize
-  studying-verbs 6 =epitomize => ~sum up ; not: isPassiveOrLacksObject or describesNoun
-  showy-verbs 6 ~epitomize => ~show ; when: object(spirit style) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  studying-verbs 6 =epitomize => ~sum up ; not: isPassiveOrLacksObject or attributive
+  showy-verbs 6 ~epitomize => ~show ; when: object(spirit style) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 equip
   recast-links 7 @NOUN [ equipped with ] => with ; not: beforeLemma(2: be get have come keep) or previous(it)
-  giving-verbs 6 [ ~equip ] <NP> [ with ] <NP> => ~give … ; when: peopleInSecondSlot or receiverInSecondSlot ; not: passive or describesNoun
+  giving-verbs 6 [ ~equip ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
   + It equips teachers with tools. => It gives teachers tools.
   common-words 6 @NOUN [ equipped with ] => with
-  synonyms 6 equipped with => fitted with | furnished with ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 equipped with => fitted with | furnished with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 eradicate
-  handling-verbs 5 ~eradicate => ~end | ~wipe out ; when: object(poverty hunger disease discrimination inequality corruption) ; not: passive or describesNoun or participleInObject
-  rare-verbs 6 ~eradicate => ~wipe-out | ~end ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  handling-verbs 5 ~eradicate => ~end | ~wipe out ; when: object(poverty hunger disease discrimination inequality corruption) ; not: passive or attributive
+  rare-verbs 6 ~eradicate => ~wipe-out | ~end ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 erode
-  verbs-with-objects 6 ~erode => ~weaken ; when: object(trust confidence freedom right support authority democracy value) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~erode => ~weaken ; when: object(trust confidence freedom right support authority democracy value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 escalate
-  rare-verbs 8 =escalate => ~worsen | ~increase ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or describesNoun or next(from into to) or sentenceHas(@nature-and-body-terms)
+  rare-verbs 8 =escalate => ~worsen | ~increase ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
   + The fight escalated until dawn. => The fight worsened until dawn.
 eschew
-  rare-verbs 6 ~eschew => ~avoid ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~eschew => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 espouse
-  rare-verbs 6 ~espouse => ~support ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~espouse => ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 establish
   simple-words 4 ~establish => ~set up ; not: previousPos(DET ADJ NUM) or not ahead(5: @things-near-establish)
-  simple-words 4 ~establish => ~build ; not: participleWithoutHave or not ahead(4: trust relationship rapport reputation)
+  simple-words 4 ~establish => ~build ; not: participle or not ahead(4: trust relationship rapport reputation)
   expand-synonyms 6 [ ~establish ] <NP> => ~set up ; when: object(@organizations-and-programmes) ; not: isPassiveAskedOrBeforeClause
   recast-phrases 7 ~establish the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   casual-advice 6 ~establish clear|healthy? boundaries => ~set $2 boundaries ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~establish a routine|schedule|budget => ~set-up $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~establish goals|rules|limits|expectations => ~set $2 ; not: aboutTechnicalFormalTextOrNearNegation
-  causing-verbs 6 ~establish => ~build ; when: object(connection relationship rapport bond trust credibility friendship) ; not: passive or describesNoun or participleInObject or aboutFormulas or near(6: between correlation)
-  causing-verbs 6 ~establish => ~set ; when: object(goal boundary rule guideline limit deadline expectation) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas
+  causing-verbs 6 ~establish => ~build ; when: object(connection relationship rapport bond trust credibility friendship) ; not: passive or attributive or aboutFormulas or near(6: between correlation)
+  causing-verbs 6 ~establish => ~set ; when: object(goal boundary rule guideline limit deadline expectation) ; not: passive or attributive or aboutLaw or aboutFormulas
   + They established clear rules. => They set clear rules.
   = The club was established in May.
-  common-words 6 ~establish => ~set up ; when: object(company committee school network base program organization fund office business) ; not: passive or describesNoun
+  common-words 6 ~establish => ~set up ; when: object(company committee school network base program organization fund office business) ; not: passive or attributive
   rare-phrases 6 ~establish contact with => ~contact ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~establish => ~build | ~form ; when: object(relationship trust rapport friendship bond) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~establish => ~set ; when: object(rule guideline standard goal requirement boundary deadline priority) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~establish => ~set-up | ~create ; when: object(program system committee network office) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  rare-verbs 6 ~establish => ~build ; when: object(relationship connection reputation trust foundation) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~establish => ~set up ; when: object(@institutions-and-frameworks) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  verbs-with-objects 6 ~establish => ~build | ~form ; when: object(relationship trust rapport friendship bond) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~establish => ~set ; when: object(rule guideline standard goal requirement boundary deadline priority) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~establish => ~set-up | ~create ; when: object(program system committee network office) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  rare-verbs 6 ~establish => ~build ; when: object(relationship connection reputation trust foundation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~establish => ~set up ; when: object(@institutions-and-frameworks) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~establish/VERB => ~set up ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evade
-  collocations 6 ~evade => ~avoid | ~escape ; when: object(capture question arrest responsibility police) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  rare-verbs 8 =evade => ~avoid ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  collocations 6 ~evade => ~avoid | ~escape ; when: object(capture question arrest responsibility police) ; not: passive or attributive or aboutTechnicalOrFormalText
+  rare-verbs 8 =evade => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
   everyday-synonyms 7 ~evade/VERB => ~avoid | ~escape ; not: verbDescribesNounOrBeforePreposition
 evaluate
   simple-words 4 ~evaluate => ~assess
   expand-synonyms 6 [ ~evaluate ] <NP> => ~carry out an evaluation of ; when: personActsOrAfterModalButMust ; not: isNotPlainActiveVerbOrWithAdverbOrClause
-  verbs-with-objects 7 ~evaluate => ~judge | ~weigh ; when: object(effectiveness impact quality option argument claim evidence source idea) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~evaluate => ~judge | ~weigh ; when: object(effectiveness impact quality option argument claim evidence source idea) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~evaluate/VERB => ~assess ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 evoke
-  causing-verbs 7 ~evoke => ~stir ; when: object(emotion feeling) ; not: passive or describesNoun or participleInObject
-  causing-verbs 6 ~evoke => ~bring back ; when: object(memory) ; not: passive or describesNoun or participleInObject
+  causing-verbs 7 ~evoke => ~stir ; when: object(emotion feeling) ; not: passive or attributive
+  causing-verbs 6 ~evoke => ~bring back ; when: object(memory) ; not: passive or attributive
   causing-verbs 6 ~evoke a sense of => ~give a sense of ; not: passive
-  verbs-with-objects 7 ~evoke => ~call-up | ~bring back ; when: object(memory) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  showy-verbs 6 ~evoke => ~stir | ~bring back | ~call up ; when: object(emotion memory feeling) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 7 ~evoke => ~call-up | ~bring back ; when: object(memory) ; not: passive or attributive or aboutTechnicalOrFormalText
+  showy-verbs 6 ~evoke => ~stir | ~bring back | ~call up ; when: object(emotion memory feeling) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~evoke/VERB => ~call up | ~bring to mind ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evolve
   simple-words 4 ~evolve into => ~grow into ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   causing-verbs 8 ~evolve into => ~grow into ; not: sentenceHas(species organism cell dinosaur pokemon)
   changing-verbs 6 ~evolve significantly|greatly|dramatically|considerably|rapidly => ~change $2 ; not: sentenceHas(species organism cell gene)
   rare-phrases 6 ~evolve over time => ~change over time ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 8 =evolve => ~change | ~develop ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or describesNoun or next(from into to) or sentenceHas(@nature-and-body-terms)
-  synonyms 6 ~evolve/VERB => ~develop | ~change ; not: mayBeNounModifierOrCompound or aboutFormulas or next(from equation)
+  rare-verbs 8 =evolve => ~change | ~develop ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
+  synonyms 6 ~evolve/VERB => ~develop | ~change ; not: mayBeNounOrModifier or aboutFormulas or next(from equation)
 exacerbate
   simple-words 4 ~exacerbate => ~worsen ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   plain-verbs 4 =exacerbate => ~worsen ; not: previous(further)
-  showy-verbs 6 ~exacerbate => ~worsen ; when: object(problem situation crisis issue symptom inequality tension) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~exacerbate => ~worsen ; when: object(problem situation crisis issue symptom inequality tension) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~exacerbate/VERB => ~worsen ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 examine
-  simple-words 4 ~examine/VERB => ~look at ; not: participleWithoutHave or not hasObject or sentenceHas(patient doctor student witness) or previousPos(DET ADJ NUM)
+  simple-words 4 ~examine/VERB => ~look at ; not: participle or not hasObject or sentenceHas(patient doctor student witness) or previousPos(DET ADJ NUM)
   expand-turns 5 ~examine [ how ] <NP> <V> => the way in which ; not: warnsOrBinds or slot(4: can cannot ca could may might must shall sha should will wo would 'll 'd) or sentenceHas(not n't)
-  verbs-with-objects 7 ~examine => ~look-at | ~study ; when: object(role effect impact relationship theme issue question way aspect) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~examine => ~look-at | ~study ; when: object(role effect impact relationship theme issue question way aspect) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~examine/VERB => ~study | ~look at ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~examine/VERB how => ~study how | ~look at how ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  synonyms 6 ~examine/VERB => ~look at ; when: object(impact effect role relationship issue) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  synonyms 6 ~examine/VERB => ~look at ; when: object(impact effect role relationship issue) ; not: mayBeNounOrModifier or participle
 exasperate
-  rare-verbs 6 ~exasperate => ~annoy ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~exasperate => ~annoy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 exceed
   expand-synonyms 6 [ ~exceed ] <NP> => ~go beyond ; not: isPassiveAskedOrBeforeClause
   casual-phrases 6 ~exceed my expectations => ~be better than I expected ; not: next(in and for of)
@@ -1937,31 +1937,31 @@ exceed
   synonyms 6 ~exceed/VERB => ~go beyond | ~surpass ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 excel
   simple-words 4 ~excel at|in => ~do very well $2 ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  handling-verbs 8 ~excel in|at => ~do well in ; not: describesNoun or form(ing)
+  handling-verbs 8 ~excel in|at => ~do well in ; not: attributive or firstEnds(ing)
 execute
   simple-words 4 ~execute => ~carry out ; not: not ahead(5: plan strategy task order project)
   casual-phrases 6 executed to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
-  handling-verbs 6 ~execute => ~carry out ; when: object(plan strategy task attack mission project order duty) ; not: passive or describesNoun or participleInObject or aboutFormulas
-  collocations 6 ~execute => ~carry-out ; when: object(idea vision) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  verbs-with-objects 6 ~execute => ~carry-out ; when: object(plan task mission order strategy attack duty) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  handling-verbs 6 ~execute => ~carry out ; when: object(plan strategy task attack mission project order duty) ; not: passive or attributive or aboutFormulas
+  collocations 6 ~execute => ~carry-out ; when: object(idea vision) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 6 ~execute => ~carry-out ; when: object(plan task mission order strategy attack duty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 exemplify
   plain-verbs 7 =exemplify => ~show ; not: isPassiveOrLacksObject or personalSubject or pluralNext
   = They wait, exemplifying patient hunters.
-  showy-verbs 6 ~exemplify => ~show ; when: object(quality spirit power way) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~exemplify => ~show ; when: object(quality spirit power way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 exercise
-  rare-phrases 6 ~exercise caution => ~take care ; not: aboutFormulasStatisticsOrLaw or edFormUnclear
+  rare-phrases 6 ~exercise caution => ~take care ; not: aboutFormulasStatisticsOrLaw or participle
   + They exercised caution. => They took care.
 exert
   light-verbs 6 ~exert influence on|over => ~influence ; not: passive
   verbs-with-objects 6 ~exert pressure on => ~put pressure on ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  verbs-with-objects 6 ~exert => ~have ; when: object(influence) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~exert => ~have ; when: object(influence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   showy-verbs 6 ~exert an influence on => ~influence ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~exert influence on|over => ~influence ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 exhibit
   simple-words 4 ~exhibit/VERB => ~show ; not: previousPos(DET ADJ NUM) or not hasObject or near(6: museum gallery court art)
-  plain-verbs 6 ~exhibit => ~show ; not: isPassiveOrLacksObject or describesNoun or sentenceHas(museum art gallery exhibition artist painting)
-  verbs-with-objects 6 ~exhibit signs of => ~show signs of ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or edFormUnclear
-  rare-verbs 6 ~exhibit => ~show ; when: object(sign behavior symptom pattern property) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  plain-verbs 6 ~exhibit => ~show ; not: isPassiveOrLacksObject or attributive or sentenceHas(museum art gallery exhibition artist painting)
+  verbs-with-objects 6 ~exhibit signs of => ~show signs of ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
+  rare-verbs 6 ~exhibit => ~show ; when: object(sign behavior symptom pattern property) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 6 ~exhibit better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
   verb-noun-pairs 6 ~exhibit superior performance over|to => ~perform better than
   verb-noun-pairs 6 ~exhibit better|superior|improved performance compared to|with => ~perform better than
@@ -1970,41 +1970,41 @@ exhibit
   synonyms 6 ~exhibit => ~show | ~display ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~exhibit/VERB => ~show | ~display ; not: lacksObjectOrBeforePronounOrInFormulas
 exhort
-  rare-verbs 6 ~exhort => ~urge ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~exhort => ~urge ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 exist
-  shorten-words 3 existing => - ; not: not nextPos(NOUN) or beforeVagueWord or next(source sources) or touchesHyphen or reportsFigures or previous(a an)
+  shorten-words 3 existing => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
 exonerate
-  rare-verbs 6 ~exonerate => ~clear ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~exonerate => ~clear ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 expand
   wordy-phrases 5 ~expand [ upon ] => on
   casual-talk 8 ~expand my|your|his|her|its|our|their horizons => ~learn more ; not: aboutTechnicalFormalTextOrNearNegation
   doing-verbs 5 ~expand [ upon ] => on ; not: aboutLaw
   rare-phrases 6 ~expand upon => ~expand on ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~expand => ~widen | ~broaden ; when: object(horizon) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 7 ~expand => ~grow ; when: object(business) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText or edFormUnclear
-  rare-verbs 6 ~expand => ~widen ; when: object(range scope) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  everyday-synonyms 7 ~expand/VERB => ~widen | ~broaden ; when: object(range knowledge reach scope horizon access) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  verbs-with-objects 6 ~expand => ~widen | ~broaden ; when: object(horizon) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 7 ~expand => ~grow ; when: object(business) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
+  rare-verbs 6 ~expand => ~widen ; when: object(range scope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  everyday-synonyms 7 ~expand/VERB => ~widen | ~broaden ; when: object(range knowledge reach scope horizon access) ; not: mayBeNounModifierCompoundOrAfterName or participle
 expect
   everyday-synonyms 7 ~expect/VERB => ~anticipate ; not: verbDescribesNounOrBeforeMark or previous(of for)
 expedite
   simple-words 4 ~expedite => ~speed up ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  rare-verbs 6 ~expedite => ~speed-up ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  showy-verbs 6 ~expedite => ~speed up ; when: object(process delivery) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~expedite => ~speed-up ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  showy-verbs 6 ~expedite => ~speed up ; when: object(process delivery) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 experience
   expand-synonyms 6 [ ~experience ] <NP> => ~go through ; when: object(difficulty difficulties hardship hardships change changes stress trauma phase) ; not: isPassiveAskedOrBeforeClause
   recast-nouns 6 ~experience feelings of => ~feel
-  everyday-verbs 7 ~experience => ~have ; when: object(difficulty problem issue pain symptom trouble) ; not: passive or describesNoun or form(ing)
-  doing-verbs 6 ~experience => ~feel ; when: object(@feelings-experienced) ; not: passive or describesNoun or participleInObject or aboutFormulasOrStatistics
-  doing-verbs 7 ~experience => ~have ; when: object(setback failure success delay) ; not: passive or describesNoun or participleInObject or aboutFormulasOrStatistics or mode(academic formal)
-  doing-verbs 7 ~experience => ~see ; when: object(growth surge boom decline increase rise) ; not: passive or describesNoun or participleInObject or aboutFormulasOrStatistics
+  everyday-verbs 7 ~experience => ~have ; when: object(difficulty problem issue pain symptom trouble) ; not: passive or attributive or firstEnds(ing)
+  doing-verbs 6 ~experience => ~feel ; when: object(@feelings-experienced) ; not: passive or attributive or aboutFormulasOrStatistics
+  doing-verbs 7 ~experience => ~have ; when: object(setback failure success delay) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 7 ~experience => ~see ; when: object(growth surge boom decline increase rise) ; not: passive or attributive or aboutFormulasOrStatistics
   doing-verbs 6 people|those|patients|individuals|children|anyone|someone|students|women|men [ experiencing ] => with ; when: object(pain symptom difficulty anxiety depression problem)
   + She experienced great joy. => She felt great joy.
   = He has years of experience.
-  collocations 6 ~experience => ~have ; when: object(problem difficulty symptom pain delay trouble) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  verbs-with-objects 6 ~experience growth => ~grow ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or edFormUnclear
+  collocations 6 ~experience => ~have ; when: object(problem difficulty symptom pain delay trouble) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 6 ~experience growth => ~grow ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 [ ~experience ] difficulty|difficulties => ~have ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  rare-verbs 6 ~experience => ~have ; when: object(problem difficulty trouble delay symptom pain success) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~experience => ~feel ; when: object(joy emotion pain anxiety stress fear sadness guilt pressure pleasure) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~experience => ~have ; when: object(problem difficulty trouble delay symptom pain success) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~experience => ~feel ; when: object(joy emotion pain anxiety stress fear sadness guilt pressure pleasure) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 6 ~experience growth => ~grow ; when: next(@words-after-growth)
   verb-noun-pairs 7 ~experience rapid|significant|tremendous|strong growth => ~grow quickly ; when: next(@words-after-growth)
   verb-noun-pairs 6 ~experience difficulty|difficulties|trouble <Ving> => ~have trouble $3
@@ -2013,29 +2013,29 @@ experience
   synonyms 6 ~experience/VERB => ~go through ; when: object(change period hardship crisis trauma loss) ; not: lacksObjectOrMayBeNounOrBeforeParticle
 explain
   expand-turns 5 ~explain [ how ] <NP> <V> => the way in which ; not: warnsOrBinds or slot(4: can cannot ca could may might must shall sha should will wo would 'll 'd) or sentenceHas(not n't)
-  expand-verbs 6 [ ~explain ] the|its|their|this => ~give an explanation of ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ)
-  synonyms 6 ~explain that => ~make clear that ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  expand-verbs 6 [ ~explain ] the|its|their|this => ~give an explanation of ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
+  synonyms 6 ~explain that => ~make clear that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~explain how|why => ~make clear $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~explain/VERB => ~clarify ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 explore
-  simple-words 4 ~explore/VERB => ~look at ; not: participleWithoutHave or not ahead(6: topic concept idea theme relationship impact effect issue question role factor)
+  simple-words 4 ~explore/VERB => ~look at ; not: participle or not ahead(6: topic concept idea theme relationship impact effect issue question role factor)
   expand-turns 5 ~explore [ how ] <NP> <V> => the way in which ; not: warnsOrBinds or slot(4: can cannot ca could may might must shall sha should will wo would 'll 'd) or sentenceHas(not n't)
   expand-synonyms 6 he|she [ can ] explore => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   expand-synonyms 6 [ ~explore ] <NP> => ~look into ; when: object(@objects-of-explore-causes-and-methods) ; not: isPassiveAskedOrBeforeClause
   studying-verbs 6 paper|study|article|essay|book|chapter|novel|research|report|section|poem [ ~explore ] => ~look at ; not: mode(shorten) or mode(academic formal)
-  studying-verbs 6 ~explore => ~look at ; when: object(@objects-of-explore-topics-and-arguments) ; not: mode(shorten) or passive or describesNoun or participleInObject or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum) or mode(academic formal)
+  studying-verbs 6 ~explore => ~look at ; when: object(@objects-of-explore-topics-and-arguments) ; not: mode(shorten) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum) or mode(academic formal)
   studying-verbs 6 ~explore how|why|whether|what => ~look at $2 ; not: mode(shorten) or passive or mode(academic formal)
-  studying-verbs 7 ~explore => ~try ; when: object(activity hobby recipe food flavor) ; not: mode(shorten) or passive or describesNoun or participleInObject or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
+  studying-verbs 7 ~explore => ~try ; when: object(activity hobby recipe food flavor) ; not: mode(shorten) or passive or attributive or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
   + The book explores the idea of hope. => The book looks at the idea of hope.
   = They explored the cave.
   + The essay explores how bees dance. => The essay looks at how bees dance.
   common-words 7 ~explore => ~look at | ~examine ; when: object(topic issue question role relationship impact effect aspect concept theme) ; not: passive
   collocations 6 ~explore ways|options|opportunities|avenues to|for => ~look for $2 $3 ; not: aboutFormulasStatisticsOrLaw
-  collocations 6 ~explore => ~look-at | ~study ; when: object(@objects-of-explore-links-and-effects) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  collocations 6 ~explore => ~look for ; when: object(way avenue) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  verbs-with-objects 7 ~explore => ~look-at | ~study ; when: object(@objects-of-explore-concepts-and-options) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  synonyms 6 ~explore/VERB => ~examine | ~look into ; when: object(@objects-of-explore-concepts-and-links) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  everyday-synonyms 7 ~explore/VERB => ~look into ; when: object(question issue effect impact role option cause) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  collocations 6 ~explore => ~look-at | ~study ; when: object(@objects-of-explore-links-and-effects) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~explore => ~look for ; when: object(way avenue) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~explore => ~look-at | ~study ; when: object(@objects-of-explore-concepts-and-options) ; not: passive or attributive or aboutTechnicalOrFormalText
+  synonyms 6 ~explore/VERB => ~examine | ~look into ; when: object(@objects-of-explore-concepts-and-links) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~explore/VERB => ~look into ; when: object(question issue effect impact role option cause) ; not: mayBeNounModifierCompoundOrAfterName or participle
 expose
   everyday-synonyms 7 ~expose/VERB => ~reveal | ~uncover ; not: verbDescribesNounOrBeforePreposition
 express
@@ -2066,30 +2066,30 @@ express
   told-feelings 6 expressed his dissatisfaction at => said he was unhappy at ; not: isPerfectOrPassive
   told-feelings 6 expressed his concern about|over|at|regarding|for => said he was concerned about ; not: isPerfectOrPassive
   told-feelings 6 expressed his concerns about|over|at|regarding|for => said he was concerned about ; not: isPerfectOrPassive
-  told-feelings 6 , [ expressing his disappointment with|over|about ] => saying he was disappointed with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his disappointment at ] => saying he was disappointed at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his delight at|over|about|with ] => saying he was delighted at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his excitement about|over|at|regarding|for ] => saying he was excited about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his frustration with|over|about ] => saying he was frustrated with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his frustration at ] => saying he was frustrated at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his satisfaction with|over|about ] => saying he was satisfied with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his satisfaction at ] => saying he was satisfied at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his pride in|at|over|about ] => saying he was proud of ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his surprise at|over|about|with ] => saying he was surprised at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his regret for|over|about|at ] => saying he was sorry about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his shock at|over|about|with ] => saying he was shocked at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his sadness at|over|about|with ] => saying he was sad at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his confidence about ] => saying he was confident about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his happiness at|over|about|with ] => saying he was happy about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his joy at|over|about|with ] => saying he was happy about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his relief at|over|about|with ] => saying he was relieved at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his optimism about|over|at|regarding|for ] => saying he was optimistic about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his anger for|over|about|at ] => saying he was angry about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his enthusiasm about|over|at|regarding|for ] => saying he was enthusiastic about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his dissatisfaction with|over|about ] => saying he was unhappy with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his dissatisfaction at ] => saying he was unhappy at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his concern about|over|at|regarding|for ] => saying he was concerned about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing his concerns about|over|at|regarding|for ] => saying he was concerned about ; when: pastVerbEarlier
+  told-feelings 6 , [ expressing his disappointment with|over|about ] => saying he was disappointed with ; when: tense(past)
+  told-feelings 6 , [ expressing his disappointment at ] => saying he was disappointed at ; when: tense(past)
+  told-feelings 6 , [ expressing his delight at|over|about|with ] => saying he was delighted at ; when: tense(past)
+  told-feelings 6 , [ expressing his excitement about|over|at|regarding|for ] => saying he was excited about ; when: tense(past)
+  told-feelings 6 , [ expressing his frustration with|over|about ] => saying he was frustrated with ; when: tense(past)
+  told-feelings 6 , [ expressing his frustration at ] => saying he was frustrated at ; when: tense(past)
+  told-feelings 6 , [ expressing his satisfaction with|over|about ] => saying he was satisfied with ; when: tense(past)
+  told-feelings 6 , [ expressing his satisfaction at ] => saying he was satisfied at ; when: tense(past)
+  told-feelings 6 , [ expressing his pride in|at|over|about ] => saying he was proud of ; when: tense(past)
+  told-feelings 6 , [ expressing his surprise at|over|about|with ] => saying he was surprised at ; when: tense(past)
+  told-feelings 6 , [ expressing his regret for|over|about|at ] => saying he was sorry about ; when: tense(past)
+  told-feelings 6 , [ expressing his shock at|over|about|with ] => saying he was shocked at ; when: tense(past)
+  told-feelings 6 , [ expressing his sadness at|over|about|with ] => saying he was sad at ; when: tense(past)
+  told-feelings 6 , [ expressing his confidence about ] => saying he was confident about ; when: tense(past)
+  told-feelings 6 , [ expressing his happiness at|over|about|with ] => saying he was happy about ; when: tense(past)
+  told-feelings 6 , [ expressing his joy at|over|about|with ] => saying he was happy about ; when: tense(past)
+  told-feelings 6 , [ expressing his relief at|over|about|with ] => saying he was relieved at ; when: tense(past)
+  told-feelings 6 , [ expressing his optimism about|over|at|regarding|for ] => saying he was optimistic about ; when: tense(past)
+  told-feelings 6 , [ expressing his anger for|over|about|at ] => saying he was angry about ; when: tense(past)
+  told-feelings 6 , [ expressing his enthusiasm about|over|at|regarding|for ] => saying he was enthusiastic about ; when: tense(past)
+  told-feelings 6 , [ expressing his dissatisfaction with|over|about ] => saying he was unhappy with ; when: tense(past)
+  told-feelings 6 , [ expressing his dissatisfaction at ] => saying he was unhappy at ; when: tense(past)
+  told-feelings 6 , [ expressing his concern about|over|at|regarding|for ] => saying he was concerned about ; when: tense(past)
+  told-feelings 6 , [ expressing his concerns about|over|at|regarding|for ] => saying he was concerned about ; when: tense(past)
   told-feelings 6 expressed his deep|sincere|heartfelt? gratitude|appreciation|thanks to => thanked ; not: isPerfectOrPassive or nextPos(VERB)
   told-feelings 6 expressed his hope that => said he hoped ; not: isPerfectOrPassive
   told-feelings 6 expressed his belief|conviction that => said he believed ; not: isPerfectOrPassive
@@ -2122,30 +2122,30 @@ express
   told-feelings 6 expressed her dissatisfaction at => said she was unhappy at ; not: isPerfectOrPassive
   told-feelings 6 expressed her concern about|over|at|regarding|for => said she was concerned about ; not: isPerfectOrPassive
   told-feelings 6 expressed her concerns about|over|at|regarding|for => said she was concerned about ; not: isPerfectOrPassive
-  told-feelings 6 , [ expressing her disappointment with|over|about ] => saying she was disappointed with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her disappointment at ] => saying she was disappointed at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her delight at|over|about|with ] => saying she was delighted at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her excitement about|over|at|regarding|for ] => saying she was excited about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her frustration with|over|about ] => saying she was frustrated with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her frustration at ] => saying she was frustrated at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her satisfaction with|over|about ] => saying she was satisfied with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her satisfaction at ] => saying she was satisfied at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her pride in|at|over|about ] => saying she was proud of ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her surprise at|over|about|with ] => saying she was surprised at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her regret for|over|about|at ] => saying she was sorry about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her shock at|over|about|with ] => saying she was shocked at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her sadness at|over|about|with ] => saying she was sad at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her confidence about ] => saying she was confident about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her happiness at|over|about|with ] => saying she was happy about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her joy at|over|about|with ] => saying she was happy about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her relief at|over|about|with ] => saying she was relieved at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her optimism about|over|at|regarding|for ] => saying she was optimistic about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her anger for|over|about|at ] => saying she was angry about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her enthusiasm about|over|at|regarding|for ] => saying she was enthusiastic about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her dissatisfaction with|over|about ] => saying she was unhappy with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her dissatisfaction at ] => saying she was unhappy at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her concern about|over|at|regarding|for ] => saying she was concerned about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing her concerns about|over|at|regarding|for ] => saying she was concerned about ; when: pastVerbEarlier
+  told-feelings 6 , [ expressing her disappointment with|over|about ] => saying she was disappointed with ; when: tense(past)
+  told-feelings 6 , [ expressing her disappointment at ] => saying she was disappointed at ; when: tense(past)
+  told-feelings 6 , [ expressing her delight at|over|about|with ] => saying she was delighted at ; when: tense(past)
+  told-feelings 6 , [ expressing her excitement about|over|at|regarding|for ] => saying she was excited about ; when: tense(past)
+  told-feelings 6 , [ expressing her frustration with|over|about ] => saying she was frustrated with ; when: tense(past)
+  told-feelings 6 , [ expressing her frustration at ] => saying she was frustrated at ; when: tense(past)
+  told-feelings 6 , [ expressing her satisfaction with|over|about ] => saying she was satisfied with ; when: tense(past)
+  told-feelings 6 , [ expressing her satisfaction at ] => saying she was satisfied at ; when: tense(past)
+  told-feelings 6 , [ expressing her pride in|at|over|about ] => saying she was proud of ; when: tense(past)
+  told-feelings 6 , [ expressing her surprise at|over|about|with ] => saying she was surprised at ; when: tense(past)
+  told-feelings 6 , [ expressing her regret for|over|about|at ] => saying she was sorry about ; when: tense(past)
+  told-feelings 6 , [ expressing her shock at|over|about|with ] => saying she was shocked at ; when: tense(past)
+  told-feelings 6 , [ expressing her sadness at|over|about|with ] => saying she was sad at ; when: tense(past)
+  told-feelings 6 , [ expressing her confidence about ] => saying she was confident about ; when: tense(past)
+  told-feelings 6 , [ expressing her happiness at|over|about|with ] => saying she was happy about ; when: tense(past)
+  told-feelings 6 , [ expressing her joy at|over|about|with ] => saying she was happy about ; when: tense(past)
+  told-feelings 6 , [ expressing her relief at|over|about|with ] => saying she was relieved at ; when: tense(past)
+  told-feelings 6 , [ expressing her optimism about|over|at|regarding|for ] => saying she was optimistic about ; when: tense(past)
+  told-feelings 6 , [ expressing her anger for|over|about|at ] => saying she was angry about ; when: tense(past)
+  told-feelings 6 , [ expressing her enthusiasm about|over|at|regarding|for ] => saying she was enthusiastic about ; when: tense(past)
+  told-feelings 6 , [ expressing her dissatisfaction with|over|about ] => saying she was unhappy with ; when: tense(past)
+  told-feelings 6 , [ expressing her dissatisfaction at ] => saying she was unhappy at ; when: tense(past)
+  told-feelings 6 , [ expressing her concern about|over|at|regarding|for ] => saying she was concerned about ; when: tense(past)
+  told-feelings 6 , [ expressing her concerns about|over|at|regarding|for ] => saying she was concerned about ; when: tense(past)
   told-feelings 6 expressed her deep|sincere|heartfelt? gratitude|appreciation|thanks to => thanked ; not: isPerfectOrPassive or nextPos(VERB)
   told-feelings 6 expressed her hope that => said she hoped ; not: isPerfectOrPassive
   told-feelings 6 expressed her belief|conviction that => said she believed ; not: isPerfectOrPassive
@@ -2178,30 +2178,30 @@ express
   told-feelings 6 expressed their dissatisfaction at => said they were unhappy at ; not: isPerfectOrPassive
   told-feelings 6 expressed their concern about|over|at|regarding|for => said they were concerned about ; not: isPerfectOrPassive
   told-feelings 6 expressed their concerns about|over|at|regarding|for => said they were concerned about ; not: isPerfectOrPassive
-  told-feelings 6 , [ expressing their disappointment with|over|about ] => saying they were disappointed with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their disappointment at ] => saying they were disappointed at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their delight at|over|about|with ] => saying they were delighted at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their excitement about|over|at|regarding|for ] => saying they were excited about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their frustration with|over|about ] => saying they were frustrated with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their frustration at ] => saying they were frustrated at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their satisfaction with|over|about ] => saying they were satisfied with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their satisfaction at ] => saying they were satisfied at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their pride in|at|over|about ] => saying they were proud of ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their surprise at|over|about|with ] => saying they were surprised at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their regret for|over|about|at ] => saying they were sorry about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their shock at|over|about|with ] => saying they were shocked at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their sadness at|over|about|with ] => saying they were sad at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their confidence about ] => saying they were confident about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their happiness at|over|about|with ] => saying they were happy about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their joy at|over|about|with ] => saying they were happy about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their relief at|over|about|with ] => saying they were relieved at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their optimism about|over|at|regarding|for ] => saying they were optimistic about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their anger for|over|about|at ] => saying they were angry about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their enthusiasm about|over|at|regarding|for ] => saying they were enthusiastic about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their dissatisfaction with|over|about ] => saying they were unhappy with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their dissatisfaction at ] => saying they were unhappy at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their concern about|over|at|regarding|for ] => saying they were concerned about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing their concerns about|over|at|regarding|for ] => saying they were concerned about ; when: pastVerbEarlier
+  told-feelings 6 , [ expressing their disappointment with|over|about ] => saying they were disappointed with ; when: tense(past)
+  told-feelings 6 , [ expressing their disappointment at ] => saying they were disappointed at ; when: tense(past)
+  told-feelings 6 , [ expressing their delight at|over|about|with ] => saying they were delighted at ; when: tense(past)
+  told-feelings 6 , [ expressing their excitement about|over|at|regarding|for ] => saying they were excited about ; when: tense(past)
+  told-feelings 6 , [ expressing their frustration with|over|about ] => saying they were frustrated with ; when: tense(past)
+  told-feelings 6 , [ expressing their frustration at ] => saying they were frustrated at ; when: tense(past)
+  told-feelings 6 , [ expressing their satisfaction with|over|about ] => saying they were satisfied with ; when: tense(past)
+  told-feelings 6 , [ expressing their satisfaction at ] => saying they were satisfied at ; when: tense(past)
+  told-feelings 6 , [ expressing their pride in|at|over|about ] => saying they were proud of ; when: tense(past)
+  told-feelings 6 , [ expressing their surprise at|over|about|with ] => saying they were surprised at ; when: tense(past)
+  told-feelings 6 , [ expressing their regret for|over|about|at ] => saying they were sorry about ; when: tense(past)
+  told-feelings 6 , [ expressing their shock at|over|about|with ] => saying they were shocked at ; when: tense(past)
+  told-feelings 6 , [ expressing their sadness at|over|about|with ] => saying they were sad at ; when: tense(past)
+  told-feelings 6 , [ expressing their confidence about ] => saying they were confident about ; when: tense(past)
+  told-feelings 6 , [ expressing their happiness at|over|about|with ] => saying they were happy about ; when: tense(past)
+  told-feelings 6 , [ expressing their joy at|over|about|with ] => saying they were happy about ; when: tense(past)
+  told-feelings 6 , [ expressing their relief at|over|about|with ] => saying they were relieved at ; when: tense(past)
+  told-feelings 6 , [ expressing their optimism about|over|at|regarding|for ] => saying they were optimistic about ; when: tense(past)
+  told-feelings 6 , [ expressing their anger for|over|about|at ] => saying they were angry about ; when: tense(past)
+  told-feelings 6 , [ expressing their enthusiasm about|over|at|regarding|for ] => saying they were enthusiastic about ; when: tense(past)
+  told-feelings 6 , [ expressing their dissatisfaction with|over|about ] => saying they were unhappy with ; when: tense(past)
+  told-feelings 6 , [ expressing their dissatisfaction at ] => saying they were unhappy at ; when: tense(past)
+  told-feelings 6 , [ expressing their concern about|over|at|regarding|for ] => saying they were concerned about ; when: tense(past)
+  told-feelings 6 , [ expressing their concerns about|over|at|regarding|for ] => saying they were concerned about ; when: tense(past)
   told-feelings 6 expressed their deep|sincere|heartfelt? gratitude|appreciation|thanks to => thanked ; not: isPerfectOrPassive or nextPos(VERB)
   told-feelings 6 expressed their hope that => said they hoped ; not: isPerfectOrPassive
   told-feelings 6 expressed their belief|conviction that => said they believed ; not: isPerfectOrPassive
@@ -2234,30 +2234,30 @@ express
   told-feelings 6 expressed my dissatisfaction at => said I was unhappy at ; not: isPerfectOrPassive
   told-feelings 6 expressed my concern about|over|at|regarding|for => said I was concerned about ; not: isPerfectOrPassive
   told-feelings 6 expressed my concerns about|over|at|regarding|for => said I was concerned about ; not: isPerfectOrPassive
-  told-feelings 6 , [ expressing my disappointment with|over|about ] => saying I was disappointed with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my disappointment at ] => saying I was disappointed at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my delight at|over|about|with ] => saying I was delighted at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my excitement about|over|at|regarding|for ] => saying I was excited about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my frustration with|over|about ] => saying I was frustrated with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my frustration at ] => saying I was frustrated at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my satisfaction with|over|about ] => saying I was satisfied with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my satisfaction at ] => saying I was satisfied at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my pride in|at|over|about ] => saying I was proud of ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my surprise at|over|about|with ] => saying I was surprised at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my regret for|over|about|at ] => saying I was sorry about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my shock at|over|about|with ] => saying I was shocked at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my sadness at|over|about|with ] => saying I was sad at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my confidence about ] => saying I was confident about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my happiness at|over|about|with ] => saying I was happy about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my joy at|over|about|with ] => saying I was happy about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my relief at|over|about|with ] => saying I was relieved at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my optimism about|over|at|regarding|for ] => saying I was optimistic about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my anger for|over|about|at ] => saying I was angry about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my enthusiasm about|over|at|regarding|for ] => saying I was enthusiastic about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my dissatisfaction with|over|about ] => saying I was unhappy with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my dissatisfaction at ] => saying I was unhappy at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my concern about|over|at|regarding|for ] => saying I was concerned about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing my concerns about|over|at|regarding|for ] => saying I was concerned about ; when: pastVerbEarlier
+  told-feelings 6 , [ expressing my disappointment with|over|about ] => saying I was disappointed with ; when: tense(past)
+  told-feelings 6 , [ expressing my disappointment at ] => saying I was disappointed at ; when: tense(past)
+  told-feelings 6 , [ expressing my delight at|over|about|with ] => saying I was delighted at ; when: tense(past)
+  told-feelings 6 , [ expressing my excitement about|over|at|regarding|for ] => saying I was excited about ; when: tense(past)
+  told-feelings 6 , [ expressing my frustration with|over|about ] => saying I was frustrated with ; when: tense(past)
+  told-feelings 6 , [ expressing my frustration at ] => saying I was frustrated at ; when: tense(past)
+  told-feelings 6 , [ expressing my satisfaction with|over|about ] => saying I was satisfied with ; when: tense(past)
+  told-feelings 6 , [ expressing my satisfaction at ] => saying I was satisfied at ; when: tense(past)
+  told-feelings 6 , [ expressing my pride in|at|over|about ] => saying I was proud of ; when: tense(past)
+  told-feelings 6 , [ expressing my surprise at|over|about|with ] => saying I was surprised at ; when: tense(past)
+  told-feelings 6 , [ expressing my regret for|over|about|at ] => saying I was sorry about ; when: tense(past)
+  told-feelings 6 , [ expressing my shock at|over|about|with ] => saying I was shocked at ; when: tense(past)
+  told-feelings 6 , [ expressing my sadness at|over|about|with ] => saying I was sad at ; when: tense(past)
+  told-feelings 6 , [ expressing my confidence about ] => saying I was confident about ; when: tense(past)
+  told-feelings 6 , [ expressing my happiness at|over|about|with ] => saying I was happy about ; when: tense(past)
+  told-feelings 6 , [ expressing my joy at|over|about|with ] => saying I was happy about ; when: tense(past)
+  told-feelings 6 , [ expressing my relief at|over|about|with ] => saying I was relieved at ; when: tense(past)
+  told-feelings 6 , [ expressing my optimism about|over|at|regarding|for ] => saying I was optimistic about ; when: tense(past)
+  told-feelings 6 , [ expressing my anger for|over|about|at ] => saying I was angry about ; when: tense(past)
+  told-feelings 6 , [ expressing my enthusiasm about|over|at|regarding|for ] => saying I was enthusiastic about ; when: tense(past)
+  told-feelings 6 , [ expressing my dissatisfaction with|over|about ] => saying I was unhappy with ; when: tense(past)
+  told-feelings 6 , [ expressing my dissatisfaction at ] => saying I was unhappy at ; when: tense(past)
+  told-feelings 6 , [ expressing my concern about|over|at|regarding|for ] => saying I was concerned about ; when: tense(past)
+  told-feelings 6 , [ expressing my concerns about|over|at|regarding|for ] => saying I was concerned about ; when: tense(past)
   told-feelings 6 expressed my deep|sincere|heartfelt? gratitude|appreciation|thanks to => thanked ; not: isPerfectOrPassive or nextPos(VERB)
   told-feelings 6 expressed my hope that => said I hoped ; not: isPerfectOrPassive
   told-feelings 6 expressed my belief|conviction that => said I believed ; not: isPerfectOrPassive
@@ -2290,30 +2290,30 @@ express
   told-feelings 6 expressed our dissatisfaction at => said we were unhappy at ; not: isPerfectOrPassive
   told-feelings 6 expressed our concern about|over|at|regarding|for => said we were concerned about ; not: isPerfectOrPassive
   told-feelings 6 expressed our concerns about|over|at|regarding|for => said we were concerned about ; not: isPerfectOrPassive
-  told-feelings 6 , [ expressing our disappointment with|over|about ] => saying we were disappointed with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our disappointment at ] => saying we were disappointed at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our delight at|over|about|with ] => saying we were delighted at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our excitement about|over|at|regarding|for ] => saying we were excited about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our frustration with|over|about ] => saying we were frustrated with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our frustration at ] => saying we were frustrated at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our satisfaction with|over|about ] => saying we were satisfied with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our satisfaction at ] => saying we were satisfied at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our pride in|at|over|about ] => saying we were proud of ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our surprise at|over|about|with ] => saying we were surprised at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our regret for|over|about|at ] => saying we were sorry about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our shock at|over|about|with ] => saying we were shocked at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our sadness at|over|about|with ] => saying we were sad at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our confidence about ] => saying we were confident about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our happiness at|over|about|with ] => saying we were happy about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our joy at|over|about|with ] => saying we were happy about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our relief at|over|about|with ] => saying we were relieved at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our optimism about|over|at|regarding|for ] => saying we were optimistic about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our anger for|over|about|at ] => saying we were angry about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our enthusiasm about|over|at|regarding|for ] => saying we were enthusiastic about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our dissatisfaction with|over|about ] => saying we were unhappy with ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our dissatisfaction at ] => saying we were unhappy at ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our concern about|over|at|regarding|for ] => saying we were concerned about ; when: pastVerbEarlier
-  told-feelings 6 , [ expressing our concerns about|over|at|regarding|for ] => saying we were concerned about ; when: pastVerbEarlier
+  told-feelings 6 , [ expressing our disappointment with|over|about ] => saying we were disappointed with ; when: tense(past)
+  told-feelings 6 , [ expressing our disappointment at ] => saying we were disappointed at ; when: tense(past)
+  told-feelings 6 , [ expressing our delight at|over|about|with ] => saying we were delighted at ; when: tense(past)
+  told-feelings 6 , [ expressing our excitement about|over|at|regarding|for ] => saying we were excited about ; when: tense(past)
+  told-feelings 6 , [ expressing our frustration with|over|about ] => saying we were frustrated with ; when: tense(past)
+  told-feelings 6 , [ expressing our frustration at ] => saying we were frustrated at ; when: tense(past)
+  told-feelings 6 , [ expressing our satisfaction with|over|about ] => saying we were satisfied with ; when: tense(past)
+  told-feelings 6 , [ expressing our satisfaction at ] => saying we were satisfied at ; when: tense(past)
+  told-feelings 6 , [ expressing our pride in|at|over|about ] => saying we were proud of ; when: tense(past)
+  told-feelings 6 , [ expressing our surprise at|over|about|with ] => saying we were surprised at ; when: tense(past)
+  told-feelings 6 , [ expressing our regret for|over|about|at ] => saying we were sorry about ; when: tense(past)
+  told-feelings 6 , [ expressing our shock at|over|about|with ] => saying we were shocked at ; when: tense(past)
+  told-feelings 6 , [ expressing our sadness at|over|about|with ] => saying we were sad at ; when: tense(past)
+  told-feelings 6 , [ expressing our confidence about ] => saying we were confident about ; when: tense(past)
+  told-feelings 6 , [ expressing our happiness at|over|about|with ] => saying we were happy about ; when: tense(past)
+  told-feelings 6 , [ expressing our joy at|over|about|with ] => saying we were happy about ; when: tense(past)
+  told-feelings 6 , [ expressing our relief at|over|about|with ] => saying we were relieved at ; when: tense(past)
+  told-feelings 6 , [ expressing our optimism about|over|at|regarding|for ] => saying we were optimistic about ; when: tense(past)
+  told-feelings 6 , [ expressing our anger for|over|about|at ] => saying we were angry about ; when: tense(past)
+  told-feelings 6 , [ expressing our enthusiasm about|over|at|regarding|for ] => saying we were enthusiastic about ; when: tense(past)
+  told-feelings 6 , [ expressing our dissatisfaction with|over|about ] => saying we were unhappy with ; when: tense(past)
+  told-feelings 6 , [ expressing our dissatisfaction at ] => saying we were unhappy at ; when: tense(past)
+  told-feelings 6 , [ expressing our concern about|over|at|regarding|for ] => saying we were concerned about ; when: tense(past)
+  told-feelings 6 , [ expressing our concerns about|over|at|regarding|for ] => saying we were concerned about ; when: tense(past)
   told-feelings 6 expressed our deep|sincere|heartfelt? gratitude|appreciation|thanks to => thanked ; not: isPerfectOrPassive or nextPos(VERB)
   told-feelings 6 expressed our hope that => said we hoped ; not: isPerfectOrPassive
   told-feelings 6 expressed our belief|conviction that => said we believed ; not: isPerfectOrPassive
@@ -2332,47 +2332,47 @@ express
   doing-verbs 5 ~express my|our|his|her|their @ADJ? gratitude|appreciation|thanks to => ~thank ; not: passive
   + I want to express my sincere gratitude to the team. => I want to thank the team.
   + I wish to express my deep gratitude to her. => I wish to thank her.
-  collocations 8 ~express => ~voice | ~raise ; when: object(concern frustration disappointment outrage doubt fear opinion) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  collocations 8 ~express => ~show ; when: object(interest support appreciation willingness) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText or edFormUnclear
+  collocations 8 ~express => ~voice | ~raise ; when: object(concern frustration disappointment outrage doubt fear opinion) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 8 ~express => ~show ; when: object(interest support appreciation willingness) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   rare-phrases 6 ~express gratitude|appreciation to => ~thank ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~express support for => ~support ; not: aboutFormulasStatisticsOrLaw
   = She felt gratitude to the team.
   = The smell of essential oil filled it.
   = Their encounter ended.
-  verbs-with-objects 8 [ ~express gratitude ] to|for => ~give thanks ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or edFormUnclear
-  rare-verbs 8 ~express => ~voice ; when: object(concern opinion doubt frustration) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~express/VERB => ~voice | ~convey ; when: object(concern opinion view gratitude doubt feeling) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  synonyms 6 ~express/VERB => ~show ; when: object(interest love support appreciation) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  everyday-synonyms 7 ~express/VERB => ~voice ; when: object(concern opinion doubt support fear hope regret view) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  verbs-with-objects 8 [ ~express gratitude ] to|for => ~give thanks ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
+  rare-verbs 8 ~express => ~voice ; when: object(concern opinion doubt frustration) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  synonyms 6 ~express/VERB => ~voice | ~convey ; when: object(concern opinion view gratitude doubt feeling) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~express/VERB => ~show ; when: object(interest love support appreciation) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~express/VERB => ~voice ; when: object(concern opinion doubt support fear hope regret view) ; not: mayBeNounModifierCompoundOrAfterName or participle
 extend
-  collocations 6 ~extend => ~give | ~offer ; when: object(invitation welcome thanks condolence apology) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText or edFormUnclear
+  collocations 6 ~extend => ~give | ~offer ; when: object(invitation welcome thanks condolence apology) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   rare-phrases 6 ~extend my|our|his|her|their @ADJ? gratitude|appreciation|thanks to => ~thank ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 =extend beyond => ~go beyond ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or edFormUnclear
+  verbs-with-objects 6 =extend beyond => ~go beyond ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   synonyms 6 ~extend => ~lengthen ; when: object(period stay life lifespan season) ; not: lacksObjectOrMayBeNounOrBeforeParticle
-  everyday-synonyms 7 ~extend/VERB => ~prolong ; when: object(life stay period lifespan) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~extend/VERB => ~prolong ; when: object(life stay period lifespan) ; not: mayBeNounModifierCompoundOrAfterName or participle
 extinguish
-  verbs-with-objects 6 ~extinguish => ~put-out ; when: object(flame fire candle) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~extinguish => ~put-out ; when: object(flame fire candle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 extol
-  rare-verbs 6 ~extol => ~praise ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~extol => ~praise ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 extricate
-  rare-verbs 6 ~extricate => ~free ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~extricate => ~free ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 exude
-  studying-verbs 6 ~exude => ~have ; when: object(charm warmth elegance charisma air quality aura confidence) ; not: passive or describesNoun or near(4: oil smell scent liquid plant)
-  rare-phrases 6 ~exude an air of => ~give-off an air of ; not: aboutFormulasStatisticsOrLaw or edFormUnclear
-  verbs-with-objects 6 ~exude => ~give-off ; when: object(sense aura air feeling energy) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching) or edFormUnclear
-  verbs-with-objects 6 ~exude => ~show ; when: object(confidence charm warmth) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching) or edFormUnclear
+  studying-verbs 6 ~exude => ~have ; when: object(charm warmth elegance charisma air quality aura confidence) ; not: passive or attributive or near(4: oil smell scent liquid plant)
+  rare-phrases 6 ~exude an air of => ~give-off an air of ; not: aboutFormulasStatisticsOrLaw or participle
+  verbs-with-objects 6 ~exude => ~give-off ; when: object(sense aura air feeling energy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~exude => ~show ; when: object(confidence charm warmth) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 face
-  expand-verbs 6 [ ~face ] <NP> => ~be faced with ; when: object(challenge obstacle criticism problem difficulty backlash risk scrutiny pressure charge threat) ; not: isPassiveAskedOrJoined or ingForm or previous(to can never)
-  recast-more 6 ~face difficulty|difficulties <Ving> => ~struggle to $V3 ; not: needsBareVerb
+  expand-verbs 6 [ ~face ] <NP> => ~be faced with ; when: object(challenge obstacle criticism problem difficulty backlash risk scrutiny pressure charge threat) ; not: isPassiveAskedOrJoined or firstTag(VBG) or previous(to can never)
+  recast-more 6 ~face difficulty|difficulties <Ving> => ~struggle to $V3 ; not: firstTag(VB)
   recast-more 6 ~face difficulty|difficulties in <Ving> => ~struggle to $V4
   light-verbs 7 ~face criticism for|over|about => ~be criticized $3
   casual-talk 6 ~face a number of challenges|problems|difficulties => ~meet several $5 ; not: aboutTechnicalFormalTextOrNearNegation
   verbs-with-objects 8 [ ~face difficulties|challenges|problems ] in|with => ~have $2 ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   synonyms 6 ~face/VERB => ~encounter | ~confront ; not: lacksObjectOrMayBeNoun or not ahead(5: challenge problem issue difficulty obstacle barrier)
   everyday-synonyms 7 ~face/VERB => ~encounter ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~face/VERB => ~confront ; when: object(challenge problem threat danger crisis difficulty) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~face/VERB => ~confront ; when: object(challenge problem threat danger crisis difficulty) ; not: mayBeNounModifierCompoundOrAfterName or participle
 facilitate
-  simple-words 4 ~facilitate => ~help ; not: nextPos(DET) or nextPos(VERB) or not hasObject or ahead(3: multiplexing) or participleWithoutHave
+  simple-words 4 ~facilitate => ~help ; not: nextPos(DET) or nextPos(VERB) or not hasObject or ahead(3: multiplexing) or participle
   recast-nouns 6 ~facilitate the implementation of => ~help implement ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
   recast-nouns 6 ~facilitate the creation of => ~help create ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
   recast-nouns 6 ~facilitate the prevention of => ~help prevent ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
@@ -2408,15 +2408,15 @@ facilitate
   recast-nouns 6 ~facilitate the recognition of => ~help recognize ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
   recast-nouns 6 ~facilitate the acquisition of => ~help acquire ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
   + The pump facilitates the removal of salt. => The pump helps remove salt.
-  plain-verbs 6 =facilitate <NP> => ~make $2 easier ; not: not nextPos(PUNCT) or describesNoun or slot(2: a an) or easyInSecondSlot or near(6: moderator mediator workshop therapist discussion session meeting dialogue)
+  plain-verbs 6 =facilitate <NP> => ~make $2 easier ; not: not nextPos(PUNCT) or attributive or slot(2: a an) or slot(2: seamless smooth easy quick effortless) or near(6: moderator mediator workshop therapist discussion session meeting dialogue)
   + A ramp would facilitate their visit. => A ramp would make their visit easier.
   = The lock facilitates upgrades to the pump.
-  causing-verbs 6 ~facilitate => ~help with ; when: object(communication learning understanding access collaboration cooperation discussion interaction trade growth) ; not: passive or describesNoun or mode(academic formal)
-  verbs-with-objects 6 ~facilitate => ~ease | ~help | ~aid | ~support ; when: object(@objects-of-facilitate-access-and-trade) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  showy-verbs 8 ~facilitate => ~ease ; when: object(transportation movement transport transition trade travel) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  showy-verbs 8 ~facilitate => ~help ; when: object(@objects-of-facilitate-research-and-progress) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~facilitate => ~ease ; when: object(movement process transition trade) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~facilitate => ~help ; when: object(learning communication growth) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  causing-verbs 6 ~facilitate => ~help with ; when: object(communication learning understanding access collaboration cooperation discussion interaction trade growth) ; not: passive or attributive or mode(academic formal)
+  verbs-with-objects 6 ~facilitate => ~ease | ~help | ~aid | ~support ; when: object(@objects-of-facilitate-access-and-trade) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 8 ~facilitate => ~ease ; when: object(transportation movement transport transition trade travel) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 8 ~facilitate => ~help ; when: object(@objects-of-facilitate-research-and-progress) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~facilitate => ~ease ; when: object(movement process transition trade) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~facilitate => ~help ; when: object(learning communication growth) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
 fall
   praise-words 6 ~fall short of expectations => ~disappoint ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   story-looks 6 ~fall silent => ~go quiet ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -2424,7 +2424,7 @@ fall
 familiarize
   handling-verbs 5 ~familiarize yourself|themselves|myself|ourselves with => ~get to know ; not: mode(shorten)
 fathom
-  rare-verbs 6 ~fathom => ~understand | ~imagine ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~fathom => ~understand | ~imagine ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 favor
   expand-synonyms 6 [ ~favor ] <NP> => ~be in favor of ; when: personalSubject ; not: isPassiveAskedOrBeforeClause
 favour
@@ -2433,47 +2433,47 @@ fear
   expand-synonyms 6 [ ~fear ] <NP> => ~be afraid of ; when: personalSubject ; not: isPassiveAskedOrBeforeClause
 feature
   recast-links 7 , [ featuring ] a|an|the => with
-  recast-more 6 ~feature a variety|range of => ~$1 many ; when: beforePluralForm ; not: passive or aboutFormulas
-  copulas 5 ~feature => ~have ; not: beFormUnclear or isPassiveOrLacksObject or describesNoun or needsBareVerb or personalSubject or sentenceHas(@films-and-their-casts) or sentenceHas(festival exhibition concert guest performance issue cover advertisement ad star)
+  recast-more 6 ~feature a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
+  copulas 5 ~feature => ~have ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or attributive or firstTag(VB) or personalSubject or sentenceHas(@films-and-their-casts) or sentenceHas(festival exhibition concert guest performance issue cover advertisement ad star)
   + The house features two balconies. => The house has two balconies.
   = The film features two singers.
   = The features of the house are old.
   verbs-with-objects 7 , [ featuring ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
   verbs-with-objects 7 @NOUN [ featuring ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
-  verbs-with-objects 7 ~feature => ~have ; when: object(pool garden kitchen design screen menu battery camera soundtrack) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~feature => ~have ; when: object(pool garden kitchen design screen menu battery camera soundtrack) ; not: passive or attributive or aboutTechnicalOrFormalText
 feel
-  shorten-frames 5 ~feel [ that ] the|these|those|this|your|our|their|his|her => - ; not: not beforeClause
+  shorten-frames 5 ~feel [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~feel [ that ] i|we|they|he|she => -
   recast-nouns 6 ~feel feelings of => ~feel
   rare-phrases 8 ~feel compelled to => ~feel driven to ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~feel like => ~seem like ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 figure
-  formal-words 5 ~figure out how|what|why|where|whether|who|which => ~determine $3 ; not: warnsOrBinds or participleWithoutHave or previous(how)
+  formal-words 5 ~figure out how|what|why|where|whether|who|which => ~determine $3 ; not: warnsOrBinds or participle or previous(how)
   + They want to figure out how it works. => They want to determine how it works.
 fill
   recast-links 6 , [ filled with ] @DET|ADJ|NOUN => full of
-  recast-links 6 @NOUN [ filled with ] @ADJ|NOUN => full of ; when: afterObjectNoun ; not: afterWordInEdOrEn or beforeLemma(2: be get have come keep) or previous(it)
+  recast-links 6 @NOUN [ filled with ] @ADJ|NOUN => full of ; when: relation(acl) and finiteVerbEarlier and not behind(3: ,) ; not: previousEnds(ed en) or beforeLemma(2: be get have come keep) or previous(it)
   + He has a pot filled with small coins. => He has a pot full of small coins.
   = As he sang, the hall filled with warm light.
-  synonyms 6 filled with => full of ; not: (isCompared or reportsTests or warnsOrBinds or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)) and (touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what))
+  synonyms 6 filled with => full of ; not: (isCompared or reportsTests or warnsOrBinds or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)) and (reportsTests or nextPos(PUNCT) or previous(not as what))
 find
-  formal-words 5 ~find out how|what|why|where|whether|who|which => ~determine $3 ; not: warnsOrBinds or participleWithoutHave or previous(how)
+  formal-words 5 ~find out how|what|why|where|whether|who|which => ~determine $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 ~find out => ~learn ; not: warnsOrBinds or reportsFigures
-  shorten-frames 5 ~find [ that ] the|these|those|this|your|our|their|his|her => - ; not: not beforeClause
+  shorten-frames 5 ~find [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   expand-synonyms 6 he|she [ can ] find => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  recast-more 6 ~find it difficult|hard|challenging to <V> => ~struggle to $5 ; not: needsBareVerb or previous(not)
+  recast-more 6 ~find it difficult|hard|challenging to <V> => ~struggle to $5 ; not: firstTag(VB) or previous(not)
   + He found it difficult to sleep. => He struggled to sleep.
   casual-talk 6 ~find a balance between => ~balance ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~find the right balance between => ~balance ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-phrases 6 ~find myself|himself|herself|ourselves|yourself|itself wondering|thinking|wishing|hoping|questioning|missing|agreeing|smiling|laughing|nodding/VERB => ~$3 ; not: needsBareVerb
+  casual-phrases 6 ~find myself|himself|herself|ourselves|yourself|itself wondering|thinking|wishing|hoping|questioning|missing|agreeing|smiling|laughing|nodding/VERB => ~$3 ; not: firstTag(VB)
   casual-phrases 6 ~find myself|himself|herself|ourselves|yourself|itself drawn|lost|caught|trapped|surrounded|stuck|immersed|torn|faced|swept|unable|fascinated|transported => ~be $3
   casual-phrases 6 found themselves drawn|lost|caught|trapped|surrounded|stuck|immersed|torn|faced|swept|unable|fascinated|transported => were $3
-  casual-phrases 6 find themselves drawn|lost|caught|trapped|surrounded|stuck|immersed|torn|faced|swept|unable|fascinated|transported => are $3 ; not: needsBareVerb
+  casual-phrases 6 find themselves drawn|lost|caught|trapped|surrounded|stuck|immersed|torn|faced|swept|unable|fascinated|transported => are $3 ; not: firstTag(VB)
   + I found myself wondering who lived there. => I wondered who lived there.
   + She found herself drawn to the window. => She was drawn to the window.
   = I couldn't help him.
   = She found herself a chair.
-  story-manner 6 ~find myself|himself|herself|ourselves|yourself grappling|struggling with => ~struggle with ; not: needsBareVerb
+  story-manner 6 ~find myself|himself|herself|ourselves|yourself grappling|struggling with => ~struggle with ; not: firstTag(VB)
   rare-phrases 6 ~find inspiration in => ~be inspired by ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~find it challenging to => ~find it hard to ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~find joy in => ~enjoy ; not: aboutFormulasStatisticsOrLaw
@@ -2481,72 +2481,72 @@ find
   verbs-with-objects 6 ~find solace in => ~find comfort in ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   rare-verbs 5 ~find @ADJ? solace in => ~find $2 comfort in
   verb-noun-pairs 7 ~find joy|pleasure|delight in => ~enjoy ; not: passive or next(the each)
-  synonyms 6 ~find it hard to => ~find it difficult to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
-  synonyms 6 ~find it difficult to => ~find it hard to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
-  synonyms 6 ~find out => ~learn | ~discover ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
-  synonyms 6 ~find that => ~discover that | ~see that ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~find it hard to => ~find it difficult to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
+  synonyms 6 ~find it difficult to => ~find it hard to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
+  synonyms 6 ~find out => ~learn | ~discover ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
+  synonyms 6 ~find that => ~discover that | ~see that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~find that => ~discover that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~find/VERB => ~discover ; when: object(way evidence place solution note body answer) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~find/VERB => ~discover ; when: object(way evidence place solution note body answer) ; not: mayBeNounModifierCompoundOrAfterName or participle
 finish
-  synonyms 6 ~finish/VERB => ~complete ; when: object(work project task assignment book race homework) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  synonyms 6 ~finish/VERB => ~complete ; when: object(work project task assignment book race homework) ; not: mayBeNounOrModifier or participle
 fix
   everyday-synonyms 7 ~fix/VERB => ~repair | ~mend ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
   everyday-synonyms 7 ~fix/VERB => ~repair ; not: verbDescribesNounOrBeforeMark or previous(of for)
 flaunt
-  rare-verbs 6 ~flaunt => ~show-off ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or edFormUnclear
+  rare-verbs 6 ~flaunt => ~show-off ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 flourish
-  rare-verbs 8 ~flourish => ~thrive ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or describesNoun or next(from into to) or sentenceHas(@nature-and-body-terms)
+  rare-verbs 8 ~flourish => ~thrive ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 fluctuate
-  rare-verbs 8 ~fluctuate => ~vary | ~change ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or describesNoun or next(from into to) or sentenceHas(@nature-and-body-terms)
+  rare-verbs 8 ~fluctuate => ~vary | ~change ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 focus
   expand-synonyms 6 he|she [ can ] focus => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  tail-phrases 6 , [ focusing ] on => with a focus ; not: lacksStatementBeforeOrInParticipleRow or personEarlier
+  tail-phrases 6 , [ focusing ] on => with a focus ; not: lacksStatementBeforeOrInParticipleRow or behind(60: i he she you)
   + The essay covers the whole war, focusing on the sieges. => The essay covers the whole war, with a focus on the sieges.
   = He likes reading books, focusing on one, and taking notes.
   wordy-phrases 5 ~focus [ upon ] => on
   doing-verbs 5 ~focus [ upon ] => on ; not: aboutLaw
   rare-phrases 6 article|book|film|movie|documentary|report|essay|chapter|course|novel|episode [ ~focus on ] => ~deal-with | ~look-at ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 ~focus on => ~concentrate on | ~center on ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
+  synonyms 6 ~focus on => ~concentrate on | ~center on ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 follow
   wordy-phrases 7 @NOUN|NUM|PROPN [ following ] => after ; when: object(@events-in-news-and-history) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(after) or nextPos(VERB)
   casual-advice 6 ~follow a healthy diet => ~eat healthily ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 4 [ following ] <NP> => after ; when: object(@matches-and-disasters) ; not: previousPos(ADP AUX)
-  synonyms 6 ~follow/VERB => ~obey ; when: object(rule order) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  everyday-synonyms 7 ~follow/VERB => ~obey ; when: object(rule order law instruction) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
-  everyday-synonyms 7 ~follow/VERB => ~stick to ; when: object(plan rule routine diet) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  synonyms 6 ~follow/VERB => ~obey ; when: object(rule order) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~follow/VERB => ~obey ; when: object(rule order law instruction) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~follow/VERB => ~stick to ; when: object(plan rule routine diet) ; not: mayBeNounModifierCompoundOrAfterName or participle
 forbid
   everyday-synonyms 7 ~forbid/VERB => ~ban | ~prohibit ; not: lacksObjectOrBeforePronounOrInFormulas
 forfeit
-  showy-verbs 6 ~forfeit => ~give up | ~lose ; when: object(right) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~forfeit => ~give up | ~lose ; when: object(right) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 forge
   casual-advice 6 ~forge lasting|meaningful|deep friendships|relationships|connections|bonds => ~form $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  causing-verbs 5 ~forge => ~build | ~form ; when: object(relationship connection bond friendship alliance partnership link tie) ; not: passive or describesNoun or participleInObject
-  rare-verbs 8 ~forge => ~form | ~build | ~make ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  causing-verbs 5 ~forge => ~build | ~form ; when: object(relationship connection bond friendship alliance partnership link tie) ; not: passive or attributive
+  rare-verbs 8 ~forge => ~form | ~build | ~make ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   = He forged the signature well.
 forgo
-  rare-verbs 6 ~forgo => ~give-up | ~skip ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or edFormUnclear
+  rare-verbs 6 ~forgo => ~give-up | ~skip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 form
   casual-advice 6 ~form lasting|meaningful|deep friendships|relationships|connections|bonds => ~make $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  everyday-synonyms 7 ~form/VERB => ~create ; when: object(group band bond team committee alliance) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~form/VERB => ~create ; when: object(group band bond team committee alliance) ; not: mayBeNounModifierCompoundOrAfterName or participle
 formulate
-  simple-words 4 ~formulate => ~form ; not: participleWithoutHave or previousPos(DET ADJ NUM)
-  changing-verbs 6 ~formulate => ~come up with ; when: object(plan strategy idea response) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutFormulasOrStatistics or mode(academic formal)
-  showy-verbs 6 ~formulate => ~work out | ~draw up ; when: object(plan strategy policy theory) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  simple-words 4 ~formulate => ~form ; not: participle or previousPos(DET ADJ NUM)
+  changing-verbs 6 ~formulate => ~come up with ; when: object(plan strategy idea response) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  showy-verbs 6 ~formulate => ~work out | ~draw up ; when: object(plan strategy policy theory) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 forsake
-  rare-verbs 6 ~forsake => ~abandon | ~leave ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~forsake => ~abandon | ~leave ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 fortify
-  rare-verbs 7 ~fortify => ~strengthen ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
-  showy-verbs 6 ~fortify => ~strengthen ; when: object(defense wall position) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  rare-verbs 7 ~fortify => ~strengthen ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  showy-verbs 6 ~fortify => ~strengthen ; when: object(defense wall position) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 foster
-  simple-words 4 ~foster => ~build ; not: participleWithoutHave or not ahead(4: trust community relationship collaboration culture connection understanding)
+  simple-words 4 ~foster => ~build ; not: participle or not ahead(4: trust community relationship collaboration culture connection understanding)
   casual-advice 6 ~foster meaningful|strong|positive relationships|connections => ~build $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  plain-verbs 4 ~foster => ~build | ~create ; when: object(@objects-of-foster-bonds-and-environment) ; not: describesNoun
-  plain-verbs 4 ~foster => ~encourage ; not: near(5: child parent home care family kid dog cat animal) or isPassiveOrLacksObject or describesNoun or object(@objects-of-foster-bonds-and-environment)
+  plain-verbs 4 ~foster => ~build | ~create ; when: object(@objects-of-foster-bonds-and-environment) ; not: attributive
+  plain-verbs 4 ~foster => ~encourage ; not: near(5: child parent home care family kid dog cat animal) or isPassiveOrLacksObject or attributive or object(@objects-of-foster-bonds-and-environment)
   = They foster two children.
   + They foster a culture of trust. => They build a culture of trust.
-  collocations 6 ~foster => ~build | ~encourage ; when: object(@objects-of-foster-culture-and-creativity) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  showy-verbs 6 ~foster => ~build | ~encourage ; when: object(@objects-of-foster-teamwork-and-unity) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~foster => ~create | ~build ; when: object(sense environment culture atmosphere society space) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  collocations 6 ~foster => ~build | ~encourage ; when: object(@objects-of-foster-culture-and-creativity) ; not: passive or attributive or aboutTechnicalOrFormalText
+  showy-verbs 6 ~foster => ~build | ~encourage ; when: object(@objects-of-foster-teamwork-and-unity) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~foster => ~create | ~build ; when: object(sense environment culture atmosphere society space) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~foster => ~encourage | ~promote ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~foster/VERB => ~encourage | ~promote ; not: lacksObjectOrBeforePronounOrInFormulas
 frolic
@@ -2554,23 +2554,23 @@ frolic
 fuel
   rare-verbs 6 fueled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 6 fuelled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  showy-verbs 6 ~fuel => ~drive | ~feed ; when: object(growth progress success enthusiasm creativity resolve speculation curiosity ambition desire passion) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~fuel => ~stir | ~feed ; when: object(imagination anger fear debate) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~fuel => ~drive | ~feed ; when: object(growth progress success enthusiasm creativity resolve speculation curiosity ambition desire passion) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~fuel => ~stir | ~feed ; when: object(imagination anger fear debate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~fuel/VERB => ~drive ; not: verbDescribesNounOrBeforePreposition
 fulfil
-  verbs-with-objects 6 ~fulfil => ~meet ; when: object(@objects-of-fulfil) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~fulfil => ~keep ; when: object(promise vow) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~fulfil => ~meet ; when: object(@objects-of-fulfil) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~fulfil => ~keep ; when: object(promise vow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 fulfill
-  giving-verbs 6 ~fulfill => ~meet ; when: object(need requirement obligation demand expectation) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutLaw
-  verbs-with-objects 6 ~fulfill => ~meet ; when: object(@objects-of-fulfil) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~fulfill => ~keep ; when: object(promise vow) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  showy-verbs 6 ~fulfill => ~carry out ; when: object(duty promise obligation) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  giving-verbs 6 ~fulfill => ~meet ; when: object(need requirement obligation demand expectation) ; not: mode(shorten) or passive or attributive or aboutLaw
+  verbs-with-objects 6 ~fulfill => ~meet ; when: object(@objects-of-fulfil) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~fulfill => ~keep ; when: object(promise vow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~fulfill => ~carry out ; when: object(duty promise obligation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 function
   everyday-verbs 6 ~function/VERB @ADV => ~work $2 ; not: aboutFormulas or opensSentence
 fund
   everyday-synonyms 7 ~fund/VERB => ~finance | ~pay for ; not: lacksObjectOrBeforePronounOrInFormulas
 furnish
-  giving-verbs 6 [ ~furnish ] <NP> [ with ] <NP> => ~give … ; when: peopleInSecondSlot or receiverInSecondSlot ; not: passive or describesNoun
+  giving-verbs 6 [ ~furnish ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
 further
   recast-nouns 6 ~further our understanding of => ~help us better understand ; not: passive
   casual-talk 6 ~further my|your|his|her|its|our|their education|career|knowledge|understanding => ~continue $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
@@ -2578,8 +2578,8 @@ gain
   shorten-words 3 ~gain an understanding of => ~understand ; not: warnsOrBinds or reportsFigures
   recast-more 6 ~gain significant|considerable|substantial attention => ~$1 much attention ; not: passive
   wordy-phrases 5 ~gain valuable insight|insights into => ~learn about
-  light-verbs 6 ~gain a better|deeper understanding of => ~better understand ; not: not needsBareVerb
-  light-verbs 6 ~gain an understanding of => ~understand ; not: not needsBareVerb
+  light-verbs 6 ~gain a better|deeper understanding of => ~better understand ; not: not firstTag(VB)
+  light-verbs 6 ~gain an understanding of => ~understand ; not: not firstTag(VB)
   shorter-phrases 7 ~gain a reputation for => ~become known for
   casual-talk 6 ~gain valuable experience|insight|insights|skills => ~gain $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~gain hands-on experience => ~gain experience ; not: aboutTechnicalFormalTextOrNearNegation
@@ -2590,52 +2590,52 @@ gain
   changing-verbs 6 ~gain traction => ~catch on ; not: mode(shorten) or passive or next(with on) or sentenceHas(wheel tire tyre road)
   changing-verbs 6 ~gain deeper|greater|better|further insight|insights into => ~learn more about ; not: mode(shorten) or passive
   changing-verbs 6 ~gain new|unique|useful|important insight|insights into => ~learn about ; not: mode(shorten) or passive
-  collocations 6 ~gain a reputation for|as => ~become known $4 ; not: aboutFormulasStatisticsOrLaw or edFormUnclear
-  collocations 6 ~gain exposure to => ~see | ~meet ; not: aboutFormulasStatisticsOrLaw or edFormUnclear
-  collocations 6 ~gain control of|over => ~take control of ; not: aboutFormulasStatisticsOrLaw or edFormUnclear
-  collocations 6 ~gain => ~get ; when: object(insight idea sense advantage experience knowledge) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  collocations 6 ~gain => ~win ; when: object(support approval trust respect vote) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  collocations 6 ~gain a reputation for|as => ~become known $4 ; not: aboutFormulasStatisticsOrLaw or participle
+  collocations 6 ~gain exposure to => ~see | ~meet ; not: aboutFormulasStatisticsOrLaw or participle
+  collocations 6 ~gain control of|over => ~take control of ; not: aboutFormulasStatisticsOrLaw or participle
+  collocations 6 ~gain => ~get ; when: object(insight idea sense advantage experience knowledge) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~gain => ~win ; when: object(support approval trust respect vote) ; not: passive or attributive or aboutTechnicalOrFormalText
   rare-phrases 6 ~gain a competitive edge|advantage => ~get ahead ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~gain an appreciation for|of => ~learn to value ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~gain an edge over => ~get ahead of ; not: aboutFormulasStatisticsOrLaw
-  rare-phrases 6 ~gain prominence => ~become well known ; not: aboutFormulasStatisticsOrLaw or edFormUnclear
-  rare-phrases 6 ~gain notoriety => ~become notorious ; not: aboutFormulasStatisticsOrLaw or edFormUnclear
+  rare-phrases 6 ~gain prominence => ~become well known ; not: aboutFormulasStatisticsOrLaw or participle
+  rare-phrases 6 ~gain notoriety => ~become notorious ; not: aboutFormulasStatisticsOrLaw or participle
   verbs-with-objects 6 ~gain access to => ~get access to ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  verbs-with-objects 6 ~gain popularity => ~become popular ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or edFormUnclear
-  verbs-with-objects 6 [ ~gain recognition ] as|for => ~become known ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or edFormUnclear
-  verbs-with-objects 8 ~gain momentum => ~grow ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or edFormUnclear
+  verbs-with-objects 6 ~gain popularity => ~become popular ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
+  verbs-with-objects 6 [ ~gain recognition ] as|for => ~become known ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
+  verbs-with-objects 8 ~gain momentum => ~grow ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 ~gain insight|insights into => ~learn about | ~understand ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~gain a better|deeper|greater|richer understanding of => ~learn more about ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  verb-noun-pairs 6 ~gain great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~gain widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~gain great|high|considerable|much? criticism for|from => ~be criticized $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~gain widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~gain great|high|considerable|much? acclaim for|from => ~be praised $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~gain widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~gain great|high|considerable|much? recognition for|from => ~be recognized $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~gain widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or needsBareVerb
+  verb-noun-pairs 6 ~gain great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~gain widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~gain great|high|considerable|much? criticism for|from => ~be criticized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~gain widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~gain great|high|considerable|much? acclaim for|from => ~be praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~gain widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~gain great|high|considerable|much? recognition for|from => ~be recognized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~gain widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
   verb-noun-pairs 6 ~gain knowledge about|of => ~learn about ; not: passive
   synonyms 6 ~gain/VERB => ~acquire | ~get ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 ~gain/VERB => ~acquire | ~get ; when: object(access experience knowledge skill insight control) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~gain/VERB => ~acquire | ~get ; when: object(access experience knowledge skill insight control) ; not: mayBeNounModifierCompoundOrAfterName or participle
 galvanize
-  rare-verbs 6 ~galvanize => ~inspire | ~spur ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~galvanize => ~inspire | ~spur ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 garner
-  simple-words 4 ~garner => ~get ; not: participleWithoutHave or not hasObject
+  simple-words 4 ~garner => ~get ; not: participle or not hasObject
   praise-words 6 ~garner => ~get | ~win ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   plain-verbs 4 =garner => ~attract ; when: object(attention interest criticism audience view follower controversy)
   plain-verbs 4 =garner => ~win ; when: object(praise acclaim support award vote accolade)
   plain-verbs 4 =garner => ~gain ; when: object(popularity recognition reputation following)
-  collocations 6 ~garner a reputation for|as => ~become known $4 ; not: aboutFormulasStatisticsOrLaw or edFormUnclear
+  collocations 6 ~garner a reputation for|as => ~become known $4 ; not: aboutFormulasStatisticsOrLaw or participle
   rare-phrases 6 ~garner attention|interest|praise|support|acclaim => ~attract $2 | ~win $2 ; not: aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~garner/VERB => ~gain | ~win ; not: verbDescribesNounOrBeforePreposition
 gather
-  shorten-words 3 ~gather together => ~$1 ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~gather together => ~$1 ; not: warnsOrBinds or participle
   doubled-words 5 ~gather together => $1
-  rare-phrases 6 ~gather momentum => ~grow ; not: aboutFormulasStatisticsOrLaw or edFormUnclear
+  rare-phrases 6 ~gather momentum => ~grow ; not: aboutFormulasStatisticsOrLaw or participle
   synonyms 6 ~gather/VERB => ~collect ; not: lacksObjectOrMayBeNounOrBeforeParticle
   everyday-synonyms 7 ~gather around => ~assemble around ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 gauge
-  rare-verbs 8 ~gauge => ~measure | ~judge ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 8 ~gauge => ~measure | ~judge ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 gaze
   story-gestures 6 ~meet|hold|catch his|her|my|their|your|our|its [ gaze ] => eyes ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~gaze at => ~look at ; not: isModifierOrAfterDeterminerOrWithThou
@@ -2647,28 +2647,28 @@ gaze
   story-gestures 6 ~gaze around => ~look around ; not: isModifierOrAfterDeterminerOrWithThou
   + He gazed at the ceiling for an hour. => He looked at the ceiling for an hour.
   + She met his gaze. => She met his eyes.
-  story-scenes 6 his|her|my|your|their [ gaze ] => eyes ; not: beforePos(2: ADP) or next(is was has 's as of upon) or nextPos(VERB) and beforeWordInS or sentenceHas(eye)
+  story-scenes 6 his|her|my|your|their [ gaze ] => eyes ; not: beforePos(2: ADP) or next(is was has 's as of upon) or nextPos(VERB) and nextIs(plural) or sentenceHas(eye)
   + His gaze swept over the crowd. => His eyes swept over the crowd.
   = His gaze was cold.
-  synonyms 6 ~gaze at => ~look at | ~stare at ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~gaze at => ~look at | ~stare at ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   everyday-synonyms 7 ~gaze/VERB => ~look | ~stare ; not: verbDescribesNounOrBeforeMark or previous(of for)
 generate
-  simple-words 4 ~generate => ~create ; not: participleWithoutHave or not ahead(4: idea interest content wealth job excitement)
-  simple-words 4 ~generate => ~bring in ; not: participleWithoutHave or not ahead(4: revenue income sale profit money)
-  causing-verbs 6 ~generate => ~come up with ; when: object(idea solution suggestion) ; not: passive or describesNoun or participleInObject or aboutFormulas or sentenceHas(model ai algorithm)
-  causing-verbs 7 ~generate => ~create ; when: object(interest excitement buzz publicity attention) ; not: passive or describesNoun or participleInObject
-  collocations 6 ~generate => ~produce | ~create ; when: object(idea heat energy electricity interest) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  verbs-with-objects 6 ~generate => ~create | ~bring-in ; when: object(revenue income) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~generate => ~create ; when: object(buzz interest job excitement) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  rare-verbs 6 ~generate => ~produce ; when: object(electricity heat energy power) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~generate => ~cause ; when: object(controversy interest debate excitement) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  simple-words 4 ~generate => ~create ; not: participle or not ahead(4: idea interest content wealth job excitement)
+  simple-words 4 ~generate => ~bring in ; not: participle or not ahead(4: revenue income sale profit money)
+  causing-verbs 6 ~generate => ~come up with ; when: object(idea solution suggestion) ; not: passive or attributive or aboutFormulas or sentenceHas(model ai algorithm)
+  causing-verbs 7 ~generate => ~create ; when: object(interest excitement buzz publicity attention) ; not: passive or attributive
+  collocations 6 ~generate => ~produce | ~create ; when: object(idea heat energy electricity interest) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 6 ~generate => ~create | ~bring-in ; when: object(revenue income) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~generate => ~create ; when: object(buzz interest job excitement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  rare-verbs 6 ~generate => ~produce ; when: object(electricity heat energy power) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~generate => ~cause ; when: object(controversy interest debate excitement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~generate/VERB => ~produce | ~create ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 get
-  formal-words 5 ~get rid of => ~remove ; not: warnsOrBinds or participleWithoutHave or previous(how)
-  formal-words 5 ~get better => ~improve ; not: warnsOrBinds or participleWithoutHave or previous(how)
-  formal-words 5 ~get worse => ~deteriorate ; not: warnsOrBinds or participleWithoutHave or previous(how)
-  formal-words 5 ~get bigger => ~grow ; not: warnsOrBinds or participleWithoutHave or previous(how)
-  formal-words 5 ~get in touch with => ~contact ; not: warnsOrBinds or participleWithoutHave or previous(how)
+  formal-words 5 ~get rid of => ~remove ; not: warnsOrBinds or participle or previous(how)
+  formal-words 5 ~get better => ~improve ; not: warnsOrBinds or participle or previous(how)
+  formal-words 5 ~get worse => ~deteriorate ; not: warnsOrBinds or participle or previous(how)
+  formal-words 5 ~get bigger => ~grow ; not: warnsOrBinds or participle or previous(how)
+  formal-words 5 ~get in touch with => ~contact ; not: warnsOrBinds or participle or previous(how)
   + The soup is really hot, and we got rid of it. => The soup is very hot, and we removed it.
   shorten-words 3 ~get rid of => ~remove ; not: warnsOrBinds or reportsFigures
   shorten-words 3 ~get in touch with => ~contact ; not: warnsOrBinds or reportsFigures
@@ -2676,16 +2676,16 @@ get
   story-looks 6 ~get to my|your|his|her|their|our feet => ~get-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   review-talk 6 ~get off to a slow|rocky|bad start => ~start badly ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~get off to a good|great start => ~start well ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-  synonyms 6 ~get rid of => ~remove | ~eliminate ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
-  synonyms 6 ~get to know => ~become acquainted with | ~come to know ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~get rid of => ~remove | ~eliminate ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~get to know => ~become acquainted with | ~come to know ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~get messier|better|worse|bigger|stronger|older|warmer|colder|darker|longer|harder|easier => ~become $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~get better => ~improve ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   everyday-synonyms 7 ~get worse => ~worsen | ~deteriorate ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 give
   shorten-frames 5 given the fact that => given that ; not: warnsOrBinds or reportsFigures
-  shorten-words 3 ~give consideration to => ~consider ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~give rise to => ~cause ; not: warnsOrBinds or participleWithoutHave
-  expand-synonyms 6 while [ giving ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  shorten-words 3 ~give consideration to => ~consider ; not: warnsOrBinds or participle
+  shorten-words 3 ~give rise to => ~cause ; not: warnsOrBinds or participle
+  expand-synonyms 6 while [ giving ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   recast-more 6 ~give new|useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
   recast-more 6 ~give new|useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
   + The letters gave new insights into why the town fell. => The letters helped explain why the town fell.
@@ -2695,7 +2695,7 @@ give
   light-verbs 4 ~give assistance to => ~help ; not: passive
   light-verbs 4 ~give assistance with|in => ~help with ; not: passive
   light-verbs 5 ~give an explanation of|for => ~explain ; not: passive
-  light-verbs 5 ~give a @ADJ? description of => ~describe ; not: passive or containsAdjective
+  light-verbs 5 ~give a description of => ~describe ; not: passive
   light-verbs 6 ~give an overview of => ~outline ; not: passive
   light-verbs 5 ~give a summary of => ~summarize ; not: passive
   light-verbs 4 ~give consideration to => ~consider ; not: passive
@@ -2722,24 +2722,24 @@ give
   verb-noun-pairs 6 ~give a comprehensive|clear|detailed explanation of|for => ~explain ; not: passive
   verb-noun-pairs 6 ~give a clear|vivid|brief|comprehensive description of => ~describe ; not: passive
   + He gives a brief overview of the trade. => He outlines the trade.
-  synonyms 6 ~give rise to => ~lead to | ~cause ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~give rise to => ~lead to | ~cause ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 given that => seeing that | since ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-  synonyms 6 ~give/VERB => ~offer | ~provide ; when: object(insight information advice guidance overview) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  synonyms 6 ~give/VERB => ~offer | ~provide ; when: object(insight information advice guidance overview) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~give back => ~return ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~give/VERB => ~offer | ~provide ; when: object(@objects-of-give-offer-provide) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~give/VERB => ~offer | ~provide ; when: object(@objects-of-give-offer-provide) ; not: mayBeNounModifierCompoundOrAfterName or participle
 glance
   everyday-synonyms 7 ~glance/VERB => ~look ; not: verbDescribesNounOrBeforeMark or previous(of for)
 glean
   studying-verbs 5 ~glean => ~learn ; when: nextPos(DET NOUN ADJ) ; not: passive
-  rare-verbs 6 =glean => ~gather | ~learn ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  rare-verbs 6 =glean => ~gather | ~learn ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
 glimpse
   story-looks 8 ~glimpse/VERB => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~glimpse/VERB => ~see ; not: verbDescribesNounOrBeforePreposition
 glow
   everyday-synonyms 7 ~glow/VERB => ~shine | ~gleam ; not: verbDescribesNounOrBeforeMark or previous(of for)
 go
-  formal-words 5 ~go up by => ~rise by ; not: warnsOrBinds or participleWithoutHave or previous(how)
-  formal-words 5 ~go down by => ~fall by ; not: warnsOrBinds or participleWithoutHave or previous(how)
+  formal-words 5 ~go up by => ~rise by ; not: warnsOrBinds or participle or previous(how)
+  formal-words 5 ~go down by => ~fall by ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 ~go on to <V> => ~$4 ; not: warnsOrBinds or reportsFigures
   shorten-frames 5 go ahead and <V> => $4 ; not: warnsOrBinds or reportsFigures
   = He is going to town.
@@ -2753,20 +2753,20 @@ go
   rare-adverbs 6 go hand in hand with => go with ; not: aboutFormulasOrStatistics
   rare-adverbs 6 goes hand in hand with => goes with ; not: aboutFormulasOrStatistics
   synonyms 6 ~go back => ~return ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-  synonyms 6 ~go through => ~undergo | ~experience ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
-  synonyms 6 ~go on to <V> => ~proceed to $4 ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~go through => ~undergo | ~experience ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~go on to <V> => ~proceed to $4 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   = We go there to enjoy cake.
 grab
   review-talk 6 ~grab my|our|your attention => ~catch $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 grant
-  giving-verbs 8 [ ~grant ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or describesNoun or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum)
-  rare-phrases 6 ~grant access to => ~give access to ; not: aboutFormulasStatisticsOrLaw or edFormUnclear
+  giving-verbs 8 [ ~grant ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum)
+  rare-phrases 6 ~grant access to => ~give access to ; not: aboutFormulasStatisticsOrLaw or participle
 grapple
   everyday-verbs 5 ~grapple with => ~struggle with ; not: sentenceHas(wrestle opponent)
   rare-phrases 6 ~grapple with the fact that => ~face the fact that ; not: aboutFormulasStatisticsOrLaw
 grasp
   story-looks 8 ~grasp/VERB my|your|his|her|their|our hand|arm|shoulder => ~grip $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  verbs-with-objects 6 ~grasp => ~understand ; when: object(concept idea meaning importance complexity significance situation implication material) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~grasp => ~understand ; when: object(concept idea meaning importance complexity significance situation implication material) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   synonyms 6 grasp of => understanding of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 greet
   everyday-synonyms 7 ~greet/VERB => ~welcome ; not: verbDescribesNounOrBeforePreposition
@@ -2775,44 +2775,44 @@ grind
 grow
   expand-synonyms 6 he|she [ can ] grow => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   synonyms 6 ~grow/VERB => ~expand ; not: hasObject or mayBeNounOrModifier or not next(rapidly)
-  synonyms 6 ~grow more|increasingly|less @ADJ => ~become $2 $3 ; not: mayBeNounModifierOrCompound
+  synonyms 6 ~grow more|increasingly|less @ADJ => ~become $2 $3 ; not: mayBeNounOrModifier
 guarantee
-  synonyms 6 ~guarantee that => ~ensure that | ~make sure that ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~guarantee that => ~ensure that | ~make sure that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~guarantee/VERB => ~ensure ; not: verbDescribesNounOrBeforePreposition
 guide
-  expand-synonyms 6 [ ~guide ] <NP> => ~give guidance to ; when: peopleInSecondSlot ; not: isNotPlainActiveVerbOrWithAdverbOrClause or not stopAfterSecondSlot
+  expand-synonyms 6 [ ~guide ] <NP> => ~give guidance to ; when: receiverInSecondSlot ; not: isNotPlainActiveVerbOrWithAdverbOrClause or not afterSlot(2: . ;)
   everyday-synonyms 7 ~guide/VERB => ~direct ; not: verbDescribesNounOrBeforePreposition
 hail
   rare-verbs 6 hailed as => praised as ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  rare-verbs 6 hailing from => from ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  rare-verbs 6 ~hail from => ~come from ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or edFormUnclear
+  rare-verbs 6 hailing from => from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~hail from => ~come from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 halt
-  collocations 6 ~halt => ~stop ; when: object(progress production work construction process) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  rare-verbs 7 ~halt => ~stop ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  collocations 6 ~halt => ~stop ; when: object(progress production work construction process) ; not: passive or attributive or aboutTechnicalOrFormalText
+  rare-verbs 7 ~halt => ~stop ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   everyday-synonyms 7 ~halt/VERB => ~stop ; not: verbDescribesNounOrBeforePreposition
 hamper
-  rare-verbs 8 ~hamper => ~slow | ~hinder | ~block ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
-  showy-verbs 6 ~hamper => ~hold back ; when: object(progress growth development) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  rare-verbs 8 ~hamper => ~slow | ~hinder | ~block ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  showy-verbs 6 ~hamper => ~hold back ; when: object(progress growth development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 handle
   expand-synonyms 6 [ ~handle ] <NP> => ~deal with ; not: isPassiveAskedOrBeforeClause
   synonyms 6 ~handle/VERB => ~deal with | ~manage ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 ~handle/VERB => ~deal with | ~manage ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 hang
-  story-scenes 6 air [ hung thick|heavy with the? scent|smell|aroma|scents|smells|aromas of ] => smelled of ; not: soundAhead
+  story-scenes 6 air [ hung thick|heavy with the? scent|smell|aroma|scents|smells|aromas of ] => smelled of ; not: ahead(16: @sounds-and-moods)
 happen
   synonyms 6 ~happen => ~occur | ~take place ; not: next(to) or mayBeNounOrModifier
   everyday-synonyms 7 ~happen => ~take place | ~occur ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 harbor
-  verbs-with-objects 6 ~harbor => ~have | ~feel ; when: object(@objects-of-harbour) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~harbor => ~have | ~feel ; when: object(@objects-of-harbour) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 harbour
-  verbs-with-objects 6 ~harbour => ~have | ~feel ; when: object(@objects-of-harbour) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~harbour => ~have | ~feel ; when: object(@objects-of-harbour) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 harm
   expand-actions 6 [ ~harm ] <NP> => ~do harm to ; not: isNotPlainActiveVerbOrHasPronounObject
   + Smoke harms the birds. => Smoke does harm to the birds.
 harness
   plain-verbs 3 ~harness the? full? power|potential|strength of => ~use ; not: passive
-  plain-verbs 4 ~harness => ~use ; not: isPassiveOrLacksObject or near(5: horse wiring seat wear strap star wind solar) or describesNoun
-  showy-verbs 6 ~harness => ~use ; when: object(power energy potential technology) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  plain-verbs 4 ~harness => ~use ; not: isPassiveOrLacksObject or near(5: horse wiring seat wear strap star wind solar) or attributive
+  showy-verbs 6 ~harness => ~use ; when: object(power energy potential technology) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~harness/VERB => ~use | ~make use of ; not: verbDescribesNounOrBeforePreposition
 hasten
   story-looks 6 ~hasten to => ~hurry to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -2822,81 +2822,81 @@ have
   letter-phrases 4 [ should ] you have any|further|more|additional|a => if
   + Should you have any questions, call me. => If you have any questions, call me.
   = What should you have done?
-  recast-more 6 ~have a variety|range of => ~$1 many ; when: beforePluralForm ; not: passive or aboutFormulas
+  recast-more 6 ~have a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   light-verbs 6 ~have influence on|over => ~influence ; not: passive
-  synonyms 6 ~have to <V> => ~need to $3 ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~have to <V> => ~need to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~have to => ~need to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 heighten
-  handling-verbs 6 ~heighten => ~raise ; when: object(awareness tension) ; not: passive or describesNoun or participleInObject
-  handling-verbs 6 ~heighten => ~increase ; when: object(risk anxiety stress sense fear concern danger) ; not: passive or describesNoun or participleInObject
+  handling-verbs 6 ~heighten => ~raise ; when: object(awareness tension) ; not: passive or attributive
+  handling-verbs 6 ~heighten => ~increase ; when: object(risk anxiety stress sense fear concern danger) ; not: passive or attributive
   plain-adjectives 6 [ heightened ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
-  rare-verbs 7 =heighten => ~increase ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 7 =heighten => ~increase ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   everyday-synonyms 7 ~heighten/VERB => ~increase | ~raise ; not: verbDescribesNounOrBeforePreposition
 help
-  shorten-words 3 ~help to <V> => ~help $3 ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~help to <V> => ~help $3 ; not: warnsOrBinds or participle
   shorten-words 3 ~help out => ~help ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
-  expand-actions 6 [ ~help ] <NP> .|, => ~be of help to ; when: peopleInSecondSlot ; not: isNotPlainActiveVerbOrHasPronounObject
+  expand-actions 6 [ ~help ] <NP> .|, => ~be of help to ; when: receiverInSecondSlot ; not: isNotPlainActiveVerbOrHasPronounObject
   expand-synonyms 6 he|she [ can ] help => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ helping ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ helping ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   expand-words 3 ~help <V> => ~help to $2 ; not: previous(can't not) or warnsOrBinds
-  expand-words 3 ~help <NP> [ <V> ] => to $3 ; not: warnsOrBinds or overFourWordsInSecondSlot or previous(and or to) or nothingAfter or firstLemma(be) or firstPos(AUX) or next(and) or noSpaceBefore
+  expand-words 3 ~help <NP> [ <V> ] => to $3 ; not: warnsOrBinds or longSlot(2: 4) or previous(and or to) or nothingAfter or firstLemma(be) or firstPos(AUX) or next(and) or previousPos(PUNCT)
   + Many farmers help build houses. => Many farmers help to build houses.
   recast-links 6 help in|with|regarding this matter => help with this
   recast-more 6 ~help us|people|them|students|you|me|him|children|users|readers|others|kids|players|businesses|patients|customers [ to ] <V> => - ; not: next(not)
   + It helps people to learn. => It helps people learn.
   = It helps people not to fall.
   light-verbs 8 ~help to <V> => ~help $3 ; not: near(3: not n't)
-  purpose-phrases 6 ~help in <Ving> => ~help $V3 ; not: joinedIngWordAhead or passive
+  purpose-phrases 6 ~help in <Ving> => ~help $V3 ; not: verbJoined or passive
   collocations 6 help but wonder|think|feel|notice|smile|laugh|admire|ask|see|marvel|compare|ponder|imagine|reflect => help $G3 ; not: aboutFormulasStatisticsOrLaw
   + I can’t help but wonder. => I can’t help wondering.
-  synonyms 4 ~help [ <V> ] => to $2 ; not: isNegatedOrInTestsOrWarning or participleWithoutHave or nextPos(PUNCT)
-  synonyms 4 ~help [ to ] <V> => - ; not: isNegatedOrInTestsOrWarning or participleWithoutHave
-  synonyms 6 ~help to <V> => ~help $3 ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
+  synonyms 4 ~help [ <V> ] => to $2 ; not: isNegatedOrInTestsOrWarning or participle or nextPos(PUNCT)
+  synonyms 4 ~help [ to ] <V> => - ; not: isNegatedOrInTestsOrWarning or participle
+  synonyms 6 ~help to <V> => ~help $3 ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~help <V> => ~help to $2 ; not: warnsOrBinds or previous(can't cannot)
-  synonyms 6 ~help <NP> [ <V> ] => to $3 ; not: participleWithoutHave or mayBeNounOrModifier or previousPos(AUX)
-  synonyms 6 ~help <NP> [ to ] <V> => - ; not: participleWithoutHave
+  synonyms 6 ~help <NP> [ <V> ] => to $3 ; not: participle or mayBeNounOrModifier or previousPos(AUX)
+  synonyms 6 ~help <NP> [ to ] <V> => - ; not: participle
 herald
   rare-verbs 6 heralded as => praised as ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  rare-verbs 7 ~herald => ~signal | ~mark ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 7 ~herald => ~signal | ~mark ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 hide
   praise-words 6 a [ hidden ] gem => - ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   synonyms 6 ~hide/VERB => ~conceal ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
-  everyday-synonyms 7 hidden gem => hidden treasure ; not: (touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)) and (touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN))
+  everyday-synonyms 7 hidden gem => hidden treasure ; not: (warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)) and (nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN))
 highlight
-  simple-words 4 ~highlight/VERB => ~show ; not: participleWithoutHave or not hasObject or sentenceHas(text click cursor cell color)
+  simple-words 4 ~highlight/VERB => ~show ; not: participle or not hasObject or sentenceHas(text click cursor cell color)
   expand-synonyms 6 [ ~highlight ] <NP> => ~draw attention to ; not: isNotPlainActiveVerbOrWithAdverbOrClause
   plain-verbs 5 ~highlight how|why => ~stress $2 ; when: personalSubject ; not: passive or next(?)
   plain-verbs 5 ~highlight how|why => ~show $2 ; not: passive or personalSubject or next(?)
   plain-verbs 5 ~highlight that/SCONJ => ~stress that | ~point out that ; not: passive or nextPos(NOUN) and after(2: of)
   plain-verbs 5 ~highlight => ~show | ~point to ; when: object(importance need role value significance necessity urgency risk danger) ; not: passive or near(5: @screen-text-and-marking)
-  plain-verbs 6 ~highlight => ~point to | ~stress ; when: object(@objects-of-highlight-with-progress) ; not: isPassiveOrLacksObject or not personalSubject or near(5: @screen-text-and-marking) or describesNoun
-  plain-verbs 6 ~highlight => ~show ; when: object(@objects-of-highlight-without-progress) ; not: isPassiveOrLacksObject or personalSubject or near(5: @screen-text-and-marking) or describesNoun
+  plain-verbs 6 ~highlight => ~point to | ~stress ; when: object(@objects-of-highlight-with-progress) ; not: isPassiveOrLacksObject or not personalSubject or near(5: @screen-text-and-marking) or attributive
+  plain-verbs 6 ~highlight => ~show ; when: object(@objects-of-highlight-without-progress) ; not: isPassiveOrLacksObject or personalSubject or near(5: @screen-text-and-marking) or attributive
   + The report highlights the need for rain. => The report shows the need for rain.
   = The highlights of the game are online.
   = Click the highlighted text.
-  collocations 6 ~highlight => ~show | ~stress ; when: object(importance need role significance difference problem issue) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText or edFormUnclear
-  showy-verbs 6 ~highlight => ~show ; when: object(@objects-of-highlight-strengths-and-weaknesses) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~highlight => ~point out | ~show ; when: object(issue problem flaw mistake concern gap feature challenge way) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  synonyms 6 ~highlight/VERB => ~underline | ~stress ; when: object(importance need significance value role) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  collocations 6 ~highlight => ~show | ~stress ; when: object(importance need role significance difference problem issue) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
+  showy-verbs 6 ~highlight => ~show ; when: object(@objects-of-highlight-strengths-and-weaknesses) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~highlight => ~point out | ~show ; when: object(issue problem flaw mistake concern gap feature challenge way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  synonyms 6 ~highlight/VERB => ~underline | ~stress ; when: object(importance need significance value role) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~highlight/VERB => ~underline ; not: verbDescribesNounOrBeforePreposition
 hinder
   expand-synonyms 6 [ ~hinder ] <NP> => ~hold back ; not: isPassiveAskedOrBeforeClause
-  handling-verbs 6 ~hinder => ~slow | ~hold back ; when: object(@objects-of-hinder-impede) ; not: passive or describesNoun or participleInObject
-  rare-verbs 8 ~hinder => ~slow | ~hold back | ~limit ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
-  rare-verbs 6 ~hinder => ~hold back ; when: object(progress growth development) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  handling-verbs 6 ~hinder => ~slow | ~hold back ; when: object(@objects-of-hinder-impede) ; not: passive or attributive
+  rare-verbs 8 ~hinder => ~slow | ~hold back | ~limit ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 6 ~hinder => ~hold back ; when: object(progress growth development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~hinder/VERB => ~hamper | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 ~hinder/VERB => ~hamper ; not: verbDescribesNounOrBeforePreposition
 hinge
   rare-phrases 6 ~hinge upon => ~depend on ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~hinge on|upon => ~depend on ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~hinge on|upon => ~depend on ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 hit
   praise-words 6 ~hit the mark => ~succeed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 ~hit the spot => ~be just right ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 hold
-  shorten-words 3 ~hold a discussion about|on => ~discuss ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~hold a discussion about|on => ~discuss ; not: warnsOrBinds or participle
   light-verbs 6 ~hold a meeting with => ~meet with ; not: passive
-  copulas 6 ~hold @ADJ? significance|importance|meaning for => ~have $2 $3 for ; not: beFormUnclear
-  changing-verbs 6 ~hold => ~have ; when: object(significance meaning value appeal importance potential relevance) ; not: passive or describesNoun or participleInObject
+  copulas 6 ~hold @ADJ? significance|importance|meaning for => ~have $2 $3 for ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s)
+  changing-verbs 6 ~hold => ~have ; when: object(significance meaning value appeal importance potential relevance) ; not: passive or attributive
   collocations 6 ~hold the view that => ~think that | ~believe that ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~hold true => ~be true ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~hold great|immense|significant promise => ~be very promising ; not: aboutFormulasStatisticsOrLaw
@@ -2906,40 +2906,40 @@ hold
   verb-noun-pairs 6 ~hold the|a belief that => ~believe that
   verb-noun-pairs 6 ~hold significance for => ~matter to
   verb-noun-pairs 7 ~hold great|special|particular|deep significance for => ~matter a lot to
-  everyday-synonyms 7 ~hold/VERB => ~have ; when: object(meeting talk discussion conversation view opinion power) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
-  everyday-synonyms 7 ~hold/VERB => ~stage ; when: object(event election festival exhibition contest ceremony rally) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~hold/VERB => ~have ; when: object(meeting talk discussion conversation view opinion power) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~hold/VERB => ~stage ; when: object(event election festival exhibition contest ceremony rally) ; not: mayBeNounModifierCompoundOrAfterName or participle
 hone
   casual-talk 6 ~hone my|your|his|her|its|our|their skills => ~improve $2 skills ; not: aboutTechnicalFormalTextOrNearNegation
-  changing-verbs 6 ~hone => ~sharpen | ~improve ; when: object(skill craft ability technique talent) ; not: mode(shorten) or passive or describesNoun or participleInObject
-  verbs-with-objects 6 ~hone => ~sharpen | ~improve ; when: object(skill craft ability talent technique) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  rare-verbs 7 =hone => ~sharpen | ~improve ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
-  showy-verbs 6 ~hone => ~improve | ~sharpen ; when: object(skill craft ability technique) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  changing-verbs 6 ~hone => ~sharpen | ~improve ; when: object(skill craft ability technique talent) ; not: mode(shorten) or passive or attributive
+  verbs-with-objects 6 ~hone => ~sharpen | ~improve ; when: object(skill craft ability talent technique) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  rare-verbs 7 =hone => ~sharpen | ~improve ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  showy-verbs 6 ~hone => ~improve | ~sharpen ; when: object(skill craft ability technique) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 hope
-  shorten-frames 5 ~hope [ that ] the|these|those|this|your|our|their|his|her => - ; not: not beforeClause
-  shorten-words 3 hopes and dreams => hopes ; not: touchesHyphen or reportsFigures
+  shorten-frames 5 ~hope [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
+  shorten-words 3 hopes and dreams => hopes ; not: reportsFigures
   shorten-words 3 ~hope [ that ] i|we|they|he|she => -
   doubled-words 5 hopes and aspirations => hopes
   doubled-words 5 hopes , aspirations => hopes ; not: nextPos(PUNCT CCONJ)
   + Your hopes and aspirations matter here. => Your hopes matter here.
   recast-phrases 6 anyone|someone|everyone|anybody|somebody|everybody [ hoping to ] <V> => who wants to
-  casual-phrases 7 he|she|they|i|we|you hoped [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows or commaThatFollows
+  casual-phrases 7 he|she|they|i|we|you hoped [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   everyday-synonyms 7 ~hope to => ~wish to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 host
-  recast-more 6 ~host a variety|range of => ~$1 many ; when: beforePluralForm ; not: passive or aboutFormulas
+  recast-more 6 ~host a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
 hurry
   everyday-synonyms 7 ~hurry/VERB => ~rush ; not: verbDescribesNounOrBeforeMark or previous(of for)
 identify
-  simple-words 4 ~identify => ~find ; not: participleWithoutHave or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
+  simple-words 4 ~identify => ~find ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   expand-synonyms 6 he|she [ can ] identify => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  studying-verbs 7 ~identify => ~find ; when: object(@objects-of-identify-causes-and-errors) ; not: ahead(8: as) or passive or describesNoun or participleInObject or aboutFormulasOrStatistics or mode(academic formal)
-  rare-verbs 6 ~identify => ~find ; when: object(@objects-of-identify-patterns-and-sources) ; not: ahead(8: as) or passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~identify => ~spot ; when: object(risk threat danger trend sign bug) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  studying-verbs 7 ~identify => ~find ; when: object(@objects-of-identify-causes-and-errors) ; not: ahead(8: as) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  rare-verbs 6 ~identify => ~find ; when: object(@objects-of-identify-patterns-and-sources) ; not: ahead(8: as) or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~identify => ~spot ; when: object(risk threat danger trend sign bug) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~identify/VERB => ~find | ~pinpoint ; not: verbDescribesNounOrBeforeMark or previous(of for)
 ignite
-  causing-verbs 6 ~ignite => ~start | ~cause ; when: object(debate discussion controversy war conflict) ; not: passive or describesNoun or participleInObject
-  verbs-with-objects 6 ~ignite => ~spark | ~stir ; when: object(passion curiosity imagination debate interest conflict movement love) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  rare-verbs 8 ~ignite => ~spark ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
-  rare-verbs 6 ~ignite => ~spark ; when: object(debate interest curiosity creativity imagination conversation discussion controversy) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  causing-verbs 6 ~ignite => ~start | ~cause ; when: object(debate discussion controversy war conflict) ; not: passive or attributive
+  verbs-with-objects 6 ~ignite => ~spark | ~stir ; when: object(passion curiosity imagination debate interest conflict movement love) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  rare-verbs 8 ~ignite => ~spark ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 6 ~ignite => ~spark ; when: object(debate interest curiosity creativity imagination conversation discussion controversy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   everyday-synonyms 7 ~ignite/VERB => ~spark | ~kindle ; not: verbDescribesNounOrBeforePreposition
 ignore
   everyday-synonyms 7 ~ignore/VERB => ~disregard ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -2947,8 +2947,8 @@ illuminate
   story-scenes 8 ~illuminate the|a|an|his|her|their|my|its|our|your => ~light up $2 ; not: aboutFormulasOrPhysics or next(@words-after-illuminate-as-explain) or object(@abstract-objects-of-illuminate)
   + Fireworks illuminated the sky. => Fireworks lit up the sky.
   = The article illuminated the role of banks.
-  verbs-with-objects 6 ~illuminate => ~light-up | ~light ; when: object(room sky path area street night face darkness way) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~illuminate => ~show | ~explain ; when: object(issue problem complexity truth role importance) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching) or edFormUnclear
+  verbs-with-objects 6 ~illuminate => ~light-up | ~light ; when: object(room sky path area street night face darkness way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~illuminate => ~show | ~explain ; when: object(issue problem complexity truth role importance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   + The lamp illuminated the room. => The lamp lit the room.
   synonyms 6 ~illuminate/VERB => ~light up ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 illuminated
@@ -2958,39 +2958,39 @@ illumine
 illustrate
   simple-words 4 ~illustrate => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   + The plan illustrates a profound idea. => The plan shows a deep idea.
-  everyday-verbs 6 ~illustrate => ~show ; not: isPassiveOrLacksObject or describesNoun or personalSubject or object(point) or near(5: book artist magazine drawing story)
+  everyday-verbs 6 ~illustrate => ~show ; not: isPassiveOrLacksObject or attributive or personalSubject or object(point) or near(5: book artist magazine drawing story)
   = To illustrate this point, take two men.
-  collocations 6 ~illustrate => ~show ; when: object(point importance difference complexity) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText or edFormUnclear
-  rare-verbs 6 ~illustrate => ~show ; when: object(point importance difference way) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  collocations 6 ~illustrate => ~show ; when: object(point importance difference complexity) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
+  rare-verbs 6 ~illustrate => ~show ; when: object(point importance difference way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~illustrate => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 imagine
   everyday-synonyms 7 ~imagine/VERB => ~picture ; not: verbDescribesNounOrBeforePreposition
 imbue
   rare-verbs 6 imbued with => filled with | full of ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 imitate
-  rare-verbs 8 ~imitate/VERB => ~copy ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 8 ~imitate/VERB => ~copy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 immerse
-  verbs-with-objects 8 ~immerse myself|yourself|himself|herself|itself|ourselves|themselves in => ~throw $2 into | ~lose $2 in ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or edFormUnclear
+  verbs-with-objects 8 ~immerse myself|yourself|himself|herself|itself|ourselves|themselves in => ~throw $2 into | ~lose $2 in ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
 impact
-  simple-words 4 ~impact/VERB => ~affect ; not: previousPos(DET ADJ NUM) or not hasObject or previousPos(NOUN VERB) or participleWithoutHave
-  expand-verbs 6 [ ~impact ] <NP> => ~have an impact on ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ)
+  simple-words 4 ~impact/VERB => ~affect ; not: previousPos(DET ADJ NUM) or not hasObject or previousPos(NOUN VERB) or participle
+  expand-verbs 6 [ ~impact ] <NP> => ~have an impact on ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
   wordy-phrases 6 ~impact [ upon ] => on
-  causing-verbs 6 ~impact => ~affect ; not: isPassiveOrLacksObject or nothingBefore or previousPos(DET ADJ ADP) or (previousPos(NOUN) and first(impact) and not afterWordInS) or describesNoun
+  causing-verbs 6 ~impact => ~affect ; not: isPassiveOrLacksObject or opensSentence or previousPos(DET ADJ ADP) or previousPos(NOUN) and first(impact) and not previousEnds(s) or attributive
   causing-verbs 5 impacted by|in|when => affected $2 ; when: previous(@forms-of-be) ; not: sentenceHas(tooth wisdom bowel fracture)
   + Noise impacts the birds. => Noise affects the birds.
   = The impacts of noise are many.
   + Farms were impacted by hail. => Farms were affected by hail.
   everyday-synonyms 7 ~impact/VERB => ~affect | ~influence ; not: verbDescribesNounOrBeforePreposition
 impart
-  changing-verbs 5 ~impart => ~pass on ; when: object(knowledge wisdom skill value lesson) ; not: mode(shorten) or passive or describesNoun or participleInObject
-  verbs-with-objects 6 ~impart => ~share | ~pass-on ; when: object(knowledge wisdom lesson skill) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~impart => ~give | ~add ; when: object(flavor taste texture) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching) or edFormUnclear
+  changing-verbs 5 ~impart => ~pass on ; when: object(knowledge wisdom skill value lesson) ; not: mode(shorten) or passive or attributive
+  verbs-with-objects 6 ~impart => ~share | ~pass-on ; when: object(knowledge wisdom lesson skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~impart => ~give | ~add ; when: object(flavor taste texture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 impede
-  simple-words 4 ~impede => ~hold back ; not: participleWithoutHave or not hasObject
-  handling-verbs 5 ~impede => ~slow | ~hold back ; when: object(@objects-of-hinder-impede) ; not: passive or describesNoun or participleInObject
-  rare-verbs 6 =impede => ~hinder ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
-  showy-verbs 6 ~impede => ~slow | ~hold back ; when: object(progress growth development flow) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~impede => ~hold back ; when: object(progress growth development) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  simple-words 4 ~impede => ~hold back ; not: participle or not hasObject
+  handling-verbs 5 ~impede => ~slow | ~hold back ; when: object(@objects-of-hinder-impede) ; not: passive or attributive
+  rare-verbs 6 =impede => ~hinder ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  showy-verbs 6 ~impede => ~slow | ~hold back ; when: object(progress growth development flow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~impede => ~hold back ; when: object(progress growth development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~impede/VERB => ~hinder | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 impinge
   rare-phrases 6 ~impinge upon|on => ~affect ; not: aboutFormulasStatisticsOrLaw
@@ -2998,84 +2998,84 @@ implement
   simple-words 4 ~implement => ~set up ; not: not ahead(4: system program process scheme service) or near(4: interface class code function)
   simple-words 4 ~implement => ~carry out ; not: not ahead(4: plan policy strategy change reform project recommendation)
   expand-synonyms 6 [ ~implement ] <NP> => ~put in place ; when: object(@plans-laws-and-measures) ; not: isPassiveAskedOrBeforeClause
-  everyday-verbs 6 ~implement => ~introduce ; when: object(measure policy reform change restriction rule ban law guideline limit) ; not: describesNoun
-  everyday-verbs 6 ~implement => ~carry out ; when: object(plan project program programme initiative scheme campaign) ; not: describesNoun
-  doing-verbs 6 ~implement => ~use ; when: object(strategy technique approach method tactic) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutFormulasOrStatistics
-  doing-verbs 7 ~implement => ~introduce ; when: object(system solution safeguard procedure) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutFormulasOrStatistics
-  doing-verbs 6 ~implement => ~adopt ; when: object(practice) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutFormulasOrStatistics
+  everyday-verbs 6 ~implement => ~introduce ; when: object(measure policy reform change restriction rule ban law guideline limit) ; not: attributive
+  everyday-verbs 6 ~implement => ~carry out ; when: object(plan project program programme initiative scheme campaign) ; not: attributive
+  doing-verbs 6 ~implement => ~use ; when: object(strategy technique approach method tactic) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
+  doing-verbs 7 ~implement => ~introduce ; when: object(system solution safeguard procedure) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
+  doing-verbs 6 ~implement => ~adopt ; when: object(practice) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   doing-verbs 7 ~be [ implemented ] to|by|in|at|across|,|. => introduced | put in place ; not: mode(shorten) or aboutFormulasOrStatistics or mode(academic formal) or sentenceHas(system model method)
-  rare-verbs 6 ~implement => ~carry out ; when: object(plan reform policy strategy measure) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~implement => ~put in place ; when: object(system rule measure regulation) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~implement => ~make ; when: object(change improvement) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~implement => ~carry out ; when: object(plan reform policy strategy measure) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~implement => ~put in place ; when: object(system rule measure regulation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~implement => ~make ; when: object(change improvement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   = The rules were implemented by the town.
-  synonyms 6 ~implement/VERB => ~carry out ; when: object(plan policy measure change strategy program reform) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  everyday-synonyms 7 ~implement/VERB => ~put in place | ~introduce ; when: object(policy measure plan change system rule) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  synonyms 6 ~implement/VERB => ~carry out ; when: object(plan policy measure change strategy program reform) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~implement/VERB => ~put in place | ~introduce ; when: object(policy measure plan change system rule) ; not: mayBeNounModifierCompoundOrAfterName or participle
 implore
-  rare-verbs 6 ~implore => ~beg | ~urge ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~implore => ~beg | ~urge ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 impose
   wordy-phrases 6 ~impose [ upon ] => on
   doing-verbs 5 ~impose [ upon ] => on ; not: aboutLaw
   rare-phrases 6 ~impose upon => ~impose on ; not: aboutFormulasStatisticsOrLaw
 improve
-  expand-actions 6 [ ~improve ] <NP> => ~lead to an improvement in ; when: objectCanBeImproved and (thingActs or previous(can could may might will would) and subjectIsThing) ; not: isNotPlainActiveVerbOrHasPronounObject
+  expand-actions 6 [ ~improve ] <NP> => ~lead to an improvement in ; when: objectCanBeImproved and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
   expand-actions 6 [ ~improve ] <NP> => ~make improvements to ; when: objectIsSystemOrMethod ; not: isNotPlainActiveVerbOrHasPronounObject
   + A walk can improve sleep. => A walk can lead to an improvement in sleep.
   = They improve sleep.
   = The improved system works.
   expand-synonyms 6 he|she [ can ] improve => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ improving ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ improving ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   + They cut costs while improving the food. => They cut costs while at the same time improving the food.
   expand-words 3 ~improve [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
   recast-nouns 6 ~improve our understanding of => ~help us better understand ; not: passive
   wordy-phrases 5 ~improve [ upon ] => on
   doing-verbs 5 ~improve [ upon ] => on ; not: aboutLaw
   changing-verbs 6 improve my|our|your|their understanding of => better understand ; when: previous(to)
-  synonyms 6 ~improve/VERB => ~boost ; when: object(performance efficiency productivity morale mood accuracy) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  synonyms 6 ~improve/VERB => ~boost ; when: object(performance efficiency productivity morale mood accuracy) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~improve/VERB => ~enhance ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~improve/VERB => ~enhance | ~better ; when: object(quality performance life skill health condition) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~improve/VERB => ~enhance | ~better ; when: object(quality performance life skill health condition) ; not: mayBeNounModifierCompoundOrAfterName or participle
 incarcerate
-  rare-verbs 8 ~incarcerate => ~jail | ~imprison ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 8 ~incarcerate => ~jail | ~imprison ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 incentivize
   everyday-verbs 5 =incentivize => ~encourage
 incite
-  verbs-with-objects 6 ~incite => ~stir-up | ~provoke ; when: object(hatred anger fear unrest) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~incite => ~stir-up | ~provoke ; when: object(hatred anger fear unrest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 include
-  expand-turns 5 @NOUN , [ including ] <NP+> . => and these include ; when: endsPlainStatement ; not: warnsOrBinds
+  expand-turns 5 @NOUN , [ including ] <NP+> . => and these include ; when: beforeIs(2: plural) and tense(present) and not behind(40: if when that which who because while whether not these and) ; not: warnsOrBinds
   + The shop sells tools, including saws and axes. => The shop sells tools, and these include saws and axes.
   = If it needs tools, including saws, say so.
-  recast-more 6 ~include a variety|range of => ~$1 many ; when: beforePluralForm ; not: passive or aboutFormulas
+  recast-more 6 ~include a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   wordy-phrases 7 including but not limited to => including ; not: aboutLaw
-  synonyms 6 , [ including ] => such as ; not: warnsOrBinds or next(but) or not secondWordBeforeInS or hasNumber
+  synonyms 6 , [ including ] => such as ; not: warnsOrBinds or next(but) or not beforeIs(2: plural) or sentenceHasPos(NUM)
 incorporate
   simple-words 4 ~incorporate => ~include ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  including-verbs 6 [ ~incorporate ] <NP> [ into ] => ~work … into ; when: not overFourWordsInSecondSlot ; not: passive or describesNoun or aboutLaw or aboutFormulas
-  including-verbs 6 ~incorporate => ~include ; when: object(@contents-and-features-to-incorporate) ; not: passive or describesNoun or participleInObject or ahead(10: into within)
-  including-verbs 6 ~incorporate => ~use ; when: object(technique method technology tool approach strategy practice design idea principle) ; not: passive or describesNoun or participleInObject or ahead(10: into within)
-  including-verbs 7 ~incorporate => ~use | ~include ; when: nextPos(DET ADJ NOUN) ; not: passive or describesNoun or aboutLaw or ahead(10: into within) or next(both)
+  including-verbs 6 [ ~incorporate ] <NP> [ into ] => ~work … into ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or aboutFormulas
+  including-verbs 6 ~incorporate => ~include ; when: object(@contents-and-features-to-incorporate) ; not: passive or attributive or ahead(10: into within)
+  including-verbs 6 ~incorporate => ~use ; when: object(technique method technology tool approach strategy practice design idea principle) ; not: passive or attributive or ahead(10: into within)
+  including-verbs 7 ~incorporate => ~use | ~include ; when: nextPos(DET ADJ NOUN) ; not: passive or attributive or aboutLaw or ahead(10: into within) or next(both)
   + The cook incorporated fresh herbs into the sauce. => The cook worked fresh herbs into the sauce.
   = The firm was incorporated in May.
   + It incorporates elements of jazz. => It includes elements of jazz.
   showy-verbs 6 [ ~incorporate ] <NP> into => ~build ; not: passive or aboutFormulas
 increase
-  expand-actions 6 [ ~increase ] <NP> => ~lead to an increase in ; when: (objectIsMeasuredQuantity or objectCanIncrease) and (thingActs or previous(can could may might will would) and subjectIsThing) ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-actions 6 [ ~increase ] <NP> => ~bring about an increase in ; when: objectIsMeasuredQuantity and not (thingActs or previous(can could may might will would) and subjectIsThing) ; not: isNotPlainActiveVerbOrHasPronounObject
+  expand-actions 6 [ ~increase ] <NP> => ~lead to an increase in ; when: (objectIsMeasuredQuantity or objectCanIncrease) and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
+  expand-actions 6 [ ~increase ] <NP> => ~bring about an increase in ; when: objectIsMeasuredQuantity and not (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
   + They increase costs. => They bring about an increase in costs.
-  expand-synonyms 6 while [ increasing ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ increasing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   shorter-phrases 6 increased levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
-  changing-verbs 6 ~increase => ~raise ; when: object(awareness price tax) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutFormulasOrStatistics
+  changing-verbs 6 ~increase => ~raise ; when: object(awareness price tax) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   plain-adjectives 6 [ increased ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
   plain-adjectives 6 [ increased ] competition|demand|traffic|attention|pressure|support|rainfall|exposure|access|stress|noise|investment|funding|use|energy|pollution|emissions => more ; when: previousPos(ADP) ; not: aboutFormulasOrStatistics or sentenceHas(more much) or nextPos(PUNCT)
   plain-adjectives 6 [ increased ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
   = It has increased demand for rope.
-  synonyms 6 ~increase/VERB => ~raise | ~boost ; when: (not (not hasObject or participleBeforeNoun or participleWithoutHave or previousPos(DET ADJ NUM) or warnsOrBinds or reportsTests or nextPos(NUM))) or (object(awareness sale productivity efficiency demand) and not (participleBeforeNoun or previousPos(DET ADJ NUM) or warnsOrBinds or touchesHyphen or participleWithoutHave))
+  synonyms 6 ~increase/VERB => ~raise | ~boost ; when: not (not hasObject or attributive or participle or previousPos(DET ADJ NUM) or warnsOrBinds or reportsTests or nextPos(NUM)) or object(awareness sale productivity efficiency demand) and not (attributive or previousPos(DET ADJ NUM) or warnsOrBinds or participle)
 inculcate
-  rare-verbs 8 ~inculcate => ~teach ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 8 ~inculcate => ~teach ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 incur
-  collocations 6 ~incur => ~run-up ; when: object(debt) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  collocations 6 ~incur => ~run-up ; when: object(debt) ; not: passive or attributive or aboutTechnicalOrFormalText
 indicate
-  simple-words 4 ~indicate => ~show ; not: participleWithoutHave or not hasObject or previousPos(DET ADJ NUM)
-  studying-verbs 8 ~indicate that => ~show that ; when: subjectIsStudyOrFigure and not previous(and) ; not: passive or mode(academic formal) or form(ing)
-  rare-verbs 8 ~indicate => ~show ; when: object(need presence difference) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  simple-words 4 ~indicate => ~show ; not: participle or not hasObject or previousPos(DET ADJ NUM)
+  studying-verbs 8 ~indicate that => ~show that ; when: subject(@studies-and-figures) and not previous(and) ; not: passive or mode(academic formal) or firstEnds(ing)
+  rare-verbs 8 ~indicate => ~show ; when: object(need presence difference) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~indicate/VERB => ~show | ~suggest ; not: lacksObjectOrBeforePronounOrInFormulas
 induce
   expand-synonyms 6 [ ~induce ] <NP> => ~bring about ; not: isPassiveAskedOrBeforeClause
@@ -3083,18 +3083,18 @@ induce
 indulge
   story-manner 6 ~indulge in a|an|the|some|my|our|their|his|her|these|this => ~enjoy $3 ; not: object(kind act fantasy belief luxury trope stereotype habit behavior) or aboutLaw
   + We indulged in a long lunch. => We enjoyed a long lunch.
-  doing-verbs 5 ~indulge in => ~enjoy ; not: form(s) and not personalSubject or near(4: fantasy self pity speculation vice sin)
+  doing-verbs 5 ~indulge in => ~enjoy ; not: firstEnds(s) and not personalSubject or near(4: fantasy self pity speculation vice sin)
   + We indulged in a late lunch. => We enjoyed a late lunch.
 influence
   simple-words 4 ~influence/VERB => ~affect ; not: previousPos(DET ADJ NUM) or not hasObject or previousPos(NOUN VERB)
-  expand-verbs 6 [ ~influence ] <NP> => ~have an influence on ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ)
+  expand-verbs 6 [ ~influence ] <NP> => ~have an influence on ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
   expand-words 3 ~influence [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
-  causing-verbs 7 ~influence => ~affect ; when: object(decision behavior outcome result choice performance mood health opinion price growth) ; not: passive or describesNoun or participleInObject or personalSubject or previous(to their) or aboutFormulasOrStatistics
+  causing-verbs 7 ~influence => ~affect ; when: object(decision behavior outcome result choice performance mood health opinion price growth) ; not: passive or attributive or personalSubject or previous(to their) or aboutFormulasOrStatistics
   rare-phrases 6 ~be @ADV? [ influenced by ] various|several|many|multiple|numerous|factors|other => affected by ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 8 ~influence => ~affect | ~shape ; when: object(decision outcome behavior behaviour result choice development performance) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 8 ~influence => ~affect | ~shape ; when: object(decision outcome behavior behaviour result choice development performance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 inform
-  simple-words 4 ~inform/VERB => ~tell ; not: participleWithoutHave or not next(me you him her us them the your our customers users people patients) or not ahead(5: that about of) or object(understanding decision policy choice practice view debate work design)
-  everyday-verbs 6 [ ~inform ] me|you|him|her|us|them|people|patients|customers|readers|users|visitors that|about|of => ~tell ; not: isPassiveOrAfterDeterminerOrAdjective or aboutLaw or describesNoun
+  simple-words 4 ~inform/VERB => ~tell ; not: participle or not next(me you him her us them the your our customers users people patients) or not ahead(5: that about of) or object(understanding decision policy choice practice view debate work design)
+  everyday-verbs 6 [ ~inform ] me|you|him|her|us|them|people|patients|customers|readers|users|visitors that|about|of => ~tell ; not: isPassiveOrAfterDeterminerOrAdjective or aboutLaw or attributive
   = You can make an informed decision that fits.
 infringe
   rare-phrases 6 ~infringe upon => ~infringe on ; not: aboutFormulasStatisticsOrLaw
@@ -3102,15 +3102,15 @@ infuse
   rare-verbs 6 infused with => filled with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 inhabit
   expand-synonyms 6 [ ~inhabit ] <NP> => ~live in ; not: isPassiveAskedOrBeforeClause
-  changing-verbs 7 ~inhabit => ~live in ; when: nextPos(DET PRON) ; not: passive or describesNoun or aboutFormulasOrStatistics or mode(academic formal)
-  rare-verbs 6 =inhabit => ~live-in ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  changing-verbs 7 ~inhabit => ~live in ; when: nextPos(DET PRON) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  rare-verbs 6 =inhabit => ~live-in ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
   everyday-synonyms 7 ~inhabit/VERB => ~live in | ~occupy ; not: verbDescribesNounOrBeforeMark or previous(of for)
 initiate
   simple-words 4 ~initiate => ~start ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   = You must not initiate the test.
-  common-words 6 ~initiate => ~start ; not: isPassiveOrLacksObject or aboutFormulasStatisticsOrLaw or describesNoun or near(4: cell immune rite member) or near(6: into)
-  verbs-with-objects 6 ~initiate => ~start | ~begin ; when: object(conversation process discussion change project program talks action contact) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  rare-verbs 6 ~initiate => ~start ; when: object(process conversation project discussion) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  common-words 6 ~initiate => ~start ; not: isPassiveOrLacksObject or aboutFormulasStatisticsOrLaw or attributive or near(4: cell immune rite member) or near(6: into)
+  verbs-with-objects 6 ~initiate => ~start | ~begin ; when: object(conversation process discussion change project program talks action contact) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  rare-verbs 6 ~initiate => ~start ; when: object(process conversation project discussion) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~initiate/VERB => ~start | ~begin ; not: verbDescribesNounOrBeforePreposition
 inquire
   simple-words 4 ~inquire => ~ask ; not: next(into)
@@ -3121,37 +3121,37 @@ insist
   wordy-phrases 6 ~insist [ upon ] => on
   rare-phrases 6 ~insist upon => ~insist on ; not: aboutFormulasStatisticsOrLaw
 inspect
-  collocations 6 ~inspect => ~check ; when: object(car vehicle equipment) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  collocations 6 ~inspect => ~check ; when: object(car vehicle equipment) ; not: passive or attributive or aboutTechnicalOrFormalText
   everyday-synonyms 7 ~inspect/VERB => ~examine | ~check ; not: verbDescribesNounOrBeforePreposition
 inspire
-  expand-synonyms 6 [ ~inspire ] <NP> => ~be an inspiration to ; when: peopleInSecondSlot ; not: isNotPlainActiveVerbOrWithAdverbOrClause or not stopAfterSecondSlot
+  expand-synonyms 6 [ ~inspire ] <NP> => ~be an inspiration to ; when: receiverInSecondSlot ; not: isNotPlainActiveVerbOrWithAdverbOrClause or not afterSlot(2: . ;)
 instigate
-  rare-verbs 6 ~instigate => ~start | ~provoke ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~instigate => ~start | ~provoke ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 instill
-  changing-verbs 6 ~instill => ~build ; when: object(confidence trust discipline habit respect love) ; not: mode(shorten) or passive or describesNoun or participleInObject or near(6: unease fear dread doubt panic guilt)
-  verbs-with-objects 6 ~instill => ~build ; when: object(confidence trust discipline habit love) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  verbs-with-objects 6 ~instill => ~create ; when: object(sense fear doubt hope) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  showy-verbs 6 ~instill => ~build ; when: object(confidence trust) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~instill => ~teach ; when: object(value discipline) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  changing-verbs 6 ~instill => ~build ; when: object(confidence trust discipline habit respect love) ; not: mode(shorten) or passive or attributive or near(6: unease fear dread doubt panic guilt)
+  verbs-with-objects 6 ~instill => ~build ; when: object(confidence trust discipline habit love) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~instill => ~create ; when: object(sense fear doubt hope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~instill => ~build ; when: object(confidence trust) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~instill => ~teach ; when: object(value discipline) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 instruct
   doing-verbs 6 [ ~instruct ] people|students|children|them|us|you|him|her|me|everyone to => ~tell ; not: passive or aboutLaw
   everyday-synonyms 7 ~instruct/VERB => ~teach | ~direct ; not: verbDescribesNounOrBeforePreposition
 integrate
-  including-verbs 7 ~integrate => ~combine ; when: object(aspect perspective source field discipline) ; not: passive or describesNoun or participleInObject or aboutFormulas or ahead(10: into within)
-  including-verbs 6 [ ~integrate ] <NP> [ into ] => ~bring … into ; when: not overFourWordsInSecondSlot ; not: passive or describesNoun or aboutFormulas
+  including-verbs 7 ~integrate => ~combine ; when: object(aspect perspective source field discipline) ; not: passive or attributive or aboutFormulas or ahead(10: into within)
+  including-verbs 6 [ ~integrate ] <NP> [ into ] => ~bring … into ; when: not longSlot(2: 4) ; not: passive or attributive or aboutFormulas
   showy-verbs 6 [ ~integrate ] <NP> with|and => ~combine ; not: passive or aboutFormulas or next(with)
   showy-verbs 6 [ ~integrate ] <NP> into => ~build ; not: passive or aboutFormulas
   + They integrate old songs into the show. => They build old songs into the show.
 intend
-  purpose-phrases 8 intended [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  purpose-phrases 8 intended [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   common-words 6 ~be @ADV? [ intended ] to|for => meant ; not: aboutLaw
-  collocations 6 ~intend => ~mean ; when: object(harm) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  collocations 6 ~intend => ~mean ; when: object(harm) ; not: passive or attributive or aboutTechnicalOrFormalText
   verbs-with-objects 6 ~intend to <V> => ~plan to $3 ; not: aboutFormulasStatisticsOrLaw or first(intended) and not previousPos(PRON PROPN) or previous(@forms-of-be-and-get)
-  synonyms 6 intended to => meant to | designed to ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 intended to => meant to | designed to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~intend to => ~plan to | ~mean to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 intensify
-  verbs-with-objects 6 ~intensify => ~increase | ~deepen ; when: object(pressure competition conflict fear feeling effort pain) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  rare-verbs 8 =intensify => ~increase ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or describesNoun or next(from into to) or sentenceHas(@nature-and-body-terms)
+  verbs-with-objects 6 ~intensify => ~increase | ~deepen ; when: object(pressure competition conflict fear feeling effort pain) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  rare-verbs 8 =intensify => ~increase ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 interfere
   expand-synonyms 6 [ ~interfere with ] <NP> => ~get in the way of ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~interfere/VERB with => ~hamper | ~get in the way of ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -3159,57 +3159,57 @@ intertwine
   story-looks 8 intertwined => bound up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 6 intertwined with => linked with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 intervene
-  rare-verbs 6 =intervene => ~step-in ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or describesNoun
+  rare-verbs 6 =intervene => ~step-in ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
   + The agency had to intervene. => The agency had to step in.
   = The agency had to intervene in the dispute.
 intrigue
   rare-verbs 6 intrigued by => curious about | interested in | fascinated by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 6 [ intrigued ] , => curious ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  rare-verbs 8 ~intrigue => ~interest | ~fascinate ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 8 ~intrigue => ~interest | ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 introduce
-  purpose-phrases 8 introduced [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  purpose-phrases 8 introduced [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   synonyms 6 ~introduce => ~bring in ; when: object(measure law rule policy reform tax) ; not: lacksObjectOrMayBeNounOrBeforeParticle
-  synonyms 6 ~introduce/VERB => ~present | ~put forward ; when: object(method approach framework model algorithm) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  synonyms 6 ~introduce/VERB => ~present | ~put forward ; when: object(method approach framework model algorithm) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~introduce/VERB => ~present ; not: verbDescribesNounOrBeforeMark or previous(of for)
 inundate
-  rare-verbs 6 ~inundate => ~flood ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~inundate => ~flood ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 invest
-  expand-synonyms 6 [ ~invest ] in <NP> => ~make investments ; when: needsBareVerb and ahead(4: education research infrastructure technology training healthcare equipment property future) ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ)
+  expand-synonyms 6 [ ~invest ] in <NP> => ~make investments ; when: firstTag(VB) and ahead(4: education research infrastructure technology training healthcare equipment property future) ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
 investigate
-  simple-words 4 ~investigate => ~look into ; not: participleWithoutHave or not hasObject or sentenceHas(police crime officer)
-  informal-words 3 ~investigate the|a|an|this|these|how|their|its|whether => ~look into $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  simple-words 4 ~investigate => ~look into ; not: participle or not hasObject or sentenceHas(police crime officer)
+  informal-words 3 ~investigate the|a|an|this|these|how|their|its|whether => ~look into $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   expand-turns 5 ~investigate [ how ] <NP> <V> => the way in which ; not: warnsOrBinds or slot(4: can cannot ca could may might must shall sha should will wo would 'll 'd) or sentenceHas(not n't)
   expand-synonyms 6 [ ~investigate ] <NP> => ~look into ; not: isPassiveAskedOrBeforeClause
   + They investigate the old mill. => They look into the old mill.
   = The plan was investigated.
   synonyms 6 ~investigate/VERB => ~examine | ~look into ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 invigorate
-  rare-verbs 6 =invigorate => ~refresh | ~energize ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  rare-verbs 6 =invigorate => ~refresh | ~energize ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
 invoke
-  collocations 6 ~invoke => ~call-up ; when: object(memory spirit) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  collocations 6 ~invoke => ~call-up ; when: object(memory spirit) ; not: passive or attributive or aboutTechnicalOrFormalText
 involve
   including-verbs 6 ~involve using => ~use ; not: passive
   including-verbs 6 ~involve the use of => ~use ; not: passive
   verbs-with-objects 8 ~involve <Ving> => ~mean $2 ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
   + Their work involves looking for gold. => Their work means looking for gold.
   = The men got involved helping others.
-  synonyms 6 ~involve <Ving> => ~entail $2 ; not: mayBeNounModifierOrCompound
+  synonyms 6 ~involve <Ving> => ~entail $2 ; not: mayBeNounOrModifier
 irk
-  rare-verbs 6 ~irk => ~annoy ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~irk => ~annoy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 jeopardize
-  handling-verbs 6 ~jeopardize => ~endanger | ~threaten ; not: isPassiveOrLacksObject or describesNoun
-  showy-verbs 6 ~jeopardize => ~risk | ~endanger ; when: object(safety health future success) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  handling-verbs 6 ~jeopardize => ~endanger | ~threaten ; not: isPassiveOrLacksObject or attributive
+  showy-verbs 6 ~jeopardize => ~risk | ~endanger ; when: object(safety health future success) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 join
-  shorten-words 3 ~join together => ~$1 ; not: (warnsOrBinds or participleWithoutHave) and (warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now))
+  shorten-words 3 ~join together => ~$1 ; not: (warnsOrBinds or participle) and (warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now))
   expand-actions 6 [ ~join ] <NP> => ~become a member of ; when: object(@groups-to-join) ; not: isNotPlainActiveVerbOrHasPronounObject
   everyday-synonyms 7 ~join forces => ~team up ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-  everyday-synonyms 7 ~join/VERB => ~become part of ; when: object(team group club company community band party) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~join/VERB => ~become part of ; when: object(team group club company community band party) ; not: mayBeNounModifierCompoundOrAfterName or participle
 jump
   story-looks 6 ~jump to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~jump/VERB => ~leap ; not: verbDescribesNounOrBeforeMark or previous(of for)
 keep
   shorten-words 3 ~keep track of => ~track ; not: warnsOrBinds or reportsFigures
-  expand-synonyms 6 while [ keeping ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ keeping ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   wordy-phrases 6 ~keep in mind that => ~remember that
   casual-talk 6 ~keep you updated|posted|informed on|about => ~tell you about ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~keep me updated|posted|informed on|about => ~tell me about ; not: aboutTechnicalFormalTextOrNearNegation
@@ -3220,42 +3220,42 @@ keep
   review-words 6 ~keep me|you|us|viewers|readers|audiences|fans on the edge of my|your|our|their seat|seats => ~keep $2 in suspense ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   changing-verbs 7 ~keep pace with => ~keep up with ; not: mode(shorten)
   verb-noun-pairs 8 ~keep track of => ~track
-  synonyms 6 ~keep in mind => ~bear in mind ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~keep in mind => ~bear in mind ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~keep <Ving> => ~continue $2 | ~go on $2 ; not: mayBeNounOrModifier
-  synonyms 6 ~keep <Ving> => ~continue to $V2 | ~go on $2 ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~keep <Ving> => ~continue to $V2 | ~go on $2 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 know
-  shorten-frames 5 ~know [ that ] the|these|those|this|your|our|their|his|her => - ; not: not beforeClause
+  shorten-frames 5 ~know [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~know [ that ] i|we|they|he|she => -
-  expand-synonyms 6 [ ~know ] that => ~be aware ; when: personalSubject ; not: isPassiveAskedOrJoined or form(ed en) and not previousPos(NOUN PRON PROPN ADV AUX) and not previousLemma(have) or previous(to n't not)
+  expand-synonyms 6 [ ~know ] that => ~be aware ; when: personalSubject ; not: isPassiveAskedOrJoined or firstEnds(ed en) and not previousPos(NOUN PRON PROPN ADV AUX) and not previousLemma(have) or previous(to n't not)
   recast-phrases 7 ~know the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   story-moments 6 ~know deep down that => ~know that ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  casual-phrases 7 he|she|they|i|we|you knew [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows or commaThatFollows
+  casual-phrases 7 he|she|they|i|we|you knew [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   + She knew that it was late. => She knew it was late.
   = He knew that it was late and that she had gone.
   synonyms 6 known for => noted for ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
-  synonyms 6 known as => called ; not: (reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)) and (touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what))
+  synonyms 6 known as => called ; not: (reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)) and (reportsTests or nextPos(PUNCT) or previous(not as what))
   synonyms 6 ~know if => ~know whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   + The plan is known as Big Top. => The plan is called Big Top.
   everyday-synonyms 7 ~know how to => ~understand how to ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 lace
   story-manner 6 laced with sarcasm|contempt|venom|disdain|concern|fear|anger|amusement|irony|malice|worry|bitterness|irritation|panic|sadness|frustration => full of $3 ; not: next(and ,)
 lack
-  changing-verbs 6 ~lack a|an|any => ~have no ; not: form(ing) or mode(academic formal) or describesNoun or next(certain bit little lot single) or previous(not n't never no nor can may could might would)
+  changing-verbs 6 ~lack a|an|any => ~have no ; not: firstEnds(ing) or mode(academic formal) or attributive or next(certain bit little lot single) or previous(not n't never no nor can may could might would)
   changing-verbs 6 lacking a|an|any => with no ; when: previous(,) ; not: mode(academic formal)
   + The film lacks a clear plot. => The film has no clear plot.
   = The film lacks depth.
   = The roof does not lack a hole.
 laud
-  rare-verbs 6 ~laud => ~praise ; not: attributive or previous(,) and nextPos(NOUN PROPN ADJ) or describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 ~laud => ~praise ; not: attributive or previous(,) and nextPos(NOUN PROPN ADJ) or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   + The critics lauded her debut. => The critics praised her debut.
 launch
   synonyms 6 ~launch/VERB => ~start ; when: object(campaign programme program initiative project investigation) ; not: lacksObjectOrMayBeNounOrBeforeParticle
 lay
-  shorten-words 3 ~lay emphasis on => ~stress ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~lay emphasis on => ~stress ; not: warnsOrBinds or participle
   story-moments 6 ~lay eyes on|upon => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 lead
-  shorten-words 3 ~lead to an increase in => ~increase ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~lead to a reduction|decrease in => ~reduce ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~lead to an increase in => ~increase ; not: warnsOrBinds or participle
+  shorten-words 3 ~lead to a reduction|decrease in => ~reduce ; not: warnsOrBinds or participle
   shorten-words 3 ~lead to the creation|development of => ~create ; not: warnsOrBinds or reportsFigures
   recast-nouns 7 ~lead to a better|deeper understanding of => ~help us better understand
   casual-advice 6 ~lead to feelings of => ~cause ; not: aboutFormulasStatisticsOrLaw
@@ -3274,23 +3274,23 @@ lead
   causing-verbs 6 ~lead to a|an decrease|reduction|decline|drop in => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective
   causing-verbs 6 ~lead to an improvement in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective
   causing-verbs 6 ~lead to improvements|gains in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 6 ~lead to increased/ADJ|VERB => ~increase ; when: beforeMeasure ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 6 ~lead to improved|enhanced/ADJ|VERB => ~improve ; when: beforeMeasure ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 6 ~lead to reduced|decreased|diminished/ADJ|VERB => ~reduce ; when: beforeMeasure ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 7 ~lead to => ~cause ; when: object(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or beforeIngVerb
+  causing-verbs 6 ~lead to increased/ADJ|VERB => ~increase ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective
+  causing-verbs 6 ~lead to improved|enhanced/ADJ|VERB => ~improve ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective
+  causing-verbs 6 ~lead to reduced|decreased|diminished/ADJ|VERB => ~reduce ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective
+  causing-verbs 7 ~lead to => ~cause ; when: object(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or aheadTag(4: VBG)
   + It led to a decrease in sales. => It reduced sales.
   + Rain leads to increased costs. => Rain increases costs.
   = The path leads to increased and lasting joy.
   + Fog may lead to accidents. => Fog may cause accidents.
   = He was led to damage.
-  changing-verbs 6 ~lead to => ~have ; when: object(consequence repercussion side-effect) ; not: mode(shorten) or passive or describesNoun or participleInObject
+  changing-verbs 6 ~lead to => ~have ; when: object(consequence repercussion side-effect) ; not: mode(shorten) or passive or attributive
   + It can lead to serious consequences. => It can have serious consequences.
   rare-verbs 6 ~lead to improved|enhanced|better @NOUN => ~improve $4 ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~lead to an increase in => ~increase ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~lead to a decrease|reduction in => ~reduce ; not: aboutFormulasStatisticsOrLaw
   + It leads to improved health. => It improves health.
   = The path leads to the mill.
-  synonyms 6 ~lead to => ~result in | ~bring about ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
+  synonyms 6 ~lead to => ~result in | ~bring about ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 led by => headed by
   + They often lead to delays. => They often result in delays.
   everyday-synonyms 7 ~lead to => ~bring about | ~result in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -3303,24 +3303,24 @@ learn
   synonyms 6 ~learn about => ~find out about ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~learn how to => ~learn to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   everyday-synonyms 7 ~learn that => ~find out that | ~discover that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~learn/VERB => ~acquire ; when: object(skill language) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~learn/VERB => ~acquire ; when: object(skill language) ; not: mayBeNounModifierCompoundOrAfterName or participle
 leave
   casual-essays 6 ~leave a lasting impression on me|us|him|her|them|everyone|people|readers|viewers|audiences|guests|visitors|anyone|others => ~impress $6 ; not: aboutTechnicalFormalTextOrNearerNegation
   story-moments 6 ~leave a|an lasting|indelible|permanent mark|impression on|upon => ~leave a mark on ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   review-talk 8 left a bad taste in my mouth => left me unhappy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-  synonyms 6 ~leave/VERB => ~go out of ; when: object(room house building) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  synonyms 6 ~leave/VERB => ~go out of ; when: object(room house building) ; not: mayBeNounOrModifier or participle
 lend
   light-verbs 6 ~lend support to => ~support ; not: passive
   story-moments 6 ~lend a helping hand => ~help ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~lend an ear => ~listen ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   verbs-with-objects 6 ~lend credence to => ~support ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  rare-verbs 6 ~lend credence|support|weight to => ~support ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~lend a? helping? hand to => ~help ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~lend credence|support|weight to => ~support ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~lend a? helping? hand to => ~help ; not: attributive or sentenceHas(gender hormone patriarchy)
 lessen
-  rare-verbs 6 ~lessen => ~reduce | ~ease ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 ~lessen => ~reduce | ~ease ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   synonyms 6 ~lessen/VERB => ~reduce | ~diminish ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 let
-  expand-synonyms 6 ~let <NP> <V> => ~allow $2 to $3 ; not: warnsOrBinds or opensSentence or not (form(s ting) or needsBareVerb) or slot(3: be know) or slot(2: 's us me) or overThreeWordsInSecondSlot
+  expand-synonyms 6 ~let <NP> <V> => ~allow $2 to $3 ; not: warnsOrBinds or opensSentence or not (firstEnds(s ting) or previousTag(MD TO)) or slot(3: be know) or slot(2: 's us me) or longSlot(2: 3)
   + She lets him go. => She allows him to go.
   story-gestures 6 ~let out a|an sigh|laugh|scream|cry|chuckle|groan|yell|shriek|gasp|moan|shout|sob|yelp|grunt|growl|roar|whimper|snort of relief => ~$4 with relief
   story-gestures 6 ~let out a|an sigh|laugh|scream|cry|chuckle|groan|yell|shriek|gasp|moan|shout|sob|yelp|grunt|growl|roar|whimper|snort => ~$4 ; not: soundIsDescribedFurther
@@ -3338,10 +3338,10 @@ let
   + Anna let out a sigh of relief. => Anna sighed with relief.
   = They let out the room to students.
   = He let out a cry of pain.
-  synonyms 6 [ ~let ] <NP> [ <V> ] => ~allow … to $3 ; not: participleWithoutHave or mayBeNounOrModifier or nextPos(PUNCT) or first(let) and not needsBareVerb
+  synonyms 6 [ ~let ] <NP> [ <V> ] => ~allow … to $3 ; not: participle or mayBeNounOrModifier or nextPos(PUNCT) or first(let) and not firstTag(VB)
   synonyms 6 let me know => tell me ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 leverage
-  plain-verbs 3 ~leverage => ~use ; not: sentenceHas(debt buyout equity borrow loan) or nextLemma(buyout fund company etf) or describesNoun or previousPos(ADJ DET VERB) and nextPos(ADP PUNCT) ; why: “Leverage” as a verb means use.
+  plain-verbs 3 ~leverage => ~use ; not: sentenceHas(debt buyout equity borrow loan) or nextLemma(buyout fund company etf) or attributive or previousPos(ADJ DET VERB) and nextPos(ADP PUNCT) ; why: “Leverage” as a verb means use.
   = The fund leveraged its debt.
   + We leverage old maps to plan. => We use old maps to plan.
   synonyms 6 ~leverage/VERB => ~use | ~draw on ; not: lacksObjectOrMayBeNounOrBeforeParticle
@@ -3356,18 +3356,18 @@ linger
   rare-verbs 7 ~linger in|on => ~stay $2 | ~remain $2 ; not: next(to) or near(4: gaze eye look)
   rare-verbs 6 lingering/VERB|ADJ|NOUN question|questions|doubt|doubts|issue|issues|concern|concerns|fear|fears|problem|problems => remaining $2
 link
-  synonyms 6 linked to => connected to | tied to ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 linked to => connected to | tied to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 live
   expand-synonyms 6 he|she [ can ] live => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 loathe
   story-looks 6 ~loathe => ~hate ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 locate
   simple-words 4 ~be [ located ] in|on|at|near|along|between|within|outside => -
-  simple-words 4 ~locate/VERB => ~find ; not: participleWithoutHave or not hasObject or previous(centrally conveniently)
+  simple-words 4 ~locate/VERB => ~find ; not: participle or not hasObject or previous(centrally conveniently)
   + The hotel is located in a valley. => The hotel is in a valley.
   relative-cuts 5 ~be [ located ] in|at|on|near|within|between|outside|inside => - ; not: previousPos(PART)
   + The mill is located in the valley. => The mill is in the valley.
-  everyday-verbs 6 ~locate => ~find ; not: isPassiveOrLacksObject or passive or form(ed ing)
+  everyday-verbs 6 ~locate => ~find ; not: isPassiveOrLacksObject or passive or firstEnds(ed ing)
   doing-verbs 6 ~be [ located ] in|on|at|near|along|within|between|just|about => - ; not: nextPos(VERB) or aboutFormulas
   + The mill is located near the river. => The mill is near the river.
   = The fault was located.
@@ -3376,16 +3376,16 @@ locate
   literary-words 6 , [ located ] in|at|on|near|within => - ; not: aboutFormulasStatisticsLawOrGenes
   + The hotel is located in Leeds. => The hotel is in Leeds.
   = The crew located it in Leeds.
-  synonyms 6 located in => situated in | found in ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 located in => situated in | found in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 long
-  synonyms 6 ~long for => ~yearn for ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~long for => ~yearn for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 look
-  formal-words 5 ~look up to => ~admire ; not: warnsOrBinds or participleWithoutHave or previous(how)
-  formal-words 5 ~look down on => ~despise ; not: warnsOrBinds or participleWithoutHave or previous(how)
-  formal-words 5 ~look into the|a|an|this|these|how|their|its|whether => ~investigate $3 ; not: warnsOrBinds or participleWithoutHave or previous(how)
-  formal-words 5 ~look at how|whether|why|what => ~examine $3 ; not: warnsOrBinds or participleWithoutHave or previous(how)
+  formal-words 5 ~look up to => ~admire ; not: warnsOrBinds or participle or previous(how)
+  formal-words 5 ~look down on => ~despise ; not: warnsOrBinds or participle or previous(how)
+  formal-words 5 ~look into the|a|an|this|these|how|their|its|whether => ~investigate $3 ; not: warnsOrBinds or participle or previous(how)
+  formal-words 5 ~look at how|whether|why|what => ~examine $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 looking forward to hearing from you soon => looking forward to your reply
-  expand-actions 6 [ ~look ] at the|this|these|how|some|what => ~take a look ; when: previous(to will we let and 'll) ; not: form(ing ed)
+  expand-actions 6 [ ~look ] at the|this|these|how|some|what => ~take a look ; when: previous(to will we let and 'll) ; not: firstEnds(ing ed)
   tail-phrases 6 [ , looking ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow
   recast-phrases 6 anyone|someone|everyone|anybody|somebody|everybody [ looking to ] <V> => who wants to
   recast-phrases 6 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ looking to ] <V> => who want to ; not: previous(than)
@@ -3395,11 +3395,11 @@ look
   + We look forward to the opportunity to meet you. => We look forward to meeting you.
   praise-words 6 look no further than => try ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   casual-advice 6 ~look forward to the future with => ~face the future with ; not: aboutTechnicalFormalTextOrNearNegation
-  synonyms 6 ~look for => ~search for | ~seek ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
-  synonyms 6 ~look after => ~take care of ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
-  synonyms 6 ~look like => ~resemble ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT) or next(they it he she we you i this that)
+  synonyms 6 ~look for => ~search for | ~seek ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
+  synonyms 6 ~look after => ~take care of ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
+  synonyms 6 ~look like => ~resemble ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or next(they it he she we you i this that)
   synonyms 6 ~look @ADJ => ~seem $2 | ~appear $2 ; not: isNegatedAskedOrInWarning or nextPos(NOUN ADJ)
-  synonyms 6 ~look into => ~investigate | ~examine ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~look into => ~investigate | ~examine ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 loom
   rare-verbs 6 looming/VERB|ADJ|NOUN deadline|deadlines|crisis|election|departure|shortage|battle|conflict|disaster => coming $2 | approaching $2
   everyday-synonyms 7 looming => impending ; not: adjectiveComparedNegatedOrInFormulas
@@ -3410,14 +3410,14 @@ lose
 love
   synonyms 6 ~love/VERB => ~adore ; not: lacksObjectOrMayBeNounOrBeforeParticle or nextPos(VERB PRON)
 lower
-  expand-actions 6 [ ~lower ] <NP> => ~lead to a reduction in ; when: objectIsMeasuredQuantity and (thingActs or previous(can could may might will would) and subjectIsThing) ; not: isNotPlainActiveVerbOrHasPronounObject
+  expand-actions 6 [ ~lower ] <NP> => ~lead to a reduction in ; when: objectIsMeasuredQuantity and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
   = She lowers the lamp.
 lure
   everyday-synonyms 7 ~lure/VERB => ~attract | ~tempt ; not: verbDescribesNounOrBeforePreposition
 maintain
-  simple-words 4 ~maintain => ~keep ; not: participleWithoutHave or not hasObject or next(that) or near(5: @things-near-maintain)
+  simple-words 4 ~maintain => ~keep ; not: participle or not hasObject or next(that) or near(5: @things-near-maintain)
   = They maintain that the road is safe.
-  expand-synonyms 6 while [ maintaining ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ maintaining ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   casual-talk 6 ~maintain a positive attitude|mindset|outlook => ~stay positive ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~maintain a healthy lifestyle => ~live healthily ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~maintain a healthy diet => ~eat healthily ; not: aboutTechnicalFormalTextOrNearNegation
@@ -3425,34 +3425,34 @@ maintain
   casual-advice 6 ~maintain a sense of => ~keep a sense of ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~maintain a balance => ~keep a balance ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~maintain eye contact => ~keep eye contact ; not: aboutTechnicalFormalTextOrNearNegation
-  doing-verbs 6 ~maintain => ~keep ; when: object(@objects-of-maintain-habits-and-contact) ; not: passive or describesNoun or participleInObject or aboutFormulasOrStatistics
+  doing-verbs 6 ~maintain => ~keep ; when: object(@objects-of-maintain-habits-and-contact) ; not: passive or attributive or aboutFormulasOrStatistics
   + Try to maintain a positive attitude. => Try to keep a positive attitude.
-  common-words 6 ~maintain => ~keep ; when: object(balance contact control focus distance order composure momentum weight) ; not: passive or describesNoun
-  literary-words 7 ~maintain => ~keep ; when: object(relationship peace order calm distance friendship) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  literary-words 7 ~maintain => ~keep up ; when: object(morale standard appearance) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~maintain => ~keep ; when: object(@objects-of-maintain-order-and-records) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  common-words 6 ~maintain => ~keep ; when: object(balance contact control focus distance order composure momentum weight) ; not: passive or attributive
+  literary-words 7 ~maintain => ~keep ; when: object(relationship peace order calm distance friendship) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  literary-words 7 ~maintain => ~keep up ; when: object(morale standard appearance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~maintain => ~keep ; when: object(@objects-of-maintain-order-and-records) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   + They must maintain order. => They must keep order.
   = They maintain the machine.
   everyday-words 8 ~maintain => ~keep ; not: isPassiveLacksObjectOrDescribesNoun or aboutLaw or next(that his her innocence) or object(@objects-of-maintain-machines-and-buildings) or sentenceHas(keep)
   = He maintained that it was late.
-  synonyms 6 ~maintain/VERB => ~keep | ~preserve ; when: object(balance quality order contact peace control) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  everyday-synonyms 7 ~maintain/VERB => ~keep ; when: object(balance order quality level contact focus peace control) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  synonyms 6 ~maintain/VERB => ~keep | ~preserve ; when: object(balance quality order contact peace control) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~maintain/VERB => ~keep ; when: object(balance order quality level contact focus peace control) ; not: mayBeNounModifierCompoundOrAfterName or participle
 make
-  formal-words 5 ~make up for => ~compensate for ; not: warnsOrBinds or participleWithoutHave or previous(how)
-  shorten-words 3 ~make use of => ~use ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~make a|the decision to => ~decide to ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~make changes|modifications|adjustments to => ~change ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~make improvements to => ~improve ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~make an attempt|effort to => ~try to ; not: warnsOrBinds or participleWithoutHave
+  formal-words 5 ~make up for => ~compensate for ; not: warnsOrBinds or participle or previous(how)
+  shorten-words 3 ~make use of => ~use ; not: warnsOrBinds or participle
+  shorten-words 3 ~make a|the decision to => ~decide to ; not: warnsOrBinds or participle
+  shorten-words 3 ~make changes|modifications|adjustments to => ~change ; not: warnsOrBinds or participle
+  shorten-words 3 ~make improvements to => ~improve ; not: warnsOrBinds or participle
+  shorten-words 3 ~make an attempt|effort to => ~try to ; not: warnsOrBinds or participle
   shorten-words 3 ~make sure [ that ] i|we|they|he|she|you => -
   shorten-words 3 ~make sure that => ~make sure ; not: warnsOrBinds or reportsFigures
   expand-synonyms 6 he|she [ can ] make => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ making ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ making ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   expand-words 3 make sure you|they|we => make sure that $3 ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
   recast-more 6 ~make significant|considerable|substantial|remarkable progress|strides => ~make great progress ; not: passive
-  light-verbs 4 ~make a|an|the? decision to => ~decide to ; not: passive or describesNoun
+  light-verbs 4 ~make a|an|the? decision to => ~decide to ; not: passive or attributive
   = The decision was made to leave.
-  light-verbs 4 ~make a|an|the? decision about|on => ~decide on ; not: passive or describesNoun
+  light-verbs 4 ~make a|an|the? decision about|on => ~decide on ; not: passive or attributive
   light-verbs 4 ~make a decision => ~decide ; not: passive or nextPos(NOUN) or next(about on to that)
   light-verbs 6 ~make decisions about|on => ~decide on ; not: passive
   light-verbs 4 ~make use of => ~use ; not: passive
@@ -3469,8 +3469,8 @@ make
   + They made a decision to leave. => They decided to leave.
   + They made a decision quickly. => They decided quickly.
   + They tend to make use of the shade. => They tend to use the shade.
-  purpose-phrases 6 ~make it easier for <NP> to <V> => ~help $5 $7 ; not: passive or overFiveWordsInFifthSlot or next(able)
-  purpose-phrases 6 ~make it possible for <NP> to <V> => ~let $5 $7 ; not: passive or overFiveWordsInFifthSlot or mode(academic formal)
+  purpose-phrases 6 ~make it easier for <NP> to <V> => ~help $5 $7 ; not: passive or longSlot(5: 5) or next(able)
+  purpose-phrases 6 ~make it possible for <NP> to <V> => ~let $5 $7 ; not: passive or longSlot(5: 5) or mode(academic formal)
   + The ramp makes it easier for guests to enter. => The ramp helps guests enter.
   = The ramp makes it easier for guests.
   casual-essays 8 ~make a|the compelling|strong|convincing|persuasive case for => ~argue well for ; not: aboutTechnicalFormalTextOrNearerNegation
@@ -3505,7 +3505,7 @@ make
   collocations 6 ~make adjustments to => ~adjust ; not: aboutFormulasStatisticsOrLaw
   collocations 6 ~make efforts to => ~try to ; not: aboutFormulasStatisticsOrLaw
   + They made adjustments to the plan. => They adjusted the plan.
-  rare-verbs 8 ~make my|his|her|their|its|our|your way to|into|toward|towards|through|back|down|up|across|over => ~go $4 ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 8 ~make my|his|her|their|its|our|your way to|into|toward|towards|through|back|down|up|across|over => ~go $4 ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~make modifications|changes|adjustments to => ~change | ~adjust ; not: aboutFormulasStatisticsOrLaw
   verb-noun-pairs 6 ~make an appearance => ~appear ; not: next(fee)
   verb-noun-pairs 6 ~make a full|complete recovery => ~recover fully
@@ -3517,57 +3517,57 @@ make
   verb-noun-pairs 6 ~make a transition from|to => ~move $4
   verb-noun-pairs 7 ~make an informed decision|choice about => ~decide wisely about
   verb-noun-pairs 7 ~make informed decisions|choices about => ~decide wisely about
-  verb-noun-pairs 8 ~make sense of => ~understand ; not: needsBareVerb
-  synonyms 6 ~make it clear that => ~show that ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  verb-noun-pairs 8 ~make sense of => ~understand ; not: firstTag(VB)
+  synonyms 6 ~make it clear that => ~show that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 made up of => composed of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
   synonyms 6 ~make progress => ~advance ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~make an effort to => ~try to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~make a difference => ~have an effect ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-  synonyms 6 ~make/VERB => ~reach ; when: object(decision) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  synonyms 6 ~make sure that => ~ensure that | ~see to it that ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
-  synonyms 6 ~make use of => ~use ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
-  synonyms 6 ~make a decision => ~decide ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~make/VERB => ~reach ; when: object(decision) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~make sure that => ~ensure that | ~see to it that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~make use of => ~use ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~make a decision => ~decide ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~make sure that => ~ensure that | ~see to it that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~make sense => ~be logical ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~make up for => ~compensate for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-  everyday-synonyms 7 ~make/VERB => ~reach ; when: object(decision deal agreement choice) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~make/VERB => ~reach ; when: object(decision deal agreement choice) ; not: mayBeNounModifierCompoundOrAfterName or participle
 manage
   shorten-words 3 ~manage to <V> => ~$3 ; not: isNegatedOrCompared
   expand-synonyms 6 he|she [ can ] manage => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  synonyms 6 ~manage to <V> => ~succeed in $G3 ; not: mayBeNounModifierOrCompound
+  synonyms 6 ~manage to <V> => ~succeed in $G3 ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~manage to <V> => ~succeed in $G3 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~manage/VERB => ~handle ; when: object(risk stress project task money conflict time) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~manage/VERB => ~handle ; when: object(risk stress project task money conflict time) ; not: mayBeNounModifierCompoundOrAfterName or participle
 mandate
-  rare-verbs 6 ~mandate => ~require ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 ~mandate => ~require ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   = Stores must obey a mandated price.
   + The law mandates the use of belts. => The law requires the use of belts.
 manifest
-  rare-verbs 6 ~manifest itself|themselves => ~show $2 ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~manifest itself|themselves => ~show $2 ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~manifest as|in|through => ~appear $2 | ~show up $2 ; not: passive
 mar
-  rare-verbs 6 marred => spoiled ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 marred => spoiled ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 mark
-  recast-links 6 , [ marked by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or afterBracket
+  recast-links 6 , [ marked by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
   shorter-phrases 5 , [ marking ] a|an @ADJ? moment|milestone|step|shift|departure|victory|win|return|comeback|beginning|end|change => - ; not: previousPos(VERB)
   + Rates rose, marking a new step in the fight. => Rates rose, a new step in the fight.
   = He was marking a new page.
-  copulas 6 [ ~mark ] a|an major|significant|pivotal|important|key|crucial step|milestone|shift|change|moment => ~be ; not: beFormUnclear or personalSubject or passive
-  synonyms 6 marked by => characterized by ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  copulas 6 [ ~mark ] a|an major|significant|pivotal|important|key|crucial step|milestone|shift|change|moment => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or passive
+  synonyms 6 marked by => characterized by ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 marvel
-  rare-verbs 8 ~marvel at => ~admire ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 8 ~marvel at => ~admire ; not: attributive or sentenceHas(gender hormone patriarchy)
 materialize
   rare-verbs 6 ~materialize/VERB => ~happen ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) and near(5: threat risk plan result benefit promise change fear deal)
   rare-verbs 6 ~materialize/VERB => ~appear ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV)
 maximize
   expand-synonyms 6 [ ~maximize ] <NP> => ~make the most of ; when: object(time potential opportunity space resource talent) ; not: isPassiveAskedOrBeforeClause
-  handling-verbs 6 ~maximize => ~make the most of ; when: object(potential benefit opportunity time resource space) ; not: passive or describesNoun or participleInObject or aboutFormulas
-  rare-verbs 8 ~maximize => ~increase ; when: object(profit efficiency chance benefit value) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  handling-verbs 6 ~maximize => ~make the most of ; when: object(potential benefit opportunity time resource space) ; not: passive or attributive or aboutFormulas
+  rare-verbs 8 ~maximize => ~increase ; when: object(profit efficiency chance benefit value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~maximize/VERB => ~make the most of ; not: verbDescribesNounOrBeforePreposition
 mean
-  shorten-frames 5 ~mean [ that ] the|these|those|this|your|our|their|his|her => - ; not: not beforeClause
-  purpose-phrases 8 means [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  shorten-frames 5 ~mean [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
+  purpose-phrases 8 means [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   synonyms 6 ~mean that => ~imply that | ~signify that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-  synonyms 6 meant to => intended to ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 meant to => intended to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 meander
   story-looks 6 meandered/VERB => wandered ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 meandering
@@ -3577,29 +3577,29 @@ measure
 meet
   shorten-words 3 ~meet up with => ~meet ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   wordy-phrases 8 ~meet the needs of => ~suit
-  everyday-synonyms 7 ~meet/VERB => ~satisfy ; when: object(need requirement demand condition standard criterion) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
-  everyday-synonyms 7 ~meet/VERB => ~reach ; when: object(goal target deadline) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~meet/VERB => ~satisfy ; when: object(need requirement demand condition standard criterion) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~meet/VERB => ~reach ; when: object(goal target deadline) ; not: mayBeNounModifierCompoundOrAfterName or participle
 meld
-  literary-words 8 ~meld => ~blend ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 8 ~meld => ~blend ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 mention
   everyday-synonyms 7 ~mention that => ~note that | ~remark that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 merge
-  shorten-words 3 ~merge together => ~$1 ; not: (warnsOrBinds or participleWithoutHave) and (warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now))
+  shorten-words 3 ~merge together => ~$1 ; not: (warnsOrBinds or participle) and (warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now))
   doubled-words 5 ~merge together => $1
 mesmerize
   praise-words 6 ~mesmerize/VERB => ~fascinate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 minimize
-  expand-synonyms 6 while [ minimizing ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
-  handling-verbs 8 ~minimize => ~limit | ~reduce ; when: object(impact effect damage exposure disruption risk harm loss) ; not: passive or describesNoun or participleInObject or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument) or previous(avoid avoids avoided avoiding without than not)
-  handling-verbs 8 ~minimize => ~reduce | ~cut down on ; when: object(waste cost error distraction stress pollution usage use delay) ; not: passive or describesNoun or participleInObject or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument)
+  expand-synonyms 6 while [ minimizing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  handling-verbs 8 ~minimize => ~limit | ~reduce ; when: object(impact effect damage exposure disruption risk harm loss) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument) or previous(avoid avoids avoided avoiding without than not)
+  handling-verbs 8 ~minimize => ~reduce | ~cut down on ; when: object(waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument)
   + Masks minimize the risk. => Masks reduce the risk.
   = We minimize the loss function.
-  rare-verbs 8 ~minimize => ~reduce ; when: object(cost damage error waste loss) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 8 ~minimize => ~reduce ; when: object(cost damage error waste loss) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~minimize/VERB => ~limit | ~keep down ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 mire
-  literary-words 6 ~be [ mired in ] => stuck in ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 6 ~be [ mired in ] => stuck in ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 mirror
-  rare-verbs 8 ~mirror => ~reflect ; when: needsBareVerb or form(s ed ing) ; not: isPassiveOrLacksObject or describesNoun or aboutFormulas or previousPos(DET ADJ)
+  rare-verbs 8 ~mirror => ~reflect ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ)
   + The lake mirrors the hills. => The lake reflects the hills.
   = She hung a mirror in the hall.
 miss
@@ -3609,21 +3609,21 @@ mitigate
   plain-verbs 7 ~mitigate => ~ease ; when: object(@objects-of-mitigate) ; not: passive
   plain-verbs 7 ~mitigate => ~reduce ; not: object(@objects-of-mitigate) or nextLemma(circumstance factor evidence strategy measure action) or sentenceHas(climate adaptation sentence security carbon emission)
   + A pool can mitigate this issue. => A pool can ease this issue.
-  showy-verbs 6 ~mitigate => ~reduce ; when: object(effect impact damage loss emission) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~mitigate => ~reduce ; when: object(effect impact damage loss emission) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~mitigate => ~reduce | ~ease ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~mitigate/VERB => ~reduce | ~lessen ; not: lacksObjectOrBeforePronounOrInFormulas
 modify
-  simple-words 4 ~modify => ~change ; not: (near(4: gene genetically license licence) or previousPos(DET)) and (participleWithoutHave or not hasObject or participleBeforeNoun or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
+  simple-words 4 ~modify => ~change ; not: (near(4: gene genetically license licence) or previousPos(DET)) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
   informal-words 3 ~modify => ~change ; not: near(4: gene genetically license licence) or previousPos(DET)
   expand-actions 6 [ ~modify ] <NP> => ~make changes to ; when: objectIsSystemOrMethod and personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
-  everyday-verbs 6 ~modify => ~change ; not: isPassiveOrLacksObject or describesNoun or aboutFormulas or sentenceHas(gene genetic genetically dna license protein cell crop adjective noun)
+  everyday-verbs 6 ~modify => ~change ; not: isPassiveOrLacksObject or attributive or aboutFormulas or sentenceHas(gene genetic genetically dna license protein cell crop adjective noun)
   synonyms 6 ~modify => ~change | ~alter ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 mollify
-  literary-words 6 ~mollify => ~calm ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 6 ~mollify => ~calm ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 monitor
-  simple-words 4 ~monitor => ~track ; not: participleWithoutHave or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  expand-verbs 6 [ ~monitor ] <NP> => ~keep track of ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ)
-  showy-verbs 6 ~monitor => ~watch ; when: object(situation progress development) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  simple-words 4 ~monitor => ~track ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
+  expand-verbs 6 [ ~monitor ] <NP> => ~keep track of ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
+  showy-verbs 6 ~monitor => ~watch ; when: object(situation progress development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~monitor/VERB => ~keep an eye on | ~watch ; not: lacksObjectOrBeforePronounOrInFormulas
 motivate
   everyday-synonyms 7 ~motivate/VERB => ~inspire | ~drive ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -3635,7 +3635,7 @@ move
   wordy-phrases 6 moving forward , => - ; not: previousPos(ADP VERB)
 murmur
   story-looks 6 ~murmur softly|quietly => ~murmur ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  synonyms 6 ~murmur/VERB => ~whisper ; not: mayBeNounModifierOrCompound
+  synonyms 6 ~murmur/VERB => ~whisper ; not: mayBeNounOrModifier
 muse
   story-looks 6 ~muse aloud|internally|to => ~think $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 muster
@@ -3648,11 +3648,11 @@ name
   synonyms 4 @NOUN [ named ] @PROPN => called ; not: isNegatedOrInTestsOrWarning
 navigate
   plain-verbs 5 ~navigate through? => ~deal with | ~handle ; when: object(challenge complexity issue situation difficulty uncertainty intricacy obstacle) ; not: passive
-  handling-verbs 6 ~navigate => ~deal with ; when: object(conflict grief change process relationship transition system emotion pressure scenario) ; not: mode(shorten) or passive or describesNoun or participleInObject
-  verbs-with-objects 7 ~navigate => ~handle | ~manage ; when: object(complexity) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  rare-verbs 6 ~navigate => ~deal with | ~handle ; when: object(pitfall hurdle conversation dynamic) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 7 ~navigate => ~work through | ~get through ; when: object(maze bureaucracy crisis) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
-  showy-verbs 6 ~navigate => ~get through | ~deal with ; when: object(@objects-of-navigate) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  handling-verbs 6 ~navigate => ~deal with ; when: object(conflict grief change process relationship transition system emotion pressure scenario) ; not: mode(shorten) or passive or attributive
+  verbs-with-objects 7 ~navigate => ~handle | ~manage ; when: object(complexity) ; not: passive or attributive or aboutTechnicalOrFormalText
+  rare-verbs 6 ~navigate => ~deal with | ~handle ; when: object(pitfall hurdle conversation dynamic) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 7 ~navigate => ~work through | ~get through ; when: object(maze bureaucracy crisis) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  showy-verbs 6 ~navigate => ~get through | ~deal with ; when: object(@objects-of-navigate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 8 ~navigate through => ~get through | ~move through ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   = The ships navigate the strait.
   + They navigated through the woods. => They got through the woods.
@@ -3662,13 +3662,13 @@ necessitate
   showy-verbs 6 ~necessitate => ~require | ~call for ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 need
   formal-words 5 ~need help => ~require assistance ; not: next(to) or nextPos(VERB PRON NOUN)
-  shorten-words 3 needs and requirements => needs ; not: touchesHyphen or reportsFigures
-  expand-verbs 6 [ ~need ] <NP> => ~be in need of ; when: personalSubject ; not: isPassiveAskedOrJoined or ingForm or not markOrOfAfterSecondSlot or previousPos(AUX) or nextPos(PRON)
+  shorten-words 3 needs and requirements => needs ; not: reportsFigures
+  expand-verbs 6 [ ~need ] <NP> => ~be in need of ; when: personalSubject ; not: isPassiveAskedOrJoined or firstTag(VBG) or not afterSlot(2: . , ; of) or previousPos(AUX) or nextPos(PRON)
   letter-phrases 4 [ should ] you need any|further|more|additional|a => if
-  purpose-phrases 8 needed [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  purpose-phrases 8 needed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   synonyms 6 ~need/VERB => ~require ; not: lacksObjectOrMayBeNounOrBeforeParticle or next(to) or nextPos(VERB PART)
-  synonyms 6 need/VERB to <V> => have to $3 ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
-  synonyms 6 needs/VERB to <V> => has to $3 ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 need/VERB to <V> => have to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 needs/VERB to <V> => has to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~need to => ~have to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 neglect
   everyday-synonyms 7 ~neglect/VERB => ~ignore ; not: verbDescribesNounOrBeforePreposition
@@ -3677,45 +3677,45 @@ nod
   + She nodded her head. => She nodded.
 note
   literary-words 7 , [ noting ] that => saying ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 ~note that => ~point out that | ~observe that ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~note that => ~point out that | ~observe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~note that => ~point out that | ~observe that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 notice
   synonyms 6 ~notice/VERB => ~see | ~spot ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 ~notice/VERB => ~see | ~spot ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 notify
-  simple-words 4 ~notify => ~tell ; not: participleWithoutHave or not hasObject or warnsOrBinds or next(of)
+  simple-words 4 ~notify => ~tell ; not: participle or not hasObject or warnsOrBinds or next(of)
 nourish
   everyday-synonyms 7 ~nourish/VERB => ~feed ; not: verbDescribesNounOrBeforeMark or previous(of for)
 nuanced
   plain-adjectives 7 nuanced understanding|view|picture|differences|portrayal|look|portrait|performance|impact|details => subtle $2 ; not: aboutFormulasOrStatistics or afterDegreeWord
 nurture
-  causing-verbs 6 ~nurture => ~build ; when: object(relationship connection friendship) ; not: passive or describesNoun or participleInObject
-  causing-verbs 6 ~nurture => ~encourage ; when: object(growth creativity curiosity) ; not: passive or describesNoun or participleInObject
-  causing-verbs 6 ~nurture => ~develop ; when: object(talent skill ability) ; not: passive or describesNoun or participleInObject
-  showy-verbs 6 ~nurture => ~encourage | ~develop ; when: object(talent creativity growth skill curiosity ability interest) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~nurture => ~build ; when: object(relationship spirit trust confidence) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  causing-verbs 6 ~nurture => ~build ; when: object(relationship connection friendship) ; not: passive or attributive
+  causing-verbs 6 ~nurture => ~encourage ; when: object(growth creativity curiosity) ; not: passive or attributive
+  causing-verbs 6 ~nurture => ~develop ; when: object(talent skill ability) ; not: passive or attributive
+  showy-verbs 6 ~nurture => ~encourage | ~develop ; when: object(talent creativity growth skill curiosity ability interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~nurture => ~build ; when: object(relationship spirit trust confidence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~nurture/VERB => ~foster | ~care for ; not: verbDescribesNounOrBeforePreposition
 obfuscate
-  literary-words 6 ~obfuscate => ~hide | ~confuse ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 6 ~obfuscate => ~hide | ~confuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 obscure
-  rare-verbs 6 obscured by => hidden by ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
-  rare-verbs 6 ~obscure/VERB => ~hide ; when: needsBareVerb or form(s ed ing) ; not: isPassiveOrLacksObject or describesNoun or aboutFormulas or previousPos(DET ADJ)
+  rare-verbs 6 obscured by => hidden by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 ~obscure/VERB => ~hide ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ)
 observe
   simple-words 4 ~observe/VERB => ~see ; not: not hasObject or near(5: rule law holiday silence custom minute star)
-  rare-verbs 6 ~observe => ~see ; when: object(change difference pattern trend improvement effect) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~observe => ~see ; when: object(change difference pattern trend improvement effect) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~observe => ~notice | ~see ; when: object(increase decrease change difference decline trend) ; not: lacksObjectOrMayBeNounOrBeforeParticle
   synonyms 6 ~observe/VERB => ~see | ~notice ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 obstruct
-  rare-verbs 6 ~obstruct => ~block ; when: object(view road path traffic entrance progress exit way) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~obstruct => ~block ; when: object(view road path traffic entrance progress exit way) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 obtain
-  simple-words 4 ~obtain => ~get ; not: participleWithoutHave or not hasObject or ahead(3: by) or warnsOrBinds
+  simple-words 4 ~obtain => ~get ; not: participle or not hasObject or ahead(3: by) or warnsOrBinds
   = Copies can be obtained here.
-  informal-words 3 ~obtain => ~get ; not: participleWithoutHave or not hasObject or ahead(3: by) or warnsOrBinds
-  everyday-verbs 6 ~obtain => ~get ; not: isPassiveOrLacksObject or describesNoun or aboutResearchOrSupply or aboutLaw or aboutFormulas or previous(have has had) or object(evidence degree license permit data datum result value estimate)
+  informal-words 3 ~obtain => ~get ; not: participle or not hasObject or ahead(3: by) or warnsOrBinds
+  everyday-verbs 6 ~obtain => ~get ; not: isPassiveOrLacksObject or attributive or aboutResearchOrSupply or aboutLaw or aboutFormulas or previous(have has had) or object(evidence degree license permit data datum result value estimate)
   + They obtained a map. => They got a map.
   = The map was obtained by force.
-  verbs-with-objects 6 ~obtain => ~get ; when: object(information result help permission access) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
-  rare-verbs 6 ~obtain => ~get ; when: object(information permission result license degree data access evidence visa sample) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  verbs-with-objects 6 ~obtain => ~get ; when: object(information result help permission access) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  rare-verbs 6 ~obtain => ~get ; when: object(information permission result license degree data access evidence visa sample) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~obtain/VERB => ~get | ~acquire ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 occur
   simple-words 4 ~occur => ~happen ; not: previousPos(ADV) or nextPos(ADV) or next(in as naturally to) or sentenceHas(mineral species)
@@ -3723,15 +3723,15 @@ occur
   + The accident occurred on Monday. => The accident happened on Monday.
   = Hail occurred in most years.
   doing-verbs 6 ~occur when|because|if|again|every|frequently|often|during|after => ~happen $2 ; not: aboutFormulasOrStatistics or mode(academic formal)
-  common-words 6 ~occur => ~happen ; when: subjectIsEvent ; not: aboutFormulasOrStatistics or next(to naturally in)
+  common-words 6 ~occur => ~happen ; when: subject(accident error problem event change issue incident mistake attack explosion crash this it that what) ; not: aboutFormulasOrStatistics or next(to naturally in)
   synonyms 6 ~occur => ~happen | ~take place ; not: next(to) or mayBeNounOrModifier or previousPos(ADV)
   everyday-synonyms 7 ~occur => ~happen | ~take place ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 offer
-  shorten-words 3 ~offer support to|for => ~support ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~offer assistance to => ~help ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~offer support to|for => ~support ; not: warnsOrBinds or participle
+  shorten-words 3 ~offer assistance to => ~help ; not: warnsOrBinds or participle
   recast-more 6 ~offer new|useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
   recast-more 6 ~offer new|useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
-  recast-more 6 ~offer a variety|range of => ~$1 many ; when: beforePluralForm ; not: passive or aboutFormulas
+  recast-more 6 ~offer a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   + The shop offers a variety of small tools. => The shop offers many small tools.
   = The shop offers a variety of apple.
   recast-nouns 6 ~offer a better|deeper|clearer|comprehensive|thorough|clear understanding of => ~help explain ; not: passive
@@ -3741,25 +3741,25 @@ offer
   light-verbs 6 ~offer support to => ~support ; not: passive
   light-verbs 5 ~offer an explanation for|of => ~explain ; not: passive
   light-verbs 6 ~offer protection against|from => ~protect against ; not: passive
-  light-verbs 6 ~offer an @ADJ? overview of => ~outline ; not: passive or containsAdjective
+  light-verbs 6 ~offer an overview of => ~outline ; not: passive
   light-verbs 6 [ ~offer ] <NP> [ the|an opportunity to ] <V> => ~give … a chance to ; not: passive or aboutLaw
   light-verbs 6 ~offer an|the opportunity for <NP> to <V> => ~give $5 a chance to $7 ; not: passive
   light-verbs 6 ~offer opportunities for <NP> to <V> => ~give $4 chances to $6 ; not: passive
   praise-words 6 ~offer a unique|fresh|new take on => ~take a $3 look at ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 ~offer a|an|the refreshing|unique|interesting|fresh perspective|view|look => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   casual-advice 6 ~offer you a|an|the => ~give you $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  giving-verbs 8 [ ~offer ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or describesNoun or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum)
-  giving-verbs 7 ~offer => ~give ; when: object(@objects-of-offer-views-and-answers) ; not: forSomeone or ahead(6: for) or passive or describesNoun or participleInObject or nextLemma(to)
-  giving-verbs 7 ~offer => ~have ; when: object(benefit advantage range variety selection feature option view quality) and form(s) and not (personalSubject or previousPos(CCONJ DET ADJ) or opensSentence) ; not: aboutServiceProviders or mode(academic formal) or beforeReceiver or ahead(9: to)
+  giving-verbs 8 [ ~offer ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum)
+  giving-verbs 7 ~offer => ~give ; when: object(@objects-of-offer-views-and-answers) ; not: forSomeone or ahead(6: for) or passive or attributive or nextLemma(to)
+  giving-verbs 7 ~offer => ~have ; when: object(benefit advantage range variety selection feature option view quality) and firstEnds(s) and not (personalSubject or previousPos(CCONJ DET ADJ) or opensSentence) ; not: aboutServiceProviders or mode(academic formal) or nextLemma(@receivers) or ahead(9: to)
   giving-verbs 6 [ ~offer ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
   giving-verbs 6 ~offer guidance on => ~advise on ; not: passive
   + The menu offers a range of soups. => The menu has a range of soups.
   = The offers are good.
-  literary-words 7 ~offer => ~have ; when: object(benefit advantage drawback disadvantage) or object(food view atmosphere price menu selection parking location decor) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  literary-words 7 ~offer => ~give ; when: object(@objects-of-offer-comfort-and-security) or object(glimmer glimpse shelter refuge) ; not: forSomeone or ahead(6: for) or passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  literary-words 7 ~offer => ~have ; when: object(benefit advantage drawback disadvantage) or object(food view atmosphere price menu selection parking location decor) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  literary-words 7 ~offer => ~give ; when: object(@objects-of-offer-comfort-and-security) or object(glimmer glimpse shelter refuge) ; not: forSomeone or ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw
   + The plan offers many benefits. => The plan has many benefits.
   = They offer help.
-  rare-verbs 6 ~offer => ~give ; when: object(@objects-of-offer-advice-and-support) ; not: forSomeone or ahead(6: for) or passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~offer => ~give ; when: object(@objects-of-offer-advice-and-support) ; not: forSomeone or ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 6 ~offer comfort to => ~comfort ; not: passive
   verb-noun-pairs 6 ~offer funding for => ~fund ; not: passive
   verb-noun-pairs 6 ~offer guidance on|about => ~advise on ; not: passive
@@ -3782,21 +3782,21 @@ offer
   verb-noun-pairs 6 ~offer shelter to|for => ~shelter ; not: passive
   verb-noun-pairs 8 ~offer confirmation of|that => ~confirm ; not: passive or nextPos(PUNCT)
   synonyms 6 ~offer/VERB => ~provide ; not: lacksObjectOrMayBeNoun or next(to) or nextPos(PRON PROPN) or previous(to)
-  synonyms 6 ~offer/VERB => ~provide | ~give ; when: object(insight information advice view overview guidance) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  synonyms 6 ~offer/VERB => ~provide | ~give ; when: object(insight information advice view overview guidance) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~offer/VERB => ~provide ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~offer/VERB => ~give | ~provide ; when: object(@objects-of-give-offer-provide) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~offer/VERB => ~give | ~provide ; when: object(@objects-of-give-offer-provide) ; not: mayBeNounModifierCompoundOrAfterName or participle
 open
   shorten-words 3 ~open up => ~open ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   casual-essays 6 ~open up new opportunities|possibilities|doors|ways for => ~open new $4 for ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-advice 6 ~open up about => ~talk about ; not: aboutTechnicalFormalTextOrNearNegation
   verb-noun-pairs 8 ~open the door to|for => ~allow ; not: not nextPos(NOUN ADJ)
-  everyday-synonyms 7 ~open/VERB => ~start ; when: object(business shop restaurant investigation school) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~open/VERB => ~start ; when: object(business shop restaurant investigation school) ; not: mayBeNounModifierCompoundOrAfterName or participle
 operate
   doing-verbs 6 ~operate by <Ving> => ~work by $3 ; not: mode(shorten) or passive
   changing-verbs 6 business|store|shop|school|company|site|restaurant|hotel|clinic|museum|program|service|center [ operated by ] => run by
   common-words 6 ~be [ operated ] by => run ; not: near(4: hand machine battery power solar remote)
-  rare-verbs 6 ~operate => ~run ; when: object(business company store program) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  everyday-synonyms 7 ~operate/VERB => ~run ; when: object(system business service machine train company) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  rare-verbs 6 ~operate => ~run ; when: object(business company store program) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  everyday-synonyms 7 ~operate/VERB => ~run ; when: object(system business service machine train company) ; not: mayBeNounModifierCompoundOrAfterName or participle
 opine
   reporting-phrases 4 ~opine that => ~say that ; not: passive
 oppose
@@ -3806,36 +3806,36 @@ opt
   plain-verbs 5 ~opt to <V> => ~choose to $3
   plain-verbs 5 ~opt for => ~choose ; not: next(or)
   doing-verbs 5 ~opt for <Ving> => ~choose to $V3 ; not: mode(shorten)
-  synonyms 6 ~opt to => ~choose to | ~decide to ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
-  synonyms 6 ~opt for => ~choose | ~pick ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~opt to => ~choose to | ~decide to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~opt for => ~choose | ~pick ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 optimize
-  plain-verbs 7 ~optimize => ~improve ; not: isPassiveOrLacksObject or object(benefit use return profit network hyperparameter code objective) or near(3: network system query memory hyperparameter latency) or aboutFormulas or describesNoun or sentenceHas(search model data loss design engine metric construction graph constraint)
-  showy-verbs 6 ~optimize => ~improve ; when: object(content performance process use operation pattern experience efficiency schedule workflow layout) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  plain-verbs 7 ~optimize => ~improve ; not: isPassiveOrLacksObject or object(benefit use return profit network hyperparameter code objective) or near(3: network system query memory hyperparameter latency) or aboutFormulas or attributive or sentenceHas(search model data loss design engine metric construction graph constraint)
+  showy-verbs 6 ~optimize => ~improve ; when: object(content performance process use operation pattern experience efficiency schedule workflow layout) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 orchestrate
-  rare-verbs 6 ~orchestrate => ~plan ; when: object(attack coup campaign plot event scheme murder crime operation escape rescue) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  showy-verbs 6 ~orchestrate => ~organize ; when: object(attack campaign event plan) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~orchestrate => ~plan ; when: object(attack coup campaign plot event scheme murder crime operation escape rescue) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  showy-verbs 6 ~orchestrate => ~organize ; when: object(attack campaign event plan) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 organize
   everyday-synonyms 7 ~organize/VERB => ~arrange ; not: verbDescribesNounOrBeforePreposition
 originate
   simple-words 4 ~originate from => ~come from ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   everyday-verbs 6 ~originate from => ~come from
   causing-verbs 6 originated in => began in ; not: passive or mode(academic formal) or previous(have has had)
-  synonyms 6 ~originate from => ~come from | ~stem from ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~originate from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 outline
-  rare-verbs 8 ~outline => ~describe ; when: object(@objects-of-outline) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  rare-verbs 8 ~outline => ~describe ; when: object(@objects-of-outline) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   rare-adjectives 6 outlined in the|this|a|his|her|their|our|its|your => described in $3
   synonyms 6 ~outline/VERB => ~set out | ~sketch ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 ~outline/VERB => ~set out ; not: verbDescribesNounOrBeforePreposition
 outperform
   synonyms 6 ~outperform/VERB => ~do better than | ~beat ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 overarch
-  plain-adjectives 4 overarching => main | overall ; when: beforeNoun ; not: nextLemma(benefit body structure framework) or afterDegreeWord
+  plain-adjectives 4 overarching => main | overall ; when: attributive ; not: nextLemma(benefit body structure framework) or afterDegreeWord
 overcome
   expand-synonyms 6 he|she [ can ] overcome => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  handling-verbs 7 ~overcome => ~get over ; when: object(fear shyness grief) ; not: passive or describesNoun or participleInObject or mode(academic formal)
+  handling-verbs 7 ~overcome => ~get over ; when: object(fear shyness grief) ; not: passive or attributive or mode(academic formal)
 oversee
-  rare-verbs 8 ~oversee => ~manage | ~supervise ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
-  showy-verbs 6 ~oversee => ~manage | ~run ; when: object(project operation team department) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  rare-verbs 8 ~oversee => ~manage | ~supervise ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  showy-verbs 6 ~oversee => ~manage | ~run ; when: object(project operation team department) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~oversee/VERB => ~supervise | ~manage ; not: verbDescribesNounOrBeforePreposition
 owe
   simple-words 4 owing to => because of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
@@ -3859,11 +3859,11 @@ participate
   expand-synonyms 6 ~participate in => ~take part in ; not: warnsOrBinds or previous(and or ,) or next(and or)
   + They participate in the race. => They take part in the race.
   casual-advice 6 ~participate in activities|hobbies that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation
-  everyday-verbs 7 ~participate in => ~take part in ; when: object(activity sport event) ; not: form(engaged)
-  doing-verbs 7 ~participate in => ~take part in ; when: object(program project event competition discussion debate club study game race class) ; not: mode(shorten) or passive or describesNoun or participleInObject or mode(academic formal)
+  everyday-verbs 7 ~participate in => ~take part in ; when: object(activity sport event) ; not: firstEnds(engaged)
+  doing-verbs 7 ~participate in => ~take part in ; when: object(program project event competition discussion debate club study game race class) ; not: mode(shorten) or passive or attributive or mode(academic formal)
   rare-verbs 6 ~participate in => ~take part in ; not: aboutFormulasStatisticsOrLaw
   + She participates in the race. => She takes part in the race.
-  synonyms 6 ~participate in => ~take part in ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
+  synonyms 6 ~participate in => ~take part in ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~participate in => ~take part in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 pass
   casual-phrases 6 each [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
@@ -3874,117 +3874,117 @@ pause
 pave
   everyday-verbs 8 ~pave the way for => ~help bring about
   verb-noun-pairs 7 ~pave the way for|to|toward|towards => ~open the way to ; when: nextPos(DET NOUN ADJ ADV)
-  synonyms 6 ~pave the way for => ~open the way for | ~make way for ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
+  synonyms 6 ~pave the way for => ~open the way for | ~make way for ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 pay
   story-moments 6 ~pay a visit to => ~visit ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   verb-noun-pairs 6 ~pay homage to => ~honor
-  everyday-synonyms 7 ~pay/VERB => ~give ; when: object(attention) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~pay/VERB => ~give ; when: object(attention) ; not: mayBeNounModifierCompoundOrAfterName or participle
 pen
-  rare-verbs 6 ~pen/VERB => ~write ; not: next(in up off) or sentenceHas(sheep cattle animal) or form(pen ens)
+  rare-verbs 6 ~pen/VERB => ~write ; not: next(in up off) or sentenceHas(sheep cattle animal) or firstEnds(pen ens)
 perceive
   simple-words 4 ~perceive => ~see ; not: not hasObject
   studying-verbs 6 ~perceive <NP> as => ~see $2 as ; not: passive or aboutFormulasOrStatistics
   common-words 6 ~be @ADV? [ perceived as ] => seen as ; not: aboutFormulasOrStatistics
-  rare-verbs 8 ~perceive as => ~see as ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  showy-verbs 6 ~perceive => ~see ; when: object(world change difference pattern color object) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  rare-verbs 8 ~perceive as => ~see as ; not: attributive or sentenceHas(gender hormone patriarchy)
+  showy-verbs 6 ~perceive => ~see ; when: object(world change difference pattern color object) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~perceive/VERB => ~see ; not: verbDescribesNounOrBeforePreposition
 perform
-  shorten-words 3 ~perform an analysis of => ~analyze ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~perform an evaluation|assessment of => ~assess ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~perform an investigation of|into => ~investigate ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~perform a comparison of => ~compare ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~perform a review of => ~review ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~perform an analysis of => ~analyze ; not: warnsOrBinds or participle
+  shorten-words 3 ~perform an evaluation|assessment of => ~assess ; not: warnsOrBinds or participle
+  shorten-words 3 ~perform an investigation of|into => ~investigate ; not: warnsOrBinds or participle
+  shorten-words 3 ~perform a comparison of => ~compare ; not: warnsOrBinds or participle
+  shorten-words 3 ~perform a review of => ~review ; not: warnsOrBinds or participle
   expand-synonyms 6 [ ~perform ] <NP> => ~carry out ; when: object(@objects-of-conduct-perform) ; not: isPassiveAskedOrBeforeClause
-  light-verbs 5 ~perform a|an|the? assessment of => ~assess ; not: passive or describesNoun
-  light-verbs 5 ~perform a|an|the? evaluation of => ~evaluate ; not: passive or describesNoun
-  light-verbs 5 ~perform a|an|the? examination of => ~examine ; not: passive or describesNoun
-  light-verbs 5 ~perform a|an|the? investigation of|into => ~investigate ; not: passive or describesNoun
-  light-verbs 5 ~perform a|an|the? analysis of => ~analyze ; not: passive or describesNoun
-  light-verbs 5 ~perform a|an|the? review of => ~review ; not: passive or describesNoun
-  light-verbs 5 ~perform a|an|the? comparison of => ~compare ; not: passive or describesNoun
-  light-verbs 5 ~perform a|an|the? survey of => ~survey ; not: passive or describesNoun
-  light-verbs 5 ~perform a|an|the? inspection of => ~inspect ; not: passive or describesNoun
-  light-verbs 5 ~perform a|an|the? search for => ~search for ; not: passive or describesNoun
+  light-verbs 5 ~perform a|an|the? assessment of => ~assess ; not: passive or attributive
+  light-verbs 5 ~perform a|an|the? evaluation of => ~evaluate ; not: passive or attributive
+  light-verbs 5 ~perform a|an|the? examination of => ~examine ; not: passive or attributive
+  light-verbs 5 ~perform a|an|the? investigation of|into => ~investigate ; not: passive or attributive
+  light-verbs 5 ~perform a|an|the? analysis of => ~analyze ; not: passive or attributive
+  light-verbs 5 ~perform a|an|the? review of => ~review ; not: passive or attributive
+  light-verbs 5 ~perform a|an|the? comparison of => ~compare ; not: passive or attributive
+  light-verbs 5 ~perform a|an|the? survey of => ~survey ; not: passive or attributive
+  light-verbs 5 ~perform a|an|the? inspection of => ~inspect ; not: passive or attributive
+  light-verbs 5 ~perform a|an|the? search for => ~search for ; not: passive or attributive
   = They performed a song.
-  reporting-phrases 5 ~perform a|an analysis of => ~analyze ; not: passive or describesNoun
-  reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth analysis of => thoroughly ~analyze ; not: passive or describesNoun
-  reporting-phrases 6 ~perform a|an careful|systematic|rigorous analysis of => carefully ~analyze ; not: passive or describesNoun or not slot(3: careful)
-  reporting-phrases 5 ~perform a|an assessment|evaluation of => ~assess ; not: passive or describesNoun
-  reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth assessment|evaluation of => thoroughly ~assess ; not: passive or describesNoun
-  reporting-phrases 6 ~perform a|an careful|systematic|rigorous assessment|evaluation of => carefully ~assess ; not: passive or describesNoun or not slot(3: careful)
-  reporting-phrases 5 ~perform a|an review of => ~review ; not: passive or describesNoun
-  reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth review of => thoroughly ~review ; not: passive or describesNoun
-  reporting-phrases 6 ~perform a|an careful|systematic|rigorous review of => carefully ~review ; not: passive or describesNoun or not slot(3: careful)
-  reporting-phrases 5 ~perform a|an examination of => ~examine ; not: passive or describesNoun
-  reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth examination of => thoroughly ~examine ; not: passive or describesNoun
-  reporting-phrases 6 ~perform a|an careful|systematic|rigorous examination of => carefully ~examine ; not: passive or describesNoun or not slot(3: careful)
-  reporting-phrases 5 ~perform a|an investigation of => ~investigate ; not: passive or describesNoun
-  reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or describesNoun
-  reporting-phrases 6 ~perform a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or describesNoun or not slot(3: careful)
-  doing-verbs 7 ~perform => ~do ; when: object(task work chore job activity exercise duty) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutFormulasOrStatistics or mode(academic formal)
+  reporting-phrases 5 ~perform a|an analysis of => ~analyze ; not: passive or attributive
+  reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth analysis of => thoroughly ~analyze ; not: passive or attributive
+  reporting-phrases 6 ~perform a|an careful|systematic|rigorous analysis of => carefully ~analyze ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 5 ~perform a|an assessment|evaluation of => ~assess ; not: passive or attributive
+  reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth assessment|evaluation of => thoroughly ~assess ; not: passive or attributive
+  reporting-phrases 6 ~perform a|an careful|systematic|rigorous assessment|evaluation of => carefully ~assess ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 5 ~perform a|an review of => ~review ; not: passive or attributive
+  reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth review of => thoroughly ~review ; not: passive or attributive
+  reporting-phrases 6 ~perform a|an careful|systematic|rigorous review of => carefully ~review ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 5 ~perform a|an examination of => ~examine ; not: passive or attributive
+  reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth examination of => thoroughly ~examine ; not: passive or attributive
+  reporting-phrases 6 ~perform a|an careful|systematic|rigorous examination of => carefully ~examine ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 5 ~perform a|an investigation of => ~investigate ; not: passive or attributive
+  reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or attributive
+  reporting-phrases 6 ~perform a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
+  doing-verbs 7 ~perform => ~do ; when: object(task work chore job activity exercise duty) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   + He performed these tasks alone. => He did these tasks alone.
   = She performed a song.
-  rare-verbs 6 ~perform => ~carry out ; when: object(operation duty function) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~perform => ~carry out ; when: object(operation duty function) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~perform => ~carry out ; when: object(test task analysis experiment search check study audit) ; not: lacksObjectOrMayBeNounOrBeforeParticle
 permeate
-  rare-verbs 6 ~permeate => ~fill ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 ~permeate => ~fill ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 permit
   simple-words 4 ~permit/VERB => ~allow ; not: previousPos(DET ADJ NUM) or warnsOrBinds or not hasObject
-  everyday-verbs 5 [ ~permit ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or overSixWordsInSecondSlot or describesNoun or secondToFollows
+  everyday-verbs 5 [ ~permit ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
   everyday-synonyms 7 ~permit/VERB => ~allow ; not: verbDescribesNounOrBeforeMark or previous(of for)
 perpetrate
-  literary-words 8 ~perpetrate => ~commit ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 8 ~perpetrate => ~commit ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 perpetuate
-  rare-verbs 6 ~perpetuate => ~continue ; when: object(cycle tradition legacy practice pattern conflict) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 6 ~perpetuate => ~reinforce | ~spread ; when: object(stereotype myth bias misconception idea notion belief) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~perpetuate => ~continue ; when: object(cycle tradition legacy practice pattern conflict) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~perpetuate => ~reinforce | ~spread ; when: object(stereotype myth bias misconception idea notion belief) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 persevere
   story-looks 6 ~persevere => ~carry-on ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 persist
   rare-verbs 8 ~persist/VERB => ~continue ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: next(in with on)
 persuade
-  everyday-synonyms 7 ~persuade/VERB => ~convince ; not: (touchesHyphen or describesNoun or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and lacksObjectOrBeforePronounOrInFormulas
+  everyday-synonyms 7 ~persuade/VERB => ~convince ; not: (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and lacksObjectOrBeforePronounOrInFormulas
 pertain
   simple-words 4 pertaining to => about ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   recast-links 6 laws|rules|regulations|policies|legislation|guidelines [ pertaining to ] => on
   everyday-verbs 4 pertaining to => about | on
-  everyday-verbs 4 ~pertain to => ~relate to ; not: form(ing)
+  everyday-verbs 4 ~pertain to => ~relate to ; not: firstEnds(ing)
 peruse
   everyday-verbs 5 ~peruse => ~read
 pervade
-  literary-words 8 ~pervade => ~fill ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 8 ~pervade => ~fill ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 pick
   everyday-synonyms 7 ~pick up => ~collect ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 pierce
   story-scenes 6 ~pierce the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 pinpoint
-  studying-verbs 6 ~pinpoint => ~find ; not: isPassiveOrLacksObject or describesNoun
+  studying-verbs 6 ~pinpoint => ~find ; not: isPassiveOrLacksObject or attributive
 pioneer
-  synonyms 6 pioneering => groundbreaking ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 pioneering => groundbreaking ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 pique
-  rare-verbs 6 ~pique my interest|curiosity => ~interest me ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~pique his interest|curiosity => ~interest him ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~pique her interest|curiosity => ~interest her ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~pique their interest|curiosity => ~interest them ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~pique our interest|curiosity => ~interest us ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~pique your interest|curiosity => ~interest you ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~pique my interest|curiosity => ~interest me ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~pique his interest|curiosity => ~interest him ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~pique her interest|curiosity => ~interest her ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~pique their interest|curiosity => ~interest them ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~pique our interest|curiosity => ~interest us ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~pique your interest|curiosity => ~interest you ; not: attributive or sentenceHas(gender hormone patriarchy)
 placate
-  literary-words 8 ~placate => ~calm ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 8 ~placate => ~calm ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 place
-  shorten-words 3 ~place emphasis on => ~stress ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~place emphasis on => ~stress ; not: warnsOrBinds or participle
   wordy-phrases 5 ~place [ upon ] => on
-  light-verbs 5 ~place @ADJ? emphasis on|upon => ~stress ; not: passive or containsAdjective
+  light-verbs 5 ~place emphasis on|upon => ~stress ; not: passive
   light-verbs 5 ~place great? importance|value on|upon => ~value ; not: passive
   casual-essays 6 ~place great|too much|more emphasis|importance on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-essays 6 ~place emphasis on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-essays 6 ~place an emphasis on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-essays 6 ~place a high value on => ~value highly ; not: aboutTechnicalFormalTextOrNearerNegation
   doing-verbs 5 ~place [ upon ] => on ; not: aboutLaw
-  rare-verbs 6 ~place a @ADJ? premium on => ~value ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~place a @ADJ? premium on => ~value ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 8 ~place a @ADJ? strain on => ~strain
   verb-noun-pairs 6 ~place trust in => ~trust
 plague
-  rare-verbs 8 plagued by => troubled by ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
-  rare-verbs 8 ~plague the|his|her|its|their|our|this|these => ~trouble $2 ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 8 plagued by => troubled by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 8 ~plague the|his|her|its|their|our|this|these => ~trouble $2 ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 plan
   shorten-words 3 ~plan ahead => ~plan ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   review-talk 6 ~plan a return visit => ~plan to return ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -3992,8 +3992,8 @@ plan
 play
   shorten-words 3 ~play a role|part in <Ving> => ~help $V5 ; not: warnsOrBinds or reportsFigures
   shorten-words 3 ~play a|an key|crucial|vital|major|significant|important|critical|essential role|part in <Ving> => ~help $V6 ; not: warnsOrBinds or reportsFigures
-  recast-links 6 ~play a|an crucial|vital|important|key|essential|significant|central|critical|pivotal|major role|part in => ~be $3 to | ~be $3 in ; not: nextPos(VERB) or next(the this that her his) or aboutFilms or previousPos(PUNCT)
-  recast-links 7 ~play a|an crucial|vital|important|key|essential|central|critical role in => ~be $3 to ; when: next(the) and not secondAfterNamesAction ; not: aboutFilms or previousPos(PUNCT)
+  recast-links 6 ~play a|an crucial|vital|important|key|essential|significant|central|critical|pivotal|major role|part in => ~be $3 to | ~be $3 in ; not: nextPos(VERB) or next(the this that her his) or sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT)
+  recast-links 7 ~play a|an crucial|vital|important|key|essential|central|critical role in => ~be $3 to ; when: next(the) and not afterEnds(2: ment tion sion ance al) ; not: sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT)
   + Salt plays a crucial role in cooking. => Salt is crucial to cooking.
   = He played a key role in the film.
   light-verbs 5 ~play a|an crucial|vital|pivotal|key|essential|important|critical|significant|central? role in helping => ~help
@@ -4003,34 +4003,34 @@ play
   + It plays a crucial role in shaping the coast. => It helps shape the coast.
   + It plays a crucial role in helping us. => It helps us.
   = He played a villain in the play.
-  rare-verbs 6 ~play host to => ~host ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~play host to => ~host ; not: attributive or sentenceHas(gender hormone patriarchy)
   = The firm unveiled a plan to cut jobs.
   showy-verbs 6 ~play a role|part in shaping => ~help shape ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~play a role|part in determining => ~help determine ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
-  synonyms 6 ~play a role in => ~play a part in ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
-  synonyms 6 ~play a crucial|key|vital role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
-  synonyms 6 ~play an important|essential|integral role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
-  everyday-synonyms 7 ~play/VERB => ~have ; when: object(role part) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  synonyms 6 ~play a role in => ~play a part in ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
+  synonyms 6 ~play a crucial|key|vital role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
+  synonyms 6 ~play an important|essential|integral role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
+  everyday-synonyms 7 ~play/VERB => ~have ; when: object(role part) ; not: mayBeNounModifierCompoundOrAfterName or participle
 plead
   story-looks 8 ~plead/VERB with => ~beg ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 plummet
   story-looks 6 ~plummet to the ground|floor => ~fall to $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  rare-verbs 6 ~plummet/VERB => ~fall sharply | ~drop sharply ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: sentenceHas(plane aircraft cliff ground earth death) or form(ing)
+  rare-verbs 6 ~plummet/VERB => ~fall sharply | ~drop sharply ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: sentenceHas(plane aircraft cliff ground earth death) or firstEnds(ing)
 point
-  formal-words 5 ~point out that => ~note that ; not: warnsOrBinds or participleWithoutHave or previous(how)
+  formal-words 5 ~point out that => ~note that ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 ~point out that => ~note that ; not: warnsOrBinds or reportsFigures
-  synonyms 6 ~point out that => ~note that | ~observe that ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~point out that => ~note that | ~observe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~point out => ~note ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 ponder
   simple-words 4 ~ponder => ~think about ; not: next(about on over) or nextPos(PUNCT)
   expand-synonyms 6 [ ~ponder ] <NP> => ~think about ; not: isPassiveAskedOrBeforeClause
   story-looks 6 ~ponder => ~think-about | ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  showy-verbs 6 ~ponder => ~think about ; when: object(question meaning) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~ponder => ~think about ; when: object(question meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~ponder/VERB => ~consider | ~think about ; not: verbDescribesNounOrBeforePreposition
 portray
   simple-words 4 ~portray => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   common-words 7 [ portrayed ] as|in|so|with => shown ; not: personalSubject or near(6: @acting-terms)
-  common-words 7 ~portray => ~show ; not: object(man woman girl boy king queen hero villain father mother person) or describesNoun or near(6: @acting-terms) or capitalAhead or personalSubject or isPassiveOrLacksObject
+  common-words 7 ~portray => ~show ; not: object(man woman girl boy king queen hero villain father mother person) or attributive or near(6: @acting-terms) or aheadPos(5: PROPN) or personalSubject or isPassiveOrLacksObject
   synonyms 6 ~portray/VERB => ~depict | ~show ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 pose
   reporting-phrases 5 ~pose a|an significant|major|serious|grave threat to => seriously ~threaten ; not: aboutStatistics
@@ -4042,16 +4042,16 @@ pose
   giving-verbs 6 challenge|challenges|problem|problems|difficulties|risk|risks [ posed by ] => of
   + The threat posed by floods is real. => The threat from floods is real.
   = She posed by the lake.
-  causing-verbs 6 [ ~pose ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or form(ing) or personalSubject or not needsBareVerb and baseForm and not previousPos(NOUN)
+  causing-verbs 6 [ ~pose ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
   showy-verbs 6 ~pose a threat|danger to => ~threaten ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
-  rare-verbs 6 ~pose => ~ask ; when: object(question) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~pose/VERB => ~present ; when: object(challenge problem threat risk danger difficulty) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  rare-verbs 6 ~pose => ~ask ; when: object(question) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  synonyms 6 ~pose/VERB => ~present ; when: object(challenge problem threat risk danger difficulty) ; not: mayBeNounOrModifier or participle
 posit
   reporting-phrases 5 ~posit that => ~suggest that ; not: passive or mode(academic)
   showy-verbs 6 ~posit that => ~argue that ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 possess
-  simple-words 4 ~possess => ~have ; not: participleWithoutHave or near(6: drug weapon crime firearm)
-  informal-words 3 ~possess => ~have ; not: participleWithoutHave or near(6: drug weapon crime firearm)
+  simple-words 4 ~possess => ~have ; not: participle or near(6: drug weapon crime firearm)
+  informal-words 3 ~possess => ~have ; not: participle or near(6: drug weapon crime firearm)
   recast-more 6 ~possess the ability|power|capacity to <V> => can $5 ; when: not first(possessed possessing) and not previous(to)
   set-phrases 5 ~possess a|an|the|no|many|some|great|such|several => ~have $2 ; not: aboutLaw or passive or previous(what whatever) or nextLemma(firearm weapon drug)
   = I ask what possessed the man to leave.
@@ -4060,8 +4060,8 @@ possess
   plain-verbs 4 ~possess => ~have ; not: isPassiveOrLacksObject or next(by) or sentenceHas(drug weapon firearm gun ghost demon spirit devil cocaine license ball) or aboutLaw or first(possessing)
   + She possesses a warm heart. => She has a warm heart.
   = He was possessed by fear.
-  doing-verbs 5 ~possess => ~have ; when: object(ability skill talent quality knowledge power) ; not: passive or describesNoun or participleInObject or aboutLaw
-  rare-verbs 6 ~possess => ~have ; when: object(ability skill quality knowledge power trait) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  doing-verbs 5 ~possess => ~have ; when: object(ability skill talent quality knowledge power) ; not: passive or attributive or aboutLaw
+  rare-verbs 6 ~possess => ~have ; when: object(ability skill quality knowledge power trait) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~possess => ~have ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~possess/VERB => ~have | ~own ; not: lacksObjectOrBeforePronounOrInFormulas
 postpone
@@ -4072,32 +4072,32 @@ practice
 praise
   everyday-synonyms 7 ~praise/VERB => ~commend | ~applaud ; not: verbDescribesNounOrBeforeMark or previous(of for)
 preclude
-  literary-words 6 ~preclude => ~prevent | ~rule out ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 6 ~preclude => ~prevent | ~rule out ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 predict
   everyday-synonyms 7 ~predict/VERB => ~forecast ; not: verbDescribesNounOrBeforeMark or previous(of for)
 prefer
-  expand-synonyms 6 [ ~prefer ] <NP> => ~have a preference for ; not: isNotPlainActiveVerbOrWithAdverbOrClause or not stopAfterSecondSlot
+  expand-synonyms 6 [ ~prefer ] <NP> => ~have a preference for ; not: isNotPlainActiveVerbOrWithAdverbOrClause or not afterSlot(2: . ;)
 prepare
-  expand-synonyms 6 [ ~prepare ] for => ~get ready ; not: isPassiveAskedOrJoined or form(ed en) and not previousPos(NOUN PRON PROPN ADV AUX) and not previousLemma(have) or form(ed)
+  expand-synonyms 6 [ ~prepare ] for => ~get ready ; not: isPassiveAskedOrJoined or firstEnds(ed en) and not previousPos(NOUN PRON PROPN ADV AUX) and not previousLemma(have) or firstEnds(ed)
   casual-phrases 6 prepared to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
-  changing-verbs 7 ~prepare => ~make ; when: object(meal dinner lunch breakfast dish sandwich coffee tea soup salad dessert) ; not: passive or describesNoun or participleInObject or mode(academic formal)
-  synonyms 6 ~prepare for => ~get ready for ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  changing-verbs 7 ~prepare => ~make ; when: object(meal dinner lunch breakfast dish sandwich coffee tea soup salad dessert) ; not: passive or attributive or mode(academic formal)
+  synonyms 6 ~prepare for => ~get ready for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 present
   casual-essays 8 ~present a|the compelling|strong|convincing|persuasive argument for => ~argue well for ; not: aboutTechnicalFormalTextOrNearerNegation
-  giving-verbs 6 [ ~present ] <NP> [ with ] <NP> => ~give … ; when: peopleInSecondSlot or receiverInSecondSlot ; not: mode(shorten) or passive or describesNoun or form(ing)
-  causing-verbs 6 [ ~present ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or form(ing) or personalSubject or not needsBareVerb and baseForm and not previousPos(NOUN)
-  changing-verbs 7 ~present => ~make ; when: object(argument case point claim) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutLaw or mode(academic formal)
-  changing-verbs 7 ~present => ~give ; when: object(view picture evidence example account reason overview portrayal) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  rare-verbs 8 ~present => ~offer | ~give ; when: object(opportunity chance) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  giving-verbs 6 [ ~present ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: mode(shorten) or passive or attributive or firstEnds(ing)
+  causing-verbs 6 [ ~present ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
+  changing-verbs 7 ~present => ~make ; when: object(argument case point claim) ; not: mode(shorten) or passive or attributive or aboutLaw or mode(academic formal)
+  changing-verbs 7 ~present => ~give ; when: object(view picture evidence example account reason overview portrayal) ; not: mode(shorten) or passive or attributive or aboutTechnicalOrFormalText
+  rare-verbs 8 ~present => ~offer | ~give ; when: object(opportunity chance) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   verb-noun-pairs 8 ~present a|an effective|efficient|simple|practical|viable? solution to|for => ~solve ; not: passive or aboutFormulas or nextPos(VERB PRON)
   verb-noun-pairs 6 ~present a comprehensive|thorough|detailed|in-depth analysis of => ~analyze ; not: passive
   verb-noun-pairs 6 ~present a clear|general overview of => ~outline ; not: passive
   verb-noun-pairs 6 ~present a brief|concise|quick overview of => ~outline ; not: passive
-  synonyms 6 ~present/VERB => ~put forward | ~introduce ; when: object(method approach framework model) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  everyday-synonyms 7 ~present/VERB => ~offer ; when: object(solution opportunity challenge view picture analysis) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  synonyms 6 ~present/VERB => ~put forward | ~introduce ; when: object(method approach framework model) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~present/VERB => ~offer ; when: object(solution opportunity challenge view picture analysis) ; not: mayBeNounModifierCompoundOrAfterName or participle
 preserve
-  expand-synonyms 6 while [ preserving ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
-  rare-verbs 6 ~preserve => ~keep ; when: object(balance peace) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  expand-synonyms 6 while [ preserving ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  rare-verbs 6 ~preserve => ~keep ; when: object(balance peace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~preserve/VERB => ~protect | ~keep ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 press
   plain-adjectives 6 pressing issue|issues|need|needs|problem|problems|concern|concerns|question|questions|matter|matters => urgent $2 ; not: afterDegreeWord
@@ -4105,17 +4105,17 @@ prevail
   rare-verbs 6 prevailing/VERB|ADJ view|views|wisdom|opinion|belief|beliefs|attitude|attitudes|mood|notion|sentiment|idea => common $2
 prevent
   set-phrases 8 ~prevent <NP> from <Ving> => ~keep $2 from $4 ; not: aboutLaw or passive
-  causing-verbs 6 [ ~prevent ] <NP> [ from ] <Ving> => ~keep … from | ~stop … from ; when: not overFourWordsInSecondSlot ; not: passive or describesNoun or aboutLaw or mode(academic formal)
+  causing-verbs 6 [ ~prevent ] <NP> [ from ] <Ving> => ~keep … from | ~stop … from ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or mode(academic formal)
   synonyms 6 [ ~prevent ] <NP> from => ~stop | ~keep ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~prevent/VERB => ~stop ; not: lacksObjectOrBeforePronounOrInFormulas
 pride
-  rare-verbs 6 ~pride itself|themselves|himself|herself|ourselves|myself on => ~be proud of ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~pride itself|themselves|himself|herself|ourselves|myself on => ~be proud of ; not: attributive or sentenceHas(gender hormone patriarchy)
 prioritize
   expand-verbs 6 [ ~prioritize ] <NP> => ~give priority to ; not: isPassiveAskedOrJoined
   casual-advice 7 ~prioritize my|your|his|her|its|our|their @NOUN => ~put $2 $3 first ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN ADP CCONJ) or next(, -)
   + Please prioritize your sleep. => Please put your sleep first.
-  handling-verbs 6 [ ~prioritize ] <NP> [ over ] => ~put … before | ~put … ahead of ; when: not overFourWordsInSecondSlot and not ingWordOpensSecondSlot ; not: passive or describesNoun or aboutFormulas
-  handling-verbs 6 ~prioritize <NP> => ~put $2 first ; when: nothingAfter or nextPos(PUNCT) ; not: passive or describesNoun or aboutFormulas or not (not overFourWordsInSecondSlot and not ingWordOpensSecondSlot)
+  handling-verbs 6 [ ~prioritize ] <NP> [ over ] => ~put … before | ~put … ahead of ; when: not longSlot(2: 4) and not slotEnds(2: ing) ; not: passive or attributive or aboutFormulas
+  handling-verbs 6 ~prioritize <NP> => ~put $2 first ; when: nothingAfter or nextPos(PUNCT) ; not: passive or attributive or aboutFormulas or not (not longSlot(2: 4) and not slotEnds(2: ing))
   + They prioritize speed over safety. => They put speed before safety.
   + You should prioritize sleep. => You should put sleep first.
   = We prioritize fixing leaks.
@@ -4127,57 +4127,57 @@ proceed
   = The process is slow.
   handling-verbs 6 ~proceed with => ~go ahead with ; not: mode(shorten) or aboutLaw or next(caution)
   common-words 6 ~proceed to <V> => ~go on to $3 ; not: aboutLaw
-  synonyms 6 ~proceed to <V> => ~go on to $3 ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~proceed to <V> => ~go on to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 proclaim
-  rare-verbs 8 ~proclaim => ~declare | ~announce ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 8 ~proclaim => ~declare | ~announce ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 procure
   simple-words 4 ~procure => ~get ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  literary-words 8 ~procure => ~get | ~buy ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
-  showy-verbs 6 ~procure => ~get ; when: object(food supply equipment) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  literary-words 8 ~procure => ~get | ~buy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  showy-verbs 6 ~procure => ~get ; when: object(food supply equipment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 produce
   expand-synonyms 6 he|she [ can ] produce => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  rare-verbs 6 ~produce => ~make ; when: object(sound noise) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~produce/VERB => ~generate | ~yield ; when: object(result output outcome) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  rare-verbs 6 ~produce => ~make ; when: object(sound noise) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  synonyms 6 ~produce/VERB => ~generate | ~yield ; when: object(result output outcome) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~produce/VERB => ~make ; not: lacksObjectOrBeforePronounOrInFormulas
 proffer
-  literary-words 6 ~proffer => ~offer ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 6 ~proffer => ~offer ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 proliferate
   everyday-verbs 5 ~proliferate => ~spread ; not: near(5: cell)
 prolong
   everyday-synonyms 7 ~prolong/VERB => ~extend | ~lengthen ; not: verbDescribesNounOrBeforePreposition
 promise
-  expand-synonyms 6 [ ~promise ] to <V> => ~make a promise ; when: personalSubject ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ)
+  expand-synonyms 6 [ ~promise ] to <V> => ~make a promise ; when: personalSubject ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
   everyday-synonyms 7 ~promise to => ~pledge to | ~vow to ; not: verbDescribesNounOrBeforeMark or previous(of for)
 promote
-  expand-synonyms 6 while [ promoting ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
-  rare-verbs 6 ~promote => ~raise ; when: object(awareness) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 7 ~promote => ~encourage ; when: object(@objects-of-promote-activities-and-habits) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
-  rare-verbs 7 ~promote => ~support | ~improve ; when: object(health well-being wellbeing wellness relaxation sleep digestion healing recovery) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  expand-synonyms 6 while [ promoting ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  rare-verbs 6 ~promote => ~raise ; when: object(awareness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 7 ~promote => ~encourage ; when: object(@objects-of-promote-activities-and-habits) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  rare-verbs 7 ~promote => ~support | ~improve ; when: object(health well-being wellbeing wellness relaxation sleep digestion healing recovery) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   + They promote good habits in schools. => They encourage good habits in schools.
   = They promote a new brand of soap.
-  rare-verbs 6 ~promote => ~encourage ; when: object(growth creativity innovation cooperation tolerance understanding participation) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~promote => ~encourage ; when: object(growth creativity innovation cooperation tolerance understanding participation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~promote => ~encourage | ~foster ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 prompt
   praise-words 6 prompt and friendly => quick | friendly ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 prompt service => quick service ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  rare-verbs 6 [ ~prompt/VERB ] <NP> to => ~lead ; when: someoneInSecondSlot ; not: passive or aboutFormulas or sentenceHas(model llm)
-  rare-verbs 6 ~prompt => ~lead to | ~cause ; when: object(investigation debate outrage concern speculation discussion backlash evacuation review) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 [ ~prompt/VERB ] <NP> to => ~lead ; when: slotLastPos(2: PRON PROPN) or slotLastIs(2: person) ; not: passive or aboutFormulas or sentenceHas(model llm)
+  rare-verbs 6 ~prompt => ~lead to | ~cause ; when: object(investigation debate outrage concern speculation discussion backlash evacuation review) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   + The move prompted the mayor to call. => The move led the mayor to call.
 propel
-  rare-verbs 7 ~propel => ~drive | ~push ; not: describesNoun or isPassiveOrLacksObject or sentenceHas(@engines-and-molten-liquids)
+  rare-verbs 7 ~propel => ~drive | ~push ; not: attributive or isPassiveOrLacksObject or sentenceHas(@engines-and-molten-liquids)
   everyday-synonyms 7 ~propel/VERB => ~drive | ~push ; not: verbDescribesNounOrBeforePreposition
 propose
   expand-synonyms 6 [ ~propose ] <NP> => ~put forward ; not: isPassiveAskedOrBeforeClause
   = The proposed plan is good.
-  purpose-phrases 8 proposed [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
-  synonyms 6 ~propose/VERB => ~put forward | ~present ; when: object(method approach framework model theory plan) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  purpose-phrases 8 proposed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  synonyms 6 ~propose/VERB => ~put forward | ~present ; when: object(method approach framework model theory plan) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~propose/VERB => ~put forward | ~present ; not: verbDescribesNounOrBeforeMark or previous(of for)
   everyday-synonyms 7 ~propose/VERB => ~put forward | ~suggest ; not: lacksObjectOrBeforePronounOrInFormulas
 protect
-  expand-synonyms 6 [ ~protect ] <NP> => ~give protection to ; not: isNotPlainActiveVerbOrWithAdverbOrClause or not stopAfterSecondSlot
-  expand-synonyms 6 while [ protecting ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 [ ~protect ] <NP> => ~give protection to ; not: isNotPlainActiveVerbOrWithAdverbOrClause or not afterSlot(2: . ;)
+  expand-synonyms 6 while [ protecting ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   synonyms 6 ~protect/VERB => ~shield | ~safeguard ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 ~protect/VERB => ~safeguard ; when: object(environment right data health interest privacy wildlife) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~protect/VERB => ~safeguard ; when: object(environment right data health interest privacy wildlife) ; not: mayBeNounModifierCompoundOrAfterName or participle
 prove
   recast-nouns 6 ~prove its ability|capacity to <V> => ~show that it can $5 ; not: passive
   recast-nouns 6 ~prove their ability|capacity to <V> => ~show that they can $5 ; not: passive
@@ -4191,24 +4191,24 @@ prove
   staying-verbs 7 ~prove [ to be ] a|an => -
   + The trip proved to be hard. => The trip proved hard.
   = We had to prove to be let in.
-  synonyms 6 ~prove to be => ~turn out to be ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~prove to be => ~turn out to be ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 provide
-  simple-words 4 ~provide => ~give ; not: participleWithoutHave or not hasObject or next(for that you us them me him her users students) or ahead(8: with) or not ahead(4: @things-near-provide) or previousPos(DET)
-  simple-words 4 ~provide/VERB a|an => ~give $2 ; not: participleWithoutHave or warnsOrBinds or ahead(4: service platform solution framework system method model way means source basis with)
+  simple-words 4 ~provide => ~give ; not: participle or not hasObject or next(for that you us them me him her users students) or ahead(8: with) or not ahead(4: @things-near-provide) or previousPos(DET)
+  simple-words 4 ~provide/VERB a|an => ~give $2 ; not: participle or warnsOrBinds or ahead(4: service platform solution framework system method model way means source basis with)
   + The mill provides a clear benefit. => The mill gives a clear benefit.
-  shorten-words 3 ~provide support to|for => ~support ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~provide assistance to => ~help ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~provide protection to|for => ~protect ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~provide an overview|outline of => ~outline ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~provide a summary of => ~summarize ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~provide a description of => ~describe ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~provide an explanation of|for => ~explain ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~provide an analysis of => ~analyze ; not: warnsOrBinds or participleWithoutHave
-  expand-synonyms 6 while [ providing ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  shorten-words 3 ~provide support to|for => ~support ; not: warnsOrBinds or participle
+  shorten-words 3 ~provide assistance to => ~help ; not: warnsOrBinds or participle
+  shorten-words 3 ~provide protection to|for => ~protect ; not: warnsOrBinds or participle
+  shorten-words 3 ~provide an overview|outline of => ~outline ; not: warnsOrBinds or participle
+  shorten-words 3 ~provide a summary of => ~summarize ; not: warnsOrBinds or participle
+  shorten-words 3 ~provide a description of => ~describe ; not: warnsOrBinds or participle
+  shorten-words 3 ~provide an explanation of|for => ~explain ; not: warnsOrBinds or participle
+  shorten-words 3 ~provide an analysis of => ~analyze ; not: warnsOrBinds or participle
+  expand-synonyms 6 while [ providing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   expand-synonyms 6 provided that => on condition that ; not: warnsOrBinds or previousPos(NOUN AUX)
   recast-more 6 ~provide new|useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
   recast-more 6 ~provide new|useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
-  recast-more 6 ~provide a variety|range of => ~$1 many ; when: beforePluralForm ; not: passive or aboutFormulas
+  recast-more 6 ~provide a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   recast-nouns 6 ~provide a better|deeper|clearer|comprehensive|thorough|clear understanding of => ~help explain ; not: passive
   recast-nouns 6 ~provide a more comprehensive|complete|thorough|nuanced understanding of => ~help explain ; not: passive
   light-verbs 4 ~provide assistance to => ~help ; not: passive
@@ -4216,11 +4216,10 @@ provide
   light-verbs 5 ~provide assistance => ~help ; not: passive or next(to with in for) or nextPos(NOUN)
   light-verbs 5 ~provide support to|for => ~support ; not: passive
   light-verbs 5 ~provide an explanation of|for => ~explain ; not: passive
-  light-verbs 5 ~provide a @ADJ? description of => ~describe ; not: passive or containsAdjective
+  light-verbs 5 ~provide a description of => ~describe ; not: passive
   light-verbs 6 ~provide an overview of => ~outline ; not: passive
   light-verbs 5 ~provide a summary of => ~summarize ; not: passive
   light-verbs 6 ~provide protection against|from => ~protect against ; not: passive
-  light-verbs 6 ~provide an @ADJ? overview of => ~outline ; not: passive or containsAdjective
   light-verbs 6 [ ~provide ] <NP> [ the|an opportunity to ] <V> => ~give … a chance to ; not: passive or aboutLaw
   light-verbs 6 ~provide an|the opportunity for <NP> to <V> => ~give $5 a chance to $7 ; not: passive
   light-verbs 6 ~provide opportunities for <NP> to <V> => ~give $4 chances to $6 ; not: passive
@@ -4233,27 +4232,27 @@ provide
   casual-advice 6 ~provide him with => ~give him ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~provide her with => ~give her ; not: aboutTechnicalFormalTextOrNearNegation
   + They will provide you with a key. => They will give you a key.
-  giving-verbs 6 [ ~provide ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or describesNoun
-  giving-verbs 6 ~provide => ~give ; when: object(@objects-of-provide-things-and-views) ; not: passive or describesNoun or participleInObject or forSomeone or ahead(6: for) or aboutLaw or aboutFormulas
-  giving-verbs 6 ~provide => ~bring ; when: object(comfort joy relief pleasure happiness satisfaction peace fulfillment) ; not: passive or describesNoun or participleInObject
-  giving-verbs 6 [ ~provide ] <NP> to => ~give ; when: supportInSecondSlot ; not: passive or describesNoun
-  giving-verbs 6 [ ~provide ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or aboutLaw or describesNoun
-  giving-verbs 7 ~provide => ~have ; when: object(benefit advantage range variety selection feature option view quality) and form(s) and not (personalSubject or previousPos(CCONJ DET ADJ) or opensSentence) ; not: aboutServiceProviders or mode(academic formal) or beforeReceiver or ahead(9: to)
+  giving-verbs 6 [ ~provide ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive
+  giving-verbs 6 ~provide => ~give ; when: object(@objects-of-provide-things-and-views) ; not: passive or attributive or forSomeone or ahead(6: for) or aboutLaw or aboutFormulas
+  giving-verbs 6 ~provide => ~bring ; when: object(comfort joy relief pleasure happiness satisfaction peace fulfillment) ; not: passive or attributive
+  giving-verbs 6 [ ~provide ] <NP> to => ~give ; when: slotLast(2: support guidance advice feedback information access comfort relief hope money detail attention food shelter care) ; not: passive or attributive
+  giving-verbs 6 [ ~provide ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or aboutLaw or attributive
+  giving-verbs 7 ~provide => ~have ; when: object(benefit advantage range variety selection feature option view quality) and firstEnds(s) and not (personalSubject or previousPos(CCONJ DET ADJ) or opensSentence) ; not: aboutServiceProviders or mode(academic formal) or nextLemma(@receivers) or ahead(9: to)
   giving-verbs 6 [ ~provide ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
   giving-verbs 7 provided by => from ; when: previous(information feedback support guidance data funding advice evidence detail details help) ; not: nextPos(VERB) or mode(academic formal)
   giving-verbs 6 ~provide guidance on => ~advise on ; not: passive
-  giving-verbs 7 ~provide => ~offer ; when: object(service option course class discount incentive workshop alternative) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutLaw or mode(academic formal) or aboutFormulas
+  giving-verbs 7 ~provide => ~offer ; when: object(service option course class discount incentive workshop alternative) ; not: mode(shorten) or passive or attributive or aboutLaw or mode(academic formal) or aboutFormulas
   giving-verbs 6 [ provide ] @DET|ADJ|NOUN => offer ; when: previous(we) ; not: mode(shorten)
   + It provides students more time. => It gives students more time.
   = It provides users.
   + They provided an example. => They gave an example.
   = The law provides that rent is due.
-  common-words 6 [ ~provide ] <NP> [ with ] <NP> => ~give … ; when: peopleInSecondSlot ; not: passive or aboutLaw or describesNoun
+  common-words 6 [ ~provide ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or aboutLaw or attributive
   + It provides users with maps. => It gives users maps.
   = It provides meals with care.
-  literary-words 7 ~provide => ~give ; when: object(@objects-of-provide-comfort-and-clarity) or object(glimmer shelter refuge) ; not: forSomeone or ahead(6: for) or passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~provide => ~give ; when: object(@objects-of-provide-advice-and-support) ; not: passive or describesNoun or participleInObject or forSomeone or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~provide => ~offer ; when: object(service opportunity benefit) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  literary-words 7 ~provide => ~give ; when: object(@objects-of-provide-comfort-and-clarity) or object(glimmer shelter refuge) ; not: forSomeone or ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~provide => ~give ; when: object(@objects-of-provide-advice-and-support) ; not: passive or attributive or forSomeone or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~provide => ~offer ; when: object(service opportunity benefit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide an overview of => ~outline ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide an explanation of|for => ~explain ; not: aboutFormulasStatisticsOrLaw
@@ -4287,17 +4286,17 @@ provide
   verb-noun-pairs 8 ~provide confirmation of|that => ~confirm ; not: passive or nextPos(PUNCT)
   synonyms 6 ~provide => ~offer | ~supply ; not: lacksObjectOrMayBeNoun or ahead(8: with) or next(for that) or nextPos(PRON)
   synonyms 6 provided that => as long as | on condition that ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-  synonyms 6 ~provide/VERB => ~give | ~offer ; when: object(insight opportunity information advice view overview) or object(guidance support detail example chance evidence) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  synonyms 6 ~provide/VERB => ~give | ~offer ; when: object(insight opportunity information advice view overview) or object(guidance support detail example chance evidence) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~provide/VERB => ~offer ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~provide/VERB => ~give | ~offer ; when: object(@objects-of-give-offer-provide) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~provide/VERB => ~give | ~offer ; when: object(@objects-of-give-offer-provide) ; not: mayBeNounModifierCompoundOrAfterName or participle
 provoke
   everyday-synonyms 7 ~provoke/VERB => ~stir up | ~cause ; not: verbDescribesNounOrBeforePreposition
 publish
-  synonyms 6 ~publish/VERB => ~release ; when: object(report study statement book) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  everyday-synonyms 7 ~publish/VERB => ~bring out ; when: object(book novel album article report) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  synonyms 6 ~publish/VERB => ~release ; when: object(report study statement book) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~publish/VERB => ~bring out ; when: object(book novel album article report) ; not: mayBeNounModifierCompoundOrAfterName or participle
 purchase
-  simple-words 4 =purchase/VERB|NOUN => ~buy ; not: participleWithoutHave or not hasObject or touchesHyphen or warnsOrBinds or previousPos(DET ADJ NOUN)
-  informal-words 3 =purchase/VERB|NOUN => ~buy ; not: participleWithoutHave or not hasObject or touchesHyphen or warnsOrBinds or previousPos(DET ADJ NOUN)
+  simple-words 4 =purchase/VERB|NOUN => ~buy ; not: participle or not hasObject or warnsOrBinds or previousPos(DET ADJ NOUN)
+  informal-words 3 =purchase/VERB|NOUN => ~buy ; not: participle or not hasObject or warnsOrBinds or previousPos(DET ADJ NOUN)
   + She received a letter and purchased a bag. => She got a letter and bought a bag.
   = You must not purchase it.
   praise-words 6 ~purchase/VERB => ~buy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -4309,33 +4308,33 @@ purchase
 purify
   everyday-synonyms 7 ~purify/VERB => ~cleanse ; not: lacksObjectOrBeforePronounOrInFormulas
 purport
-  rare-verbs 8 ~purport to => ~claim to ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 8 ~purport to => ~claim to ; not: attributive or sentenceHas(gender hormone patriarchy)
 pursue
-  simple-words 4 ~pursue => ~follow ; not: participleWithoutHave or not ahead(4: career dream passion interest goal)
+  simple-words 4 ~pursue => ~follow ; not: participle or not ahead(4: career dream passion interest goal)
   casual-talk 6 ~pursue my|your|his|her|its|our|their dreams|dream => ~follow $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  handling-verbs 6 ~pursue => ~follow ; when: object(dream passion interest ambition) ; not: passive or describesNoun or participleInObject
-  handling-verbs 7 ~pursue => ~study for ; when: object(degree phd doctorate master diploma) ; not: passive or describesNoun or participleInObject or mode(academic formal)
+  handling-verbs 6 ~pursue => ~follow ; when: object(dream passion interest ambition) ; not: passive or attributive
+  handling-verbs 7 ~pursue => ~study for ; when: object(degree phd doctorate master diploma) ; not: passive or attributive or mode(academic formal)
   + She pursued her dream. => She followed her dream.
   = The dog pursued the fox.
 push
-  rare-verbs 6 ~push the boundaries of => ~push the limits of ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~push the boundaries of => ~push the limits of ; not: attributive or sentenceHas(gender hormone patriarchy)
 put
-  formal-words 5 ~put up with => ~tolerate ; not: warnsOrBinds or participleWithoutHave or previous(how)
-  formal-words 5 ~put off <Ving> => ~postpone $3 ; not: warnsOrBinds or participleWithoutHave or previous(how)
-  shorten-words 3 ~put emphasis on => ~stress ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~put an end to => ~end ; not: warnsOrBinds or participleWithoutHave
-  light-verbs 5 ~put @ADJ? emphasis on|upon => ~stress ; not: passive or containsAdjective
+  formal-words 5 ~put up with => ~tolerate ; not: warnsOrBinds or participle or previous(how)
+  formal-words 5 ~put off <Ving> => ~postpone $3 ; not: warnsOrBinds or participle or previous(how)
+  shorten-words 3 ~put emphasis on => ~stress ; not: warnsOrBinds or participle
+  shorten-words 3 ~put an end to => ~end ; not: warnsOrBinds or participle
+  light-verbs 5 ~put emphasis on|upon => ~stress ; not: passive
   light-verbs 5 ~put great? importance|value on|upon => ~value ; not: passive
   light-verbs 5 ~put an end to => ~end ; not: passive or first(put) and not previous(to will would can could must should may might has have had)
   casual-talk 6 ~put in the effort to => ~work to ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~put in a lot of effort to => ~work hard to ; not: aboutTechnicalFormalTextOrNearNegation
   story-moments 6 to|will|would|can|could|may|might|must|should|'ll [ put an end to ] => end
   collocations 6 ~put emphasis on => ~stress | ~emphasize ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~put forth => ~put forward ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~put a @ADJ? premium on => ~value ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~put into practice => ~apply | ~use ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~put forth => ~put forward ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~put a @ADJ? premium on => ~value ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~put into practice => ~apply | ~use ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 6 ~put trust in => ~trust
-  synonyms 6 ~put together => ~assemble | ~compile ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~put together => ~assemble | ~compile ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~put together => ~assemble ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~put forward => ~propose | ~suggest ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 quantify
@@ -4350,15 +4349,15 @@ quicken
   story-looks 8 ~quicken/VERB => ~speed-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~quicken/VERB => ~speed up ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 raise
-  rare-verbs 6 ~raise the possibility of => ~suggest ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  synonyms 6 ~raise/VERB => ~bring up ; when: object(question issue concern point) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  everyday-synonyms 7 ~raise/VERB => ~increase ; when: object(awareness price rate tax level) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  rare-verbs 6 ~raise the possibility of => ~suggest ; not: attributive or sentenceHas(gender hormone patriarchy)
+  synonyms 6 ~raise/VERB => ~bring up ; when: object(question issue concern point) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~raise/VERB => ~increase ; when: object(awareness price rate tax level) ; not: mayBeNounModifierCompoundOrAfterName or participle
 range
-  tail-phrases 6 , [ ranging ] from <NP+> to => - ; not: not statementEarlier
+  tail-phrases 6 , [ ranging ] from <NP+> to => - ; not: not (finiteVerbEarlier and not behindTag(60: VBG))
   + They sell many kinds of bread, ranging from rye to corn. => They sell many kinds of bread, from rye to corn.
 reach
-  shorten-words 3 ~reach the conclusion that => ~conclude that ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~reach an agreement on|about => ~agree on ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~reach the conclusion that => ~conclude that ; not: warnsOrBinds or participle
+  shorten-words 3 ~reach an agreement on|about => ~agree on ; not: warnsOrBinds or participle
   expand-synonyms 6 he|she [ can ] reach => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   wordy-phrases 7 ~reach out to => ~contact ; when: nextPos(PRON DET PROPN) ; not: near(5: hand arm god grab touch)
   light-verbs 4 ~reach the|a conclusion that => ~conclude that
@@ -4374,25 +4373,25 @@ reach
   casual-phrases 6 please [ reach out to ] => contact ; not: aboutLaw or aboutFormulas
   = He reached out to touch the wall.
   doing-verbs 7 ~reach out to me|us|him|them|her|customer|support => ~contact $4 ; not: mode(academic formal)
-  rare-verbs 6 ~reach a consensus on|about => ~agree on ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~reach a consensus on|about => ~agree on ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 6 ~reach an agreement on|about => ~agree on ; not: sentenceHas(contract court plaintiff)
   verb-noun-pairs 6 ~reach an agreement to|with => ~agree $4 ; not: sentenceHas(contract court plaintiff)
   + They reached an agreement on fares. => They agreed on fares.
   synonyms 6 ~reach/VERB => ~get to | ~arrive at ; not: lacksObjectOrMayBeNounOrBeforeParticle or next(a an new its their for nearly) or nextPos(NUM)
 react
-  synonyms 6 ~react to => ~respond to ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~react to => ~respond to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 realize
-  expand-synonyms 6 [ ~realize ] that => ~come to realize ; when: personalSubject ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ) or previous(to)
-  casual-phrases 7 he|she|they|i|we|you realized [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows or commaThatFollows
-  casual-phrases 7 he|she|they|i|we|you realised [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows or commaThatFollows
+  expand-synonyms 6 [ ~realize ] that => ~come to realize ; when: personalSubject ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or previous(to)
+  casual-phrases 7 he|she|they|i|we|you realized [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
+  casual-phrases 7 he|she|they|i|we|you realised [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   studying-verbs 6 ~realize the importance|value of => ~see the $3 of ; not: passive
-  rare-verbs 6 ~realize the need for => ~see the need for ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  synonyms 6 ~realize that => ~understand that | ~see that ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  rare-verbs 6 ~realize the need for => ~see the need for ; not: attributive or sentenceHas(gender hormone patriarchy)
+  synonyms 6 ~realize that => ~understand that | ~see that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~realize that => ~see that | ~understand that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 reap
   casual-essays 6 ~reap the benefits|rewards of => ~benefit from ; not: aboutTechnicalFormalTextOrNearerNegation
 rebuff
-  literary-words 6 ~rebuff => ~reject ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 6 ~rebuff => ~reject ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 rebuild
   synonyms 6 ~rebuild/VERB => ~reconstruct ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 rebuke
@@ -4400,141 +4399,141 @@ rebuke
 recall
   synonyms 6 ~recall/VERB => ~remember ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 receive
-  simple-words 4 ~receive => ~get ; not: (participleWithoutHave or not hasObject or previousPos(DET) or warnsOrBinds) and (participleWithoutHave or not hasObject or participleBeforeNoun or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
-  informal-words 3 ~receive => ~get ; not: participleWithoutHave or not hasObject or previousPos(DET) or warnsOrBinds
+  simple-words 4 ~receive => ~get ; not: (participle or not hasObject or previousPos(DET) or warnsOrBinds) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
+  informal-words 3 ~receive => ~get ; not: participle or not hasObject or previousPos(DET) or warnsOrBinds
   = The letter was received.
   recast-more 6 ~receive significant|considerable|substantial attention => ~$1 much attention ; not: passive
   casual-advice 6 ~receive feedback from => ~hear from ; not: aboutTechnicalFormalTextOrNearNegation
-  giving-verbs 7 ~receive => ~get ; when: object(feedback help attention advice grade message email credit answer text gift) ; not: mode(shorten) or passive or describesNoun or participleInObject or mode(academic formal) or aboutLaw or previous(has have had 've 's not)
+  giving-verbs 7 ~receive => ~get ; when: object(feedback help attention advice grade message email credit answer text gift) ; not: mode(shorten) or passive or attributive or mode(academic formal) or aboutLaw or previous(has have had 've 's not)
   + He received feedback on it. => He got feedback on it.
   = The team received a trophy.
-  rare-verbs 6 ~receive => ~get ; when: object(@objects-of-receive) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  everyday-words 8 ~receive => ~get ; not: isPassiveLacksObjectOrDescribesNoun or aboutLaw or form(ing) or object(@awards-and-people-received) or nextPos(PROPN) or next(it them him her us me you) or sentenceHas(get)
+  rare-verbs 6 ~receive => ~get ; when: object(@objects-of-receive) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  everyday-words 8 ~receive => ~get ; not: isPassiveLacksObjectOrDescribesNoun or aboutLaw or firstEnds(ing) or object(@awards-and-people-received) or nextPos(PROPN) or next(it them him her us me you) or sentenceHas(get)
   = She received an award.
-  verb-noun-pairs 6 ~receive great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~receive widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~receive great|high|considerable|much? criticism for|from => ~be criticized $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~receive widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~receive great|high|considerable|much? acclaim for|from => ~be praised $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~receive widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~receive great|high|considerable|much? recognition for|from => ~be recognized $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~receive widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or needsBareVerb
+  verb-noun-pairs 6 ~receive great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~receive widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~receive great|high|considerable|much? criticism for|from => ~be criticized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~receive widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~receive great|high|considerable|much? acclaim for|from => ~be praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~receive widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~receive great|high|considerable|much? recognition for|from => ~be recognized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~receive widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
   + The mill received praise for its bread. => The mill was praised for its bread.
   = The boat must receive praise for its speed.
   synonyms 6 ~receive/VERB => ~get ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 ~receive/VERB => ~get ; when: object(boost call support award message letter attention) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~receive/VERB => ~get ; when: object(boost call support award message letter attention) ; not: mayBeNounModifierCompoundOrAfterName or participle
 recognize
   expand-synonyms 6 he|she [ can ] recognize => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   studying-verbs 6 ~recognize the importance|value of => ~see the $3 of ; not: passive
   studying-verbs 6 widely|most|best|often|commonly [ recognized as ] => known as
   + They recognized the importance of rest. => They saw the importance of rest.
   changing-verbs 7 ~recognize that/SCONJ => ~see that ; not: mode(shorten) or passive or mode(academic formal)
-  rare-verbs 6 ~be widely [ recognized ] as => seen ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~be widely [ recognised ] as => seen ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~recognize the need for => ~see the need for ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  synonyms 6 ~recognize that => ~realize that | ~acknowledge that ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  rare-verbs 6 ~be widely [ recognized ] as => seen ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~be widely [ recognised ] as => seen ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~recognize the need for => ~see the need for ; not: attributive or sentenceHas(gender hormone patriarchy)
+  synonyms 6 ~recognize that => ~realize that | ~acknowledge that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~recognize/VERB => ~acknowledge ; not: verbDescribesNounOrBeforeMark or previous(of for)
 recollect
   simple-words 4 ~recollect => ~remember ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  simple-words 4 ~recollect => ~recall ; not: participleWithoutHave or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
+  simple-words 4 ~recollect => ~recall ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   story-looks 6 ~recollect => ~remember ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 recommend
   everyday-synonyms 7 ~recommend/VERB => ~suggest | ~advise ; not: verbDescribesNounOrBeforePreposition
 recount
   story-looks 6 ~recount how|that|what => ~tell $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  rare-verbs 8 ~recount => ~describe ; when: object(experience event adventure incident moment journey history struggle time life) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 8 ~recount => ~describe ; when: object(experience event adventure incident moment journey history struggle time life) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   everyday-synonyms 7 ~recount/VERB => ~tell | ~relate ; not: verbDescribesNounOrBeforePreposition
 recoup
-  literary-words 6 ~recoup => ~recover ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 6 ~recoup => ~recover ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 recover
   expand-actions 6 [ ~recover ] from => ~make a recovery ; not: isNotPlainActiveVerbOrHasPronounObject
 rectify
-  simple-words 4 ~rectify => ~fix ; not: participleWithoutHave or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  everyday-verbs 4 ~rectify => ~correct ; not: describesNoun or near(4: current diode voltage)
-  showy-verbs 6 ~rectify => ~correct | ~fix ; when: object(error mistake problem situation) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  simple-words 4 ~rectify => ~fix ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
+  everyday-verbs 4 ~rectify => ~correct ; not: attributive or near(4: current diode voltage)
+  showy-verbs 6 ~rectify => ~correct | ~fix ; when: object(error mistake problem situation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~rectify/VERB => ~correct | ~put right ; not: lacksObjectOrBeforePronounOrInFormulas
 redefine
-  rare-verbs 6 ~redefine => ~change ; when: object(way industry role landscape approach future) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~redefine => ~change ; when: object(way industry role landscape approach future) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 reduce
-  expand-actions 6 [ ~reduce ] <NP> => ~lead to a reduction in ; when: objectIsMeasuredQuantity and (thingActs or previous(can could may might will would) and subjectIsThing) ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-actions 6 [ ~reduce ] <NP> => ~cut down on ; when: objectCanBeReduced and not (thingActs or previous(can could may might will would) and subjectIsThing) ; not: isNotPlainActiveVerbOrHasPronounObject
+  expand-actions 6 [ ~reduce ] <NP> => ~lead to a reduction in ; when: objectIsMeasuredQuantity and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
+  expand-actions 6 [ ~reduce ] <NP> => ~cut down on ; when: objectCanBeReduced and not (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
   + It reduces the risk of floods. => It leads to a reduction in the risk of floods.
   + We want to reduce costs. => We want to cut down on costs.
   = It has led to reduced costs.
   = The plan reduces and limits costs.
   expand-synonyms 6 he|she [ can ] reduce => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ reducing ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ reducing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   shorter-phrases 6 reduced levels of => less ; when: nextLemma(satisfaction stress anxiety engagement motivation confidence trust support happiness interest) ; not: aboutStatistics
-  changing-verbs 8 ~reduce => ~cut ; when: object(@costs-and-waste-to-reduce) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutFormulasOrStatistics or mode(academic formal)
-  changing-verbs 8 ~reduce => ~lower ; when: object(risk chance likelihood level rate price temperature probability anxiety) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 8 ~reduce => ~cut ; when: object(@costs-and-waste-to-reduce) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 8 ~reduce => ~lower ; when: object(risk chance likelihood level rate price temperature probability anxiety) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   + They want to reduce costs. => They want to cut costs.
   + Masks reduce the risk of flu. => Masks lower the risk of flu.
   = We reduce the cost function.
   plain-adjectives 6 [ reduced ] risk|risks|cost|costs|rates|prices|emissions|levels => lower ; when: previousPos(DET ADP) ; not: aboutFormulasOrStatistics
   plain-adjectives 6 [ reduced ] stress|traffic|pollution|congestion|noise|anxiety|waste => less ; when: previousPos(ADP) ; not: aboutFormulasOrStatistics or nextPos(NOUN)
   synonyms 6 ~reduce => ~lower ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  synonyms 6 ~reduce/VERB => ~lower | ~decrease ; when: object(risk cost rate amount emission price level) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  everyday-synonyms 7 ~reduce/VERB => ~cut | ~lower ; when: object(cost risk emission waste number price use) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  synonyms 6 ~reduce/VERB => ~lower | ~decrease ; when: object(risk cost rate amount emission price level) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~reduce/VERB => ~cut | ~lower ; when: object(cost risk emission waste number price use) ; not: mayBeNounModifierCompoundOrAfterName or participle
 refer
   wordy-phrases 6 ~refer back to => ~refer to
-  shorter-phrases 6 , [ refer to ] the|https => see ; when: opensWithFor
+  shorter-phrases 6 , [ refer to ] the|https => see ; when: opener(for)
   everyday-verbs 4 ~refer to as => ~call
-  everyday-verbs 5 [ ~refer to ] <NP> [ as ] a|an|the => ~call … ; not: passive or needsBareVerb
+  everyday-verbs 5 [ ~refer to ] <NP> [ as ] a|an|the => ~call … ; not: passive or firstTag(VB)
   + It is often referred to as the grey stone. => It is often called the grey stone.
   + He referred to the book as a map. => He called the book a map.
   = He referred to it as playing a part.
   = You can refer to it as you write.
   plain-links 6 ~be [ referred to as ] => called ; not: sentenceHas(called)
-  synonyms 6 referred to as => called | known as ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 referred to as => called | known as ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 reference
-  rare-verbs 6 ~reference => ~mention | ~cite ; when: object(book work study event film movie song article quote incident character) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~reference => ~mention | ~cite ; when: object(book work study event film movie song article quote incident character) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 refine
   simple-words 4 ~refine => ~improve ; not: previousPos(DET ADJ NUM) or sentenceHas(oil sugar metal)
-  showy-verbs 6 ~refine => ~improve ; when: object(skill technique method process approach plan) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~refine => ~improve ; when: object(skill technique method process approach plan) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~refine/VERB => ~improve | ~polish ; not: verbDescribesNounOrBeforePreposition
 reflect
   wordy-phrases 5 ~reflect [ upon ] => on
-  studying-verbs 6 ~reflect on|upon => ~think about ; when: next(my your their our his her what how why where whether) or personalSubject and not nothingAfter ; not: mode(shorten) or passive or sentenceHas(light mirror sun water window poorly badly moon) or describesNoun or mode(academic formal)
+  studying-verbs 6 ~reflect on|upon => ~think about ; when: next(my your their our his her what how why where whether) or personalSubject and not nothingAfter ; not: mode(shorten) or passive or sentenceHas(light mirror sun water window poorly badly moon) or attributive or mode(academic formal)
   + I often reflect on my past. => I often think about my past.
   = It reflects badly on the town.
   doing-verbs 5 ~reflect [ upon ] => on ; not: aboutLaw
   synonyms 6 ~reflect => ~show ; when: object(change view belief attitude need trend concern desire) ; not: lacksObjectOrMayBeNounOrBeforeParticle
-  synonyms 6 ~reflect on => ~think about | ~consider ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~reflect on => ~think about | ~consider ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 refrain
   simple-words 4 ~refrain from => ~avoid ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   handling-verbs 6 ~refrain from <Ving> => ~avoid $3 ; not: mode(shorten) or aboutLaw
 regain
-  rare-verbs 7 ~regain => ~get back | ~win back ; when: object(control strength trust confidence access energy balance freedom title power) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  rare-verbs 7 ~regain => ~get back | ~win back ; when: object(control strength trust confidence access energy balance freedom title power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
 regard
   simple-words 4 regarding => about ; not: previous(be is was are were) or next(as)
   informal-words 3 regarding => about ; not: previous(be is was are were) or next(as)
-  expand-synonyms 6 [ regarding ] <NP> => with regard to ; not: warnsOrBinds or previousPos(AUX DET CCONJ) or form(ed)
+  expand-synonyms 6 [ regarding ] <NP> => with regard to ; not: warnsOrBinds or previousPos(AUX DET CCONJ) or firstEnds(ed)
   wordy-phrases 5 regarding => about ; not: not previousPos(NOUN PROPN) or previous(consequences implications traits effects impact differences changes progress solution solutions causes problem problems benefits policy policies) or previous(trajectories paths steps actions measures behavior standards requirements) or mode(formal academic)
   common-words 6 ~be @ADV? [ regarded as ] => seen as ; not: aboutFormulasOrStatistics
-  rare-verbs 6 ~be widely [ regarded ] as => seen ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~be widely [ regarded ] as => seen ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 7 ~be [ regarded ] as => seen ; not: previous(widely)
   synonyms 6 regarding => about | concerning ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-  synonyms 6 regarded as => seen as | considered ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 regarded as => seen as | considered ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 regulate
-  showy-verbs 6 ~regulate => ~control ; when: object(temperature emotion behavior pressure flow sleep appetite) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~regulate => ~control ; when: object(temperature emotion behavior pressure flow sleep appetite) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~regulate/VERB => ~control ; not: verbDescribesNounOrBeforePreposition
 reignite
-  rare-verbs 6 ~reignite => ~revive ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 ~reignite => ~revive ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 reimagine
-  plain-verbs 8 =reimagine => ~rethink ; not: describesNoun
+  plain-verbs 8 =reimagine => ~rethink ; not: attributive
 reinforce
   simple-words 4 ~reinforce => ~strengthen ; not: previousPos(DET ADJ NUM) or sentenceHas(concrete steel learning)
-  showy-verbs 6 ~reinforce => ~strengthen ; when: object(@objects-of-reinforce) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~reinforce => ~strengthen ; when: object(@objects-of-reinforce) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~reinforce/VERB => ~strengthen ; not: verbDescribesNounOrBeforePreposition
 reinvigorate
-  literary-words 6 ~reinvigorate => ~revive ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 6 ~reinvigorate => ~revive ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 reiterate
   everyday-verbs 5 ~reiterate => ~repeat
 reject
   expand-synonyms 6 [ ~reject ] <NP> => ~turn down ; when: object(offer proposal request application invitation) ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~reject/VERB => ~turn down ; not: verbDescribesNounOrBeforeMark or previous(of for)
 rekindle
-  literary-words 8 ~rekindle => ~revive ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 8 ~rekindle => ~revive ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 relate
   recast-links 6 laws|rules|regulations|policies|legislation|guidelines [ related to ] => on
   recast-links 6 laws|rules|regulations|policies|legislation|guidelines [ relating to ] => on
@@ -4542,13 +4541,13 @@ relate
   recast-links 6 %cost|expense [ relating to ] => of
   doing-verbs 7 information|questions|concerns|documents|news|research|facts|decisions [ related to ] => about | on ; not: aboutTechnicalOrFormalText or nextPos(VERB)
   doing-verbs 7 information|questions|concerns|documents|news|research|facts|decisions [ relating to ] => about | on ; not: aboutTechnicalOrFormalText or nextPos(VERB)
-  synonyms 6 related to => connected with | linked to ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 related to => connected with | linked to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 release
-  synonyms 6 ~release/VERB => ~publish | ~issue ; when: object(report statement study) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  everyday-synonyms 7 ~release/VERB => ~bring out ; when: object(album film song single book version) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
-  everyday-synonyms 7 ~release/VERB => ~publish ; when: object(report statement data result detail) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  synonyms 6 ~release/VERB => ~publish | ~issue ; when: object(report statement study) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~release/VERB => ~bring out ; when: object(album film song single book version) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~release/VERB => ~publish ; when: object(report statement data result detail) ; not: mayBeNounModifierCompoundOrAfterName or participle
 relinquish
-  simple-words 4 ~relinquish => ~give up ; not: participleWithoutHave
+  simple-words 4 ~relinquish => ~give up ; not: participle
   giving-verbs 5 ~relinquish => ~give up ; not: aboutLaw
 relish
   story-looks 8 ~relish => ~enjoy ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -4561,11 +4560,11 @@ rely
   simple-words 4 ~rely upon => ~rely on ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   wordy-phrases 5 ~rely [ upon ] => on
   doing-verbs 5 ~rely [ upon ] => on ; not: aboutLaw
-  synonyms 6 ~rely on => ~depend on ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
-  synonyms 6 ~rely upon => ~rely on | ~depend on ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~rely on => ~depend on ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
+  synonyms 6 ~rely upon => ~rely on | ~depend on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 remain
   simple-words 4 to|will|can|could|should|must|may [ remain ] => stay ; not: not nextPos(ADJ)
-  expand-verbs 6 [ ~remain ] @ADJ|DET => ~continue to be ; not: isPassiveAskedOrJoined or ingForm or next(calm silent still seated the open alive this that unclear)
+  expand-verbs 6 [ ~remain ] @ADJ|DET => ~continue to be ; not: isPassiveAskedOrJoined or firstTag(VBG) or next(calm silent still seated the open alive this that unclear)
   + The road remains dangerous. => The road continues to be dangerous.
   = They remained calm.
   set-phrases 7 ~remain uncertain|unclear|unknown|unresolved|unanswered|unchanged|controversial|important|strong|popular|high|low|rare|common => ~be still $2 ; not: aboutStatistics or afterModalToOrNot
@@ -4575,13 +4574,13 @@ remain
   = She had to stop and remain calm.
   staying-verbs 6 [ ~remain ] @ADV? calm|silent|open|closed|focused|motivated|positive|competitive|relevant|healthy|active|loyal|faithful|true|alert|vigilant|engaged|connected|informed|hydrated|safe|strong|patient|objective|neutral|humble|productive|independent|constant|stable|steady|unchanged|intact|flexible|mindful|aware|quiet|seated|single|anonymous|dormant|accountable|adaptable|disciplined|resilient|together|upright|awake|alive|sober => ~stay ; not: previous(the its their his her all)
   staying-verbs 6 [ ~remain ] in touch|contact|control|power|office|business|place|shape|school|college => ~stay
-  staying-verbs 6 [ remains/VERB ] a|an|the|one|our|its|their|his|her => is still ; not: nothingBefore or previous(human fact) or previousPos(DET ADJ NUM ADP) or wishShortlyBefore or mode(academic formal)
-  staying-verbs 6 [ remain/VERB ] a|an|the|one|our|its|their => are still ; when: pluralPresent ; not: wishShortlyBefore or mode(academic formal)
-  staying-verbs 6 [ remains/VERB ] @ADV? @ADJ => is still ; not: nothingBefore or previous(human fact) or previousPos(DET ADJ NUM ADP) or adjectiveUnfitForStill or wishShortlyBefore or mode(academic formal)
-  staying-verbs 6 [ remain/VERB ] @ADV? @ADJ => are still ; when: pluralPresent ; not: adjectiveUnfitForStill or wishShortlyBefore or mode(academic formal)
-  staying-verbs 6 [ remains/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => is still ; not: nothingBefore or previous(human fact) or previousPos(DET ADJ NUM ADP)
+  staying-verbs 6 [ remains/VERB ] a|an|the|one|our|its|their|his|her => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or behind(10: @wishes-and-conditions) or mode(academic formal)
+  staying-verbs 6 [ remain/VERB ] a|an|the|one|our|its|their => are still ; when: pluralPresent ; not: behind(10: @wishes-and-conditions) or mode(academic formal)
+  staying-verbs 6 [ remains/VERB ] @ADV? @ADJ => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal)
+  staying-verbs 6 [ remain/VERB ] @ADV? @ADJ => are still ; when: pluralPresent ; not: adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal)
+  staying-verbs 6 [ remains/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP)
   staying-verbs 6 [ remain/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => are still ; when: pluralPresent
-  staying-verbs 6 [ remains/VERB ] at large|risk => is still ; not: nothingBefore or previous(human fact) or previousPos(DET ADJ NUM ADP)
+  staying-verbs 6 [ remains/VERB ] at large|risk => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP)
   staying-verbs 6 [ remain/VERB ] at large|risk => are still ; when: pluralPresent
   + The cause remains a mystery. => The cause is still a mystery.
   = The cause remained a mystery for years.
@@ -4592,19 +4591,19 @@ remain
   = It remains to be seen.
   changing-verbs 6 minutes|days|hours|weeks|months|seconds|years|games [ remaining ] ,|.|and|in => left
   plain-nouns 6 minutes|hours|days|weeks|seconds|months|games|laps [ remaining ] => left ; not: aboutFormulasOrStatistics or nextPos(NOUN ADJ) or previous(the)
-  synonyms 6 ~remain/VERB => ~continue to be ; not: mayBeNounOrModifier or not nextPos(ADJ) or participleWithoutHave
+  synonyms 6 ~remain/VERB => ~continue to be ; not: mayBeNounOrModifier or not nextPos(ADJ) or participle
   synonyms 6 ~remain a|an|the|one => ~continue to be $2 ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-  synonyms 6 ~remain/VERB @ADJ => ~stay $2 ; not: mayBeNounModifierOrCompound
+  synonyms 6 ~remain/VERB @ADJ => ~stay $2 ; not: mayBeNounOrModifier
 remark
   story-looks 6 ~remark that => ~say that ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 6 ~remark on|upon => ~comment on
 remedy
-  simple-words 4 ~remedy => ~fix ; not: participleWithoutHave or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
+  simple-words 4 ~remedy => ~fix ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
 remember
   expand-verbs 6 [ ~remember ] that => ~keep in mind ; not: isPassiveAskedOrJoined or previousPos(PRON NOUN)
   casual-talk 6 ~remember to always => always ~remember to ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 ~remember/VERB => ~recall ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  synonyms 6 ~remember to => ~be sure to ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~remember to => ~be sure to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~remember/VERB => ~recall ; not: lacksObjectOrBeforePronounOrInFormulas
 remind
   review-talk 6 reminding me of => like ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -4625,7 +4624,7 @@ renew
   story-moments 6 with [ renewed ] confidence|energy|purpose|determination|hope|strength|courage|enthusiasm => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   everyday-synonyms 7 ~renew/VERB => ~revive ; not: verbDescribesNounOrBeforePreposition
 repair
-  informal-words 3 ~repair the|a|an|his|her|their|my|your|our|its => ~fix $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 ~repair the|a|an|his|her|their|my|your|our|its => ~fix $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   expand-synonyms 6 [ ~repair ] <NP> => ~make repairs to ; when: object(house home car road roads building buildings bridge bridges damage infrastructure) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
   everyday-synonyms 7 ~repair/VERB => ~fix | ~mend ; not: verbDescribesNounOrBeforeMark or previous(of for)
   + They repair old clocks. => They fix old clocks.
@@ -4633,38 +4632,38 @@ replace
   expand-synonyms 6 [ ~replace ] <NP> .|, => ~take the place of ; when: thingActs ; not: isPassiveAskedOrBeforeClause
   + An electric lamp replaces candles. => An electric lamp takes the place of candles.
 replicate
-  rare-verbs 7 ~replicate => ~repeat ; when: object(success result feat performance victory achievement) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  rare-verbs 7 ~replicate => ~repeat ; when: object(success result feat performance victory achievement) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
 reply
-  synonyms 6 ~reply/VERB => ~answer | ~respond ; not: mayBeNounModifierOrCompound or next(to)
+  synonyms 6 ~reply/VERB => ~answer | ~respond ; not: mayBeNounOrModifier or next(to)
 represent
-  set-phrases 5 ~represent one of => ~be one of ; not: aboutLaw or form(ing) or needsBareVerb
+  set-phrases 5 ~represent one of => ~be one of ; not: aboutLaw or firstEnds(ing) or firstTag(VB)
   = A lawyer representing one of the mills came.
   + Wheat represents one of the oldest crops. => Wheat is one of the oldest crops.
-  copulas 6 [ ~represent ] a|an major|significant|big|important|new|key|huge step|shift|change|challenge|opportunity|advance => ~be ; not: beFormUnclear or personalSubject
+  copulas 6 [ ~represent ] a|an major|significant|big|important|new|key|huge step|shift|change|challenge|opportunity|advance => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject
   doing-verbs 7 [ represents ] a|an|the => is ; when: previous(this it) ; not: aboutFormulasOrStatistics or sentenceHas(logo symbol color colour letter axis flag star)
 repudiate
-  literary-words 6 ~repudiate => ~reject ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 6 ~repudiate => ~reject ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 repurpose
-  rare-verbs 6 ~repurpose/VERB => ~reuse ; when: needsBareVerb or form(s ed ing) ; not: isPassiveOrLacksObject or describesNoun or aboutFormulas or previousPos(DET ADJ)
+  rare-verbs 6 ~repurpose/VERB => ~reuse ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ)
 request
   praise-words 6 ~request/VERB a|an|the|my|our|some => ~ask for $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  giving-verbs 7 [ ~request/VERB ] <NP> to => ~ask ; when: peopleInSecondSlot ; not: mode(shorten) or passive or aboutLaw or mode(academic formal)
-  giving-verbs 7 ~request/VERB => ~ask for ; when: nextPos(DET NOUN ADJ) ; not: mode(shorten) or toBehindObject or passive or aboutFormulas or aboutLaw or mode(academic formal) or describesNoun or previousPos(ADJ DET NOUN)
+  giving-verbs 7 [ ~request/VERB ] <NP> to => ~ask ; when: receiverInSecondSlot ; not: mode(shorten) or passive or aboutLaw or mode(academic formal)
+  giving-verbs 7 ~request/VERB => ~ask for ; when: nextPos(DET NOUN ADJ) ; not: mode(shorten) or ahead(6: to) or passive or aboutFormulas or aboutLaw or mode(academic formal) or attributive or previousPos(ADJ DET NOUN)
   everyday-synonyms 7 ~request/VERB => ~ask for ; not: verbDescribesNounOrBeforeMark or previous(of for)
 require
-  simple-words 4 ~require => ~need ; not: participleWithoutHave or next(that by of for) or not hasObject or ingForm or warnsOrBinds
-  informal-words 3 ~require => ~need ; not: participleWithoutHave or next(that by of for) or not hasObject or ingForm or warnsOrBinds
+  simple-words 4 ~require => ~need ; not: participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds
+  informal-words 3 ~require => ~need ; not: participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds
   + However, we require additional time. => But we need extra time.
   expand-synonyms 6 [ ~require ] <NP> .|; => ~call for ; when: thingActs ; not: isPassiveAskedOrBeforeClause
   + The plan requires patience. => The plan calls for patience.
   letter-phrases 4 [ should ] you require any|further|more|additional|a => if
-  purpose-phrases 8 required [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
-  common-words 7 ~require => ~need ; not: isPassiveOrLacksObject or describesNoun or aboutFormulasStatisticsOrLaw or ahead(20: to) or form(ing) or nextPos(PRON) or next(that)
+  purpose-phrases 8 required [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  common-words 7 ~require => ~need ; not: isPassiveOrLacksObject or attributive or aboutFormulasStatisticsOrLaw or ahead(20: to) or firstEnds(ing) or nextPos(PRON) or next(that)
   common-words 6 @NOUN [ required ] to|for => needed ; not: aboutLaw or nextPos(VERB)
   + The dish requires patience. => The dish needs patience.
   = The rules require visitors to sign in.
   + We had the time required to cook. => We had the time needed to cook.
-  rare-verbs 6 ~require => ~need ; when: object(@objects-of-require) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~require => ~need ; when: object(@objects-of-require) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~require => ~need ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~require/VERB => ~need | ~call for ; not: verbDescribesNounOrBeforeMark or previous(of for)
 rescue
@@ -4674,23 +4673,23 @@ research
 resemble
   simple-words 4 ~resemble => ~look like ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   expand-synonyms 6 [ ~resemble ] <NP> => ~be similar to ; not: isPassiveAskedOrBeforeClause
-  studying-verbs 8 ~resemble => ~look like ; when: next(a an) ; not: passive or previousPos(ADV) or describesNoun
+  studying-verbs 8 ~resemble => ~look like ; when: next(a an) ; not: passive or previousPos(ADV) or attributive
   synonyms 6 ~resemble/VERB => ~look like ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 reserve
-  changing-verbs 6 ~reserve => ~book ; when: object(table room seat ticket) ; not: passive or describesNoun or participleInObject or mode(academic formal)
+  changing-verbs 6 ~reserve => ~book ; when: object(table room seat ticket) ; not: passive or attributive or mode(academic formal)
 reshape
   expand-words 3 ~reshape [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
-  rare-verbs 6 ~reshape => ~change ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 ~reshape => ~change ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 reside
   simple-words 4 ~reside in => ~live in ; not: not previousPos(PRON NOUN)
   informal-words 3 ~reside in => ~live in ; not: not previousPos(PRON NOUN)
   everyday-verbs 6 ~reside in => ~live in ; when: personalSubject
-  synonyms 6 ~reside in => ~live in ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~reside in => ~live in ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 resolve
-  simple-words 4 ~resolve => ~solve ; not: not ahead(4: issue problem) or participleWithoutHave
-  rare-verbs 6 ~resolve => ~settle ; when: object(dispute conflict disagreement argument) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~resolve => ~solve ; when: object(problem mystery) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~resolve/VERB => ~settle | ~solve ; when: object(problem issue conflict dispute) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  simple-words 4 ~resolve => ~solve ; not: not ahead(4: issue problem) or participle
+  rare-verbs 6 ~resolve => ~settle ; when: object(dispute conflict disagreement argument) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~resolve => ~solve ; when: object(problem mystery) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  synonyms 6 ~resolve/VERB => ~settle | ~solve ; when: object(problem issue conflict dispute) ; not: mayBeNounOrModifier or participle
 resonate
   praise-words 8 ~resonate with audiences|viewers|readers|me|fans|anyone|people => ~speak to $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   everyday-verbs 5 ~resonate with => ~appeal to ; when: nextPos(PRON) or object(viewer reader audience people customer visitor fan voter) ; not: sentenceHas(frequency sound circuit wave string)
@@ -4701,22 +4700,22 @@ resonate
   = The bell resonates with force.
 respect
   expand-actions 6 [ ~respect ] <NP> => ~show respect for ; when: personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-synonyms 6 while [ respecting ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ respecting ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
 respond
   expand-synonyms 6 he|she [ can ] respond => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  synonyms 6 ~respond to => ~react to ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
-  synonyms 6 ~respond/VERB => ~reply | ~answer ; not: mayBeNounModifierOrCompound or next(to) or nextPos(ADV)
+  synonyms 6 ~respond to => ~react to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
+  synonyms 6 ~respond/VERB => ~reply | ~answer ; not: mayBeNounOrModifier or next(to) or nextPos(ADV)
 rest
   wordy-phrases 5 ~rest [ upon ] => on
 restore
   everyday-synonyms 7 ~restore/VERB => ~bring back ; not: verbDescribesNounOrBeforePreposition
 restrict
   simple-words 4 ~restrict => ~limit ; not: previousPos(DET ADJ NUM) or warnsOrBinds
-  rare-verbs 6 ~restrict => ~limit ; when: object(access use number freedom) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~restrict => ~limit ; when: object(access use number freedom) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~restrict/VERB => ~limit ; not: verbDescribesNounOrBeforePreposition
 result
-  shorten-words 3 ~result in an increase in => ~increase ; not: warnsOrBinds or participleWithoutHave
-  shorten-words 3 ~result in a reduction|decrease in => ~reduce ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~result in an increase in => ~increase ; not: warnsOrBinds or participle
+  shorten-words 3 ~result in a reduction|decrease in => ~reduce ; not: warnsOrBinds or participle
   shorten-words 3 ~result in the creation|development of => ~create ; not: warnsOrBinds or reportsFigures
   causing-verbs 6 ~result in the creation|formation of => ~create ; not: isPassiveOrAfterDeterminerOrAdjective
   causing-verbs 6 ~result in the destruction of => ~destroy ; not: isPassiveOrAfterDeterminerOrAdjective
@@ -4730,109 +4729,109 @@ result
   causing-verbs 6 ~result in a|an decrease|reduction|decline|drop in => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective
   causing-verbs 6 ~result in an improvement in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective
   causing-verbs 6 ~result in improvements|gains in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 6 ~result in increased/ADJ|VERB => ~increase ; when: beforeMeasure ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 6 ~result in improved|enhanced/ADJ|VERB => ~improve ; when: beforeMeasure ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 6 ~result in reduced|decreased|diminished/ADJ|VERB => ~reduce ; when: beforeMeasure ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 7 ~result in => ~cause ; when: object(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or beforeIngVerb
-  changing-verbs 6 ~result in => ~have ; when: object(consequence repercussion side-effect) ; not: mode(shorten) or passive or describesNoun or participleInObject
+  causing-verbs 6 ~result in increased/ADJ|VERB => ~increase ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective
+  causing-verbs 6 ~result in improved|enhanced/ADJ|VERB => ~improve ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective
+  causing-verbs 6 ~result in reduced|decreased|diminished/ADJ|VERB => ~reduce ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective
+  causing-verbs 7 ~result in => ~cause ; when: object(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or aheadTag(4: VBG)
+  changing-verbs 6 ~result in => ~have ; when: object(consequence repercussion side-effect) ; not: mode(shorten) or passive or attributive
   rare-verbs 6 ~result in improved|enhanced @NOUN => ~improve $4 ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~result in increased|higher|greater @NOUN => ~increase $4 ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~result in an increase in => ~increase ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~result in a decrease|reduction in => ~reduce ; not: aboutFormulasStatisticsOrLaw
-  everyday-words 7 ~result in => ~lead to ; not: sentenceHas(lead) or passive or describesNoun or previousPos(NOUN PUNCT) or form(ing)
-  synonyms 6 ~result in => ~lead to | ~bring about ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
-  synonyms 6 ~result from => ~come from | ~stem from ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  everyday-words 7 ~result in => ~lead to ; not: sentenceHas(lead) or passive or attributive or previousPos(NOUN PUNCT) or firstEnds(ing)
+  synonyms 6 ~result in => ~lead to | ~bring about ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
+  synonyms 6 ~result from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~result in => ~lead to | ~bring about ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 retain
   simple-words 4 ~retain => ~keep ; not: not hasObject or warnsOrBinds
   informal-words 3 ~retain => ~keep ; not: not hasObject or warnsOrBinds
-  everyday-verbs 6 ~retain => ~keep ; not: isPassiveOrLacksObject or aboutLaw or near(5: lawyer attorney counsel firm water right) or describesNoun
-  rare-verbs 6 ~retain => ~keep ; when: object(information heat right control job) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  everyday-verbs 6 ~retain => ~keep ; not: isPassiveOrLacksObject or aboutLaw or near(5: lawyer attorney counsel firm water right) or attributive
+  rare-verbs 6 ~retain => ~keep ; when: object(information heat right control job) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~retain/VERB => ~keep ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 retrieve
-  literary-words 7 ~retrieve => ~fetch ; when: object(key bag ball item phone wallet belongings weapon book) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  literary-words 7 ~retrieve => ~fetch ; when: object(key bag ball item phone wallet belongings weapon book) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 return
-  shorten-words 3 ~return back to => ~$1 to ; not: warnsOrBinds or participleWithoutHave
-  expand-synonyms 6 [ ~return ] to a|the|this|our|my|his|her|their => ~go back ; not: isPassiveAskedOrJoined or form(ed en) and not previousPos(NOUN PRON PROPN ADV AUX) and not previousLemma(have) or nextPos(PUNCT)
+  shorten-words 3 ~return back to => ~$1 to ; not: warnsOrBinds or participle
+  expand-synonyms 6 [ ~return ] to a|the|this|our|my|his|her|their => ~go back ; not: isPassiveAskedOrJoined or firstEnds(ed en) and not previousPos(NOUN PRON PROPN ADV AUX) and not previousLemma(have) or nextPos(PUNCT)
   wordy-phrases 4 ~return back => ~return
   review-talk 6 ~return for a second|another visit => ~go back ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-  synonyms 6 ~return to => ~go back to ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~return to => ~go back to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 reveal
   story-actions 6 he|she|they|i|spokesman|spokesperson|spokeswoman [ ~reveal/VERB ] that => ~say
   = The curtain opened and revealed that view.
-  everyday-verbs 6 ~reveal that|how => ~show $2 ; when: subjectIsStudyOrRecord ; not: passive
+  everyday-verbs 6 ~reveal that|how => ~show $2 ; when: subject(@studies-and-records) ; not: passive
   + The tests revealed that the well was dry. => The tests showed that the well was dry.
   = The firm revealed that it lost money.
   = He gave a talk, revealing that he would leave.
   studying-verbs 6 [ reveals ] that|how|a|an|the => shows ; when: previous(this which it)
-  studying-verbs 6 ~reveal => ~show ; when: subjectIsStudyOrFigure and not previous(and) ; not: isPassiveOrLacksObject or describesNoun or nextPos(PRON)
+  studying-verbs 6 ~reveal => ~show ; when: subject(@studies-and-figures) and not previous(and) ; not: isPassiveOrLacksObject or attributive or nextPos(PRON)
   + The survey reveals a gap. => The survey shows a gap.
   = He revealed a secret.
-  rare-verbs 6 ~reveal => ~show ; when: object(pattern difference) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~reveal => ~show ; when: object(pattern difference) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~reveal/VERB => ~show | ~uncover ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  synonyms 6 ~reveal that => ~show that | ~disclose that ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~reveal that => ~show that | ~disclose that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~reveal/VERB => ~show ; not: verbDescribesNounOrBeforeMark or previous(of for)
 revel
   praise-words 6 ~revel in => ~enjoy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 reverberate
-  literary-words 6 ~reverberate => ~echo ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 6 ~reverberate => ~echo ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 revert
-  shorten-words 3 ~revert back to => ~$1 to ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~revert back to => ~$1 to ; not: warnsOrBinds or participle
 review
   everyday-synonyms 7 ~review/VERB => ~examine ; not: verbDescribesNounOrBeforePreposition
 revisit
-  rare-verbs 7 ~revisit => ~return to | ~go back to ; not: isPassiveOrLacksObject or describesNoun
+  rare-verbs 7 ~revisit => ~return to | ~go back to ; not: isPassiveOrLacksObject or attributive
   everyday-synonyms 7 ~revisit/VERB => ~return to | ~go back to ; not: verbDescribesNounOrBeforePreposition
 revitalize
-  rare-verbs 8 =revitalize => ~revive | ~refresh ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 8 =revitalize => ~revive | ~refresh ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 revive
   everyday-synonyms 7 ~revive/VERB => ~bring back | ~renew ; not: verbDescribesNounOrBeforePreposition
 revolutionize
-  simple-words 4 ~revolutionize => completely ~change ; not: passive or previousPos(ADV) or form(ing)
+  simple-words 4 ~revolutionize => completely ~change ; not: passive or previousPos(ADV) or firstEnds(ing)
   expand-words 3 ~revolutionize [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
-  plain-verbs 7 =revolutionize => completely ~change ; not: isPassiveOrLacksObject or previousPos(ADV) or form(ing)
+  plain-verbs 7 =revolutionize => completely ~change ; not: isPassiveOrLacksObject or previousPos(ADV) or firstEnds(ing)
 revolve
   changing-verbs 6 plot|story|film|movie|book|novel|series|show|narrative|episode|play [ revolves around|on ] => is about ; not: mode(shorten)
   + The plot revolves around a lost dog. => The plot is about a lost dog.
 rise
   story-looks 6 ~rise to my|your|his|her|their|our feet => ~stand-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + He rose to his feet and left. => He stood up and left.
-  rare-verbs 6 ~rise to prominence|fame => ~become well known ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~rise to prominence|fame => ~become well known ; not: attributive or sentenceHas(gender hormone patriarchy)
 roam
   everyday-synonyms 7 ~roam/VERB => ~wander ; not: verbDescribesNounOrBeforeMark or previous(of for)
 root
-  synonyms 6 rooted in => grounded in | based on ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 rooted in => grounded in | based on ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 ruminate
-  rare-verbs 6 ~ruminate on|over|about => ~think about ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~ruminate on|over|about => ~think about ; not: attributive or sentenceHas(gender hormone patriarchy)
 run
-  formal-words 5 ~run into problems|trouble|difficulties => ~encounter $3 ; not: warnsOrBinds or participleWithoutHave or previous(how)
-  rare-verbs 8 ~run the risk of => ~risk ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  everyday-synonyms 7 ~run/VERB => ~manage | ~operate ; when: object(business company shop farm firm program) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  formal-words 5 ~run into problems|trouble|difficulties => ~encounter $3 ; not: warnsOrBinds or participle or previous(how)
+  rare-verbs 8 ~run the risk of => ~risk ; not: attributive or sentenceHas(gender hormone patriarchy)
+  everyday-synonyms 7 ~run/VERB => ~manage | ~operate ; when: object(business company shop farm firm program) ; not: mayBeNounModifierCompoundOrAfterName or participle
 rush
   everyday-synonyms 7 ~rush/VERB => ~hurry ; not: verbDescribesNounOrBeforeMark or previous(of for)
   everyday-synonyms 7 ~rush to => ~hurry to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 safeguard
   simple-words 4 ~safeguard => ~protect ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   everyday-verbs 4 ~safeguard/VERB => ~protect
-  showy-verbs 6 ~safeguard => ~protect ; when: object(health environment right interest data future) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~safeguard => ~protect ; when: object(health environment right interest data future) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~safeguard => ~protect ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 satisfy
-  giving-verbs 7 ~satisfy => ~meet ; when: object(need requirement demand) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutFormulas or aboutLaw
-  showy-verbs 6 ~satisfy => ~meet ; when: object(need requirement demand condition) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  giving-verbs 7 ~satisfy => ~meet ; when: object(need requirement demand) ; not: mode(shorten) or passive or attributive or aboutFormulas or aboutLaw
+  showy-verbs 6 ~satisfy => ~meet ; when: object(need requirement demand condition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 saunter
   story-looks 8 ~saunter => ~stroll ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 save
   expand-synonyms 6 he|she [ can ] save => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ saving ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ saving ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
 savor
-  rare-verbs 6 ~savor => ~enjoy ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 ~savor => ~enjoy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~savor/VERB => ~enjoy ; not: verbDescribesNounOrBeforePreposition
 savour
-  rare-verbs 6 ~savour => ~enjoy ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 ~savour => ~enjoy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 say
-  shorten-frames 5 ~say [ that ] the|these|those|this|your|our|their|his|her => - ; not: not beforeClause
+  shorten-frames 5 ~say [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~say [ that ] i|we|they|he|she => -
-  synonyms 6 ~say => ~remark ; not: not hasQuotationMark or not previousPos(PRON PROPN PUNCT) or next(that)
+  synonyms 6 ~say => ~remark ; not: not sentenceHas(" “ ”) or not previousPos(PRON PROPN PUNCT) or next(that)
   synonyms 6 ~say that => ~state that | ~remark that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 scatter
   everyday-synonyms 7 ~scatter/VERB => ~spread ; not: verbDescribesNounOrBeforePreposition
@@ -4841,30 +4840,30 @@ scream
 screech
   story-gestures 6 ~screech to a halt|stop|standstill => ~stop ; not: isModifierOrAfterDeterminerOrWithThou
 scrutinize
-  simple-words 4 ~scrutinize => ~check ; not: participleWithoutHave or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
+  simple-words 4 ~scrutinize => ~check ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   everyday-verbs 5 ~scrutinize => ~examine
   everyday-synonyms 7 ~scrutinize/VERB => ~examine closely ; not: verbDescribesNounOrBeforePreposition
 search
-  synonyms 6 ~search for => ~look for ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~search for => ~look for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 secure
-  giving-verbs 6 ~secure => ~win ; when: object(title trophy championship medal cup place spot position victory berth) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutFormulas
-  giving-verbs 7 ~secure => ~get ; when: object(coverage treatment investment rating) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutFormulas or mode(academic formal)
-  giving-verbs 6 ~secure => ~get ; when: object(funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten) or passive or describesNoun or participleInObject or aboutFormulas or mode(academic formal)
-  rare-verbs 6 ~secure => ~win ; when: object(victory seat promotion) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~secure/VERB => ~win | ~gain ; when: object(victory place spot title support funding) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  giving-verbs 6 ~secure => ~win ; when: object(title trophy championship medal cup place spot position victory berth) ; not: mode(shorten) or passive or attributive or aboutFormulas
+  giving-verbs 7 ~secure => ~get ; when: object(coverage treatment investment rating) ; not: mode(shorten) or passive or attributive or aboutFormulas or mode(academic formal)
+  giving-verbs 6 ~secure => ~get ; when: object(funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten) or passive or attributive or aboutFormulas or mode(academic formal)
+  rare-verbs 6 ~secure => ~win ; when: object(victory seat promotion) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  synonyms 6 ~secure/VERB => ~win | ~gain ; when: object(victory place spot title support funding) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~secure/VERB => ~gain | ~obtain ; not: verbDescribesNounOrBeforeMark or previous(of for)
 see
   recast-phrases 7 ~see the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   synonyms 6 ~see if => ~see whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-  synonyms 6 seen as => viewed as | regarded as ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 seen as => viewed as | regarded as ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 seek
-  simple-words 4 ~seek to => ~try to ; not: participleWithoutHave
-  informal-words 3 ~seek to => ~try to ; not: participleWithoutHave
+  simple-words 4 ~seek to => ~try to ; not: participle
+  informal-words 3 ~seek to => ~try to ; not: participle
   tail-phrases 6 [ , seeking ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow
   + She went to Leeds, seeking to sell the mill. => She went to Leeds to sell the mill.
   recast-phrases 6 anyone|someone|everyone|anybody|somebody|everybody [ seeking to ] <V> => who wants to
   recast-phrases 6 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ seeking to ] <V> => who want to ; not: previous(than)
-  recast-nouns 6 ~seek to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review => ~$3@1 ; when: afterWeOrStudyNoun ; not: needsBareVerb or beforeAddedVerb
+  recast-nouns 6 ~seek to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review => ~$3@1 ; when: afterWeOrStudyNoun ; not: firstTag(VB) or verbJoined
   set-phrases 7 ~seek alternatives|ways|solutions|opportunities|answers => ~look for $2 ; not: passive or mode(academic formal)
   casual-advice 6 ~seek out => ~look for ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~seek advice|guidance|support|feedback => ~ask-for $2 ; not: aboutTechnicalFormalTextOrNearNegation
@@ -4873,31 +4872,31 @@ seek
   + Seek out a quiet street. => Look for a quiet street.
   plain-verbs 7 ~seek to <V> => ~try to $3 ; not: aboutLaw
   changing-verbs 7 ~be [ seeking ] a|an|the|ways|new|more|work|jobs|employment => looking for ; not: aboutLaw or mode(academic formal)
-  changing-verbs 6 ~seek => ~ask for ; when: object(help advice guidance support feedback permission counsel opinion) ; not: passive or describesNoun or participleInObject or aboutLaw
-  changing-verbs 6 ~seek => ~get ; when: object(treatment) ; not: passive or describesNoun or participleInObject or aboutLaw or next(new)
-  changing-verbs 6 ~seek => ~look for ; when: object(@objects-of-seek) ; not: passive or describesNoun or participleInObject
+  changing-verbs 6 ~seek => ~ask for ; when: object(help advice guidance support feedback permission counsel opinion) ; not: passive or attributive or aboutLaw
+  changing-verbs 6 ~seek => ~get ; when: object(treatment) ; not: passive or attributive or aboutLaw or next(new)
+  changing-verbs 6 ~seek => ~look for ; when: object(@objects-of-seek) ; not: passive or attributive
   + You should seek advice. => You should ask for advice.
   = They sought revenge.
   common-words 6 ~seek => ~look for ; when: object(job solution answer opportunity way work information inspiration) ; not: passive
-  synonyms 6 ~seek to => ~try to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
+  synonyms 6 ~seek to => ~try to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~seek/VERB => ~look for ; not: lacksObjectOrBeforePronounOrInFormulas
   everyday-synonyms 7 ~seek to => ~try to | ~aim to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 seem
-  synonyms 6 ~seem to => ~appear to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
+  synonyms 6 ~seem to => ~appear to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~seem @ADJ => ~appear $2 ; not: isNegatedAskedOrInWarning or nextPos(NOUN ADJ)
 seize
-  rare-verbs 6 ~seize => ~take ; when: object(opportunity chance initiative) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~seize => ~take ; when: object(opportunity chance initiative) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   + She seized the opportunity. => She took the opportunity.
   = Guards seized the weapons.
 select
   simple-words 4 ~select/VERB => ~choose ; not: sentenceHas(click menu button option query breed) or previousPos(DET ADJ NUM) or not hasObject
-  informal-words 3 ~select/VERB => ~pick ; not: participleWithoutHave or not hasObject or warnsOrBinds
-  everyday-verbs 7 ~select => ~choose ; not: attributive or nextPos(NUM) or isPassiveOrLacksObject or describesNoun or aboutFormulas or near(6: click menu button option tab sample gene trait natural draft)
+  informal-words 3 ~select/VERB => ~pick ; not: participle or not hasObject or warnsOrBinds
+  everyday-verbs 7 ~select => ~choose ; not: attributive or nextPos(NUM) or isPassiveOrLacksObject or aboutFormulas or near(6: click menu button option tab sample gene trait natural draft)
   = They check by weighing selected apples.
-  rare-verbs 6 ~select => ~choose ; when: object(option method place candidate topic) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~select => ~choose ; when: object(option method place candidate topic) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~select/VERB => ~choose | ~pick ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 sell
-  recast-more 6 ~sell a variety|range of => ~$1 many ; when: beforePluralForm ; not: passive or aboutFormulas
+  recast-more 6 ~sell a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
 send
   story-gestures 6 ~send a? shivers|shiver|chills|chill down|up|through my spine|spines|body => ~make me shiver ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~send a? shivers|shiver|chills|chill down|up|through her spine|spines|body => ~make her shiver ; not: isModifierOrAfterDeterminerOrWithThou
@@ -4907,12 +4906,12 @@ send
   story-gestures 6 ~send a? shivers|shiver|chills|chill down|up|through our spine|spines|body => ~make us shiver ; not: isModifierOrAfterDeterminerOrWithThou
   + The howl sent shivers down her spine. => The howl made her shiver.
 serve
-  shorten-words 3 ~serve to <V> => ~$3 ; not: warnsOrBinds or participleWithoutHave
-  recast-more 6 ~serve a variety|range of => ~$1 many ; when: beforePluralForm ; not: passive or aboutFormulas
+  shorten-words 3 ~serve to <V> => ~$3 ; not: warnsOrBinds or participle
+  recast-more 6 ~serve a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   light-verbs 6 ~serve to <V> => ~$3 ; not: aboutLaw or previous(only) or previousPos(VERB ADJ NUM DET) or sentenceHas(set match tennis deuce hold)
   light-verbs 5 ~serve the purpose of <Ving> => ~$5
   purpose-phrases 7 ~serve as a way to <V> => ~$6 ; not: aboutFormulas
-  copulas 5 [ ~serve as ] a|an|the|its|their|our|his|her|my => ~be ; not: beFormUnclear or personalSubject or objectIsOfficeHolder or aboutLaw or aboutFormulas or previous(who to only) or sentenceHas(army navy)
+  copulas 5 [ ~serve as ] a|an|the|its|their|our|his|her|my => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or objectIsOfficeHolder or aboutLaw or aboutFormulas or previous(who to only) or sentenceHas(army navy)
   + The hall serves as a school. => The hall is a school.
   = The mill and the barn served as a school.
   = The ruins, once a mill, served as a school.
@@ -4930,10 +4929,10 @@ serve
   verb-noun-pairs 7 ~serve as a warning to => ~warn
   verb-noun-pairs 6 ~serve as an introduction to => ~introduce
   verb-noun-pairs 6 ~serve as an example of => ~be an example of
-  synonyms 6 ~serve as => ~act as | ~function as ; not: mayBeNounModifierOrCompound
-  synonyms 6 ~serve to => ~help to ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~serve as => ~act as | ~function as ; not: mayBeNounOrModifier
+  synonyms 6 ~serve to => ~help to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 set
-  formal-words 5 ~set up a|an|the|its|their|our => ~establish $3 ; not: warnsOrBinds or participleWithoutHave or previous(how)
+  formal-words 5 ~set up a|an|the|its|their|our => ~establish $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 ~set out to <V> => ~$4 ; not: warnsOrBinds or reportsFigures
   set-phrases 8 ~set the stage for => ~prepare the way for ; not: near(5: theatre theater play concert)
   story-moments 6 ~set eyes on|upon => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -4941,22 +4940,22 @@ set
   rare-phrases 6 its|their|his|her|our|your own [ set of ] @NOUN|ADJ => - ; not: aboutFormulasStatisticsOrLaw
   + The job has its own set of problems. => The job has its own problems.
   = He bought a set of tools.
-  synonyms 6 ~set up => ~establish | ~arrange ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
-  synonyms 6 ~set out to => ~aim to | ~undertake to ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~set up => ~establish | ~arrange ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
+  synonyms 6 ~set out to => ~aim to | ~undertake to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~set out to => ~aim to ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 shape
   expand-words 3 ~shape [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
 share
-  synonyms 6 ~share/VERB => ~tell ; when: object(story) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  synonyms 6 ~share/VERB => ~tell ; when: object(story) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~share my|your|his|her|our|their thoughts|views|opinions|opinion => ~give $2 $3 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 sharpen
-  showy-verbs 6 ~sharpen => ~improve ; when: object(skill) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~sharpen => ~improve ; when: object(skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 shatter
   story-scenes 6 ~shatter the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 shed
   everyday-verbs 4 ~shed @ADJ? light on|upon => ~help explain | ~clarify ; not: passive
   rare-verbs 6 ~shed light on => ~explain | ~clarify ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 ~shed light on => ~clarify | ~throw light on ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~shed light on => ~clarify | ~throw light on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 shield
   handling-verbs 6 [ ~shield ] <NP> [ from ] => ~protect … from ; not: passive or sentenceHas(nuclear radiation knight sword)
   everyday-synonyms 7 ~shield/VERB => ~protect ; not: verbDescribesNounOrBeforePreposition
@@ -4990,10 +4989,10 @@ show
   verb-noun-pairs 6 ~show better|superior|improved performance compared to|with => ~perform better than
   verb-noun-pairs 6 ~show good|strong|excellent performance => ~perform well ; when: next(. in on , across)
   verb-noun-pairs 6 ~show comparable|similar performance to => ~perform as well as
-  synonyms 6 ~show/VERB => ~demonstrate | ~make clear ; when: object(importance need value effectiveness) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  synonyms 6 ~show that => ~demonstrate that | ~make it clear that ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
-  synonyms 6 ~show up => ~appear | ~turn up ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~show/VERB => ~display ; when: object(sign skill interest talent courage emotion) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  synonyms 6 ~show/VERB => ~demonstrate | ~make clear ; when: object(importance need value effectiveness) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~show that => ~demonstrate that | ~make it clear that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~show up => ~appear | ~turn up ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  everyday-synonyms 7 ~show/VERB => ~display ; when: object(sign skill interest talent courage emotion) ; not: mayBeNounModifierCompoundOrAfterName or participle
 showcase
   simple-words 4 ~showcase => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   recast-nouns 6 ~showcase its ability|capacity to <V> => ~show that it can $5 ; not: passive
@@ -5005,10 +5004,10 @@ showcase
   recast-nouns 6 ~showcase my ability|capacity to <V> => ~show that I can $5 ; not: passive
   praise-words 6 showcases/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 showcase/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  plain-verbs 4 ~showcase => ~show ; not: isPassiveOrLacksObject or describesNoun or near(3: event)
+  plain-verbs 4 ~showcase => ~show ; not: isPassiveOrLacksObject or attributive or near(3: event)
   + The film showcased the valley. => The film showed the valley.
   + It was showcased by the club. => It was shown by the club.
-  showy-verbs 6 ~showcase => ~show | ~show off ; when: object(talent skill ability work beauty product power potential) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~showcase => ~show | ~show off ; when: object(talent skill ability work beauty product power potential) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~showcase => ~show | ~display ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 showcased
   praise-words 6 showcased the|his|her|their|its|a|an|some => showed $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -5019,14 +5018,14 @@ shroud
   story-looks 6 shrouded in mystery => mysterious ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 shrouded in mist|fog|darkness|shadow|shadows => hidden in $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 shrouded in secrecy => secret ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  rare-verbs 6 ~shroud in mist|fog|darkness|smoke|cloud|clouds => ~cover in $3 ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~shroud in mist|fog|darkness|smoke|cloud|clouds => ~cover in $3 ; not: attributive or sentenceHas(gender hormone patriarchy)
   everyday-synonyms 7 ~shroud/VERB => ~cover | ~wrap ; not: verbDescribesNounOrBeforePreposition
 shrug
   story-looks 6 ~shrug my|your|his|her|their|our shoulders => ~shrug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 shun
-  literary-words 8 ~shun => ~avoid ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 8 ~shun => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 shut
-  synonyms 6 ~shut/VERB => ~close ; when: object(@things-opened-and-shut) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  synonyms 6 ~shut/VERB => ~close ; when: object(@things-opened-and-shut) ; not: mayBeNounOrModifier or participle
 shy
   casual-essays 6 ~shy away from => ~avoid ; not: aboutTechnicalFormalTextOrNearerNegation
   = The author does not shy away from blame.
@@ -5035,62 +5034,62 @@ signify
   studying-verbs 6 ~signify that => ~mean that ; not: passive
   studying-verbs 8 ~signify a|an|the => ~show $2 | ~mark $2 ; not: passive or aboutFormulasStatisticsOrLaw
 sing
-  rare-verbs 6 ~sing the praises of => ~praise ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~sing the praises of => ~praise ; not: attributive or sentenceHas(gender hormone patriarchy)
 sit
   story-looks 6 ~sit in silence => ~sit silently ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 situate
   simple-words 4 ~be [ situated ] in|on|at|near|along|between|within|outside => -
   relative-cuts 5 ~be [ situated ] in|at|on|near|within|between|outside|inside => - ; not: previousPos(PART)
   doing-verbs 6 ~be [ situated ] in|on|at|near|along|within|between|just|about => - ; not: nextPos(VERB) or aboutFormulas
-  synonyms 6 situated in => located in ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 situated in => located in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 slash
   everyday-synonyms 7 ~slash/VERB => ~cut ; not: verbDescribesNounOrBeforePreposition
 soar
-  rare-verbs 7 ~soar/VERB to|by => ~rise sharply $2 ; when: near(8: price cost sale inflation profit popularity demand share number temperature) ; not: form(ing)
+  rare-verbs 7 ~soar/VERB to|by => ~rise sharply $2 ; when: near(8: price cost sale inflation profit popularity demand share number temperature) ; not: firstEnds(ing)
 solicit
-  literary-words 8 ~solicit => ~ask for | ~seek ; when: object(feedback input opinion advice donation) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  literary-words 8 ~solicit => ~ask for | ~seek ; when: object(feedback input opinion advice donation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 solidify
-  rare-verbs 6 ~solidify => ~secure ; when: object(place status position spot title legacy) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 6 ~solidify => ~strengthen ; when: object(grip bond relationship reputation support control power) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~solidify => ~secure ; when: object(place status position spot title legacy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~solidify => ~strengthen ; when: object(grip bond relationship reputation support control power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 solve
   expand-synonyms 6 he|she [ can ] solve => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 [ ~solve ] <NP> => ~find solutions to ; when: object(problem problems issue issues crisis conflict) and pluralInSecondSlot ; not: isNotPlainActiveVerbOrWithAdverbOrClause
-  expand-synonyms 6 [ ~solve ] <NP> => ~find a solution to ; when: object(problem issue crisis conflict) and not pluralInSecondSlot and severalWordsInSecondSlot ; not: isNotPlainActiveVerbOrWithAdverbOrClause
+  expand-synonyms 6 [ ~solve ] <NP> => ~find solutions to ; when: object(problem problems issue issues crisis conflict) and slotLastIs(2: plural) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
+  expand-synonyms 6 [ ~solve ] <NP> => ~find a solution to ; when: object(problem issue crisis conflict) and not slotLastIs(2: plural) and longSlot(2: 1) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
   + They solve a hard problem. => They find a solution to a hard problem.
   = The solved problems are old.
-  synonyms 6 ~solve/VERB => ~resolve | ~work out ; when: object(problem issue puzzle mystery) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  synonyms 6 ~solve/VERB => ~resolve | ~work out ; when: object(problem issue puzzle mystery) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~solve/VERB => ~resolve ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
-  everyday-synonyms 7 ~solve/VERB => ~resolve | ~work out ; when: object(problem issue puzzle mystery case) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~solve/VERB => ~resolve | ~work out ; when: object(problem issue puzzle mystery case) ; not: mayBeNounModifierCompoundOrAfterName or participle
 sound
   everyday-synonyms 7 ~sound like => ~seem like ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 spark
-  causing-verbs 6 ~spark => ~start ; when: object(debate discussion conversation argument) ; not: passive or describesNoun or participleInObject
-  causing-verbs 6 ~spark => ~cause ; when: object(outrage fear concern panic tension backlash protest alarm speculation) ; not: passive or describesNoun or participleInObject
+  causing-verbs 6 ~spark => ~start ; when: object(debate discussion conversation argument) ; not: passive or attributive
+  causing-verbs 6 ~spark => ~cause ; when: object(outrage fear concern panic tension backlash protest alarm speculation) ; not: passive or attributive
   + The plan sparked a debate. => The plan started a debate.
   = The wire sparked a fire.
-  showy-verbs 6 ~spark => ~cause | ~start ; when: object(@objects-of-spark) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  showy-verbs 8 ~spark => ~arouse | ~excite ; when: object(curiosity interest imagination enthusiasm) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~spark => ~cause | ~start ; when: object(@objects-of-spark) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 8 ~spark => ~arouse | ~excite ; when: object(curiosity interest imagination enthusiasm) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   + The speech sparked debate. => The speech caused debate.
   = The spark set fire to the barn.
   synonyms 6 ~spark/VERB => ~trigger | ~set off ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 speak
   casual-essays 6 ~speak volumes about => ~say much about ; not: aboutTechnicalFormalTextOrNearerNegation
-  synonyms 6 ~speak to => ~talk to ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
-  synonyms 6 ~speak with => ~talk with ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~speak to => ~talk to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
+  synonyms 6 ~speak with => ~talk with ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 spearhead
   plain-verbs 4 ~spearhead => ~lead
 spend
   casual-talk 6 ~spend quality time with => ~spend time with ; not: aboutTechnicalFormalTextOrNearNegation
-  synonyms 6 ~spend/VERB => ~pass ; when: object(day hour night evening afternoon) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  everyday-synonyms 7 ~spend/VERB => ~pass ; when: object(evening afternoon morning weekend summer night) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  synonyms 6 ~spend/VERB => ~pass ; when: object(day hour night evening afternoon) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~spend/VERB => ~pass ; when: object(evening afternoon morning weekend summer night) ; not: mayBeNounModifierCompoundOrAfterName or participle
 split
-  synonyms 6 ~split into => ~divide into ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~split into => ~divide into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 spot
   everyday-synonyms 7 ~spot/VERB => ~notice | ~see ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 spring
   story-looks 6 ~spring to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 squander
-  literary-words 8 ~squander => ~waste ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 8 ~squander => ~waste ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
   + He squandered his money. => He wasted his money.
 stand
   wordy-phrases 5 ~stand the test of time => ~last
@@ -5098,19 +5097,19 @@ stand
   praise-words 6 ~stand out as a|an|the|one => ~be $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 ~stand out from the rest|crowd|others|competition => ~stand out ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   story-looks 6 ~stand in stark|sharp contrast to|with => ~be very different from ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  copulas 5 [ ~stand as ] a|an|the reminder|symbol|testament|example|source|beacon|hub|bridge|means => ~be ; not: beFormUnclear or personalSubject
-  copulas 5 [ ~stand as ] a|an|the|one => ~be ; not: beFormUnclear or personalSubject or previous(to)
+  copulas 5 [ ~stand as ] a|an|the reminder|symbol|testament|example|source|beacon|hub|bridge|means => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject
+  copulas 5 [ ~stand as ] a|an|the|one => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or previous(to)
   + The tower stands as a symbol of peace. => The tower is a symbol of peace.
   plain-nouns 3 ~stand as? a testament to => ~show ; not: near(3: continue) ; why: “Is a testament to” means shows.
   verb-noun-pairs 6 ~stand in stark|sharp|marked|striking contrast to|with => ~contrast sharply with
 stare
-  synonyms 6 ~stare at => ~gaze at | ~look at ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~stare at => ~gaze at | ~look at ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   everyday-synonyms 7 ~stare/VERB => ~gaze ; not: verbDescribesNounOrBeforeMark or previous(of for)
 start
-  synonyms 6 ~start to => ~begin to ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~start to => ~begin to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~start <Ving> => ~begin $2 | ~start $2 ; not: mayBeNounOrModifier
-  synonyms 6 ~start/VERB => ~begin ; when: object(@things-begun) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  synonyms 6 ~start to <V> => ~start $G3 | ~begin $G3 ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~start/VERB => ~begin ; when: object(@things-begun) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~start to <V> => ~start $G3 | ~begin $G3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~start/VERB => ~begin ; not: verbDescribesNounOrBeforeMark or previous(of for)
 state
   reporting-phrases 5 ~state that/SCONJ => ~say that ; not: passive or aboutLaw or mode(academic)
@@ -5119,11 +5118,11 @@ state
   literary-words 7 [ ~state/VERB ] ,|:|that => ~say ; not: aboutFormulasStatisticsOrLaw or previous(is be was are were been as)
   + He stated that it was late. => He said that it was late.
   = It is stated that rent is due.
-  synonyms 6 ~state that => ~say that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
+  synonyms 6 ~state that => ~say that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~state/VERB => ~say ; not: verbDescribesNounOrBeforeMark or previous(of for)
 stay
-  rare-verbs 6 ~stay ahead of the curve => ~stay ahead ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  synonyms 6 ~stay/VERB @ADJ => ~remain $2 ; not: mayBeNounModifierOrCompound
+  rare-verbs 6 ~stay ahead of the curve => ~stay ahead ; not: attributive or sentenceHas(gender hormone patriarchy)
+  synonyms 6 ~stay/VERB @ADJ => ~remain $2 ; not: mayBeNounOrModifier
 steal
   story-gestures 6 ~steal a glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~steal a quick|brief glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
@@ -5132,19 +5131,19 @@ steep
   + The town is steeped in history. => The town is rich in history.
   = Steep the tea for an hour.
 steer
-  rare-verbs 6 ~steer clear of => ~avoid ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~steer clear of => ~avoid ; not: attributive or sentenceHas(gender hormone patriarchy)
 stem
   everyday-verbs 7 ~stem from => ~come from
-  rare-verbs 6 ~stem the tide of => ~stop ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  synonyms 6 ~stem from => ~come from | ~arise from ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  rare-verbs 6 ~stem the tide of => ~stop ; not: attributive or sentenceHas(gender hormone patriarchy)
+  synonyms 6 ~stem from => ~come from | ~arise from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 stick
-  synonyms 6 ~stick to => ~keep to ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~stick to => ~keep to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 stifle
-  rare-verbs 6 ~stifle => ~hold back | ~limit ; when: object(creativity innovation growth debate development progress competition expression) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~stifle => ~hold back | ~limit ; when: object(creativity innovation growth debate development progress competition expression) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 still
   shorten-words 3 ~still continue to => ~continue to ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
 stock
-  recast-more 6 ~stock a variety|range of => ~$1 many ; when: beforePluralForm ; not: passive or aboutFormulas
+  recast-more 6 ~stock a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
 stop
   synonyms 6 ~stop <Ving> => ~quit $2 ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~stop <Ving> => ~cease $2 ; not: mayBeNounModifierCompoundOrAfterName or not previousPos(NOUN PRON PART)
@@ -5157,8 +5156,8 @@ streamline
 strengthen
   synonyms 6 ~strengthen/VERB => ~reinforce | ~bolster ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 stress
-  expand-verbs 6 [ ~stress ] <NP> => ~place emphasis on ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ)
-  synonyms 6 ~stress/VERB => ~underline | ~emphasize ; when: object(importance need) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  expand-verbs 6 [ ~stress ] <NP> => ~place emphasis on ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
+  synonyms 6 ~stress/VERB => ~underline | ~emphasize ; when: object(importance need) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~stress/VERB => ~emphasize ; not: lacksObjectOrBeforePronounOrInFormulas
 strike
   set-phrases 5 ~strike a|the delicate|careful|right|fine|healthy|proper? balance between => ~balance ; not: passive
@@ -5171,37 +5170,37 @@ strive
   simple-words 4 ~strive to => ~try to ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   plain-verbs 7 ~strive to <V> => ~work to $3 ; not: next(be)
   handling-verbs 6 ~strive for => ~aim for
-  synonyms 6 ~strive to => ~try to | ~work to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
+  synonyms 6 ~strive to => ~try to | ~work to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~strive to => ~try hard to | ~aim to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 struggle
-  expand-verbs 6 [ ~struggle ] to <V> => ~find it hard ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ) or afterLemma(2: find)
+  expand-verbs 6 [ ~struggle ] to <V> => ~find it hard ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or afterLemma(2: find)
   casual-advice 6 ~struggle to find the right words => ~search for words ; not: aboutTechnicalFormalTextOrNearNegation
-  synonyms 6 ~struggle with => ~have trouble with ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
-  synonyms 6 ~struggle to <V> => ~find it hard to $3 | ~have difficulty $G3 ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~struggle with => ~have trouble with ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
+  synonyms 6 ~struggle to <V> => ~find it hard to $3 | ~have difficulty $G3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 study
   expand-turns 5 ~study [ how ] <NP> <V> => the way in which ; not: warnsOrBinds or slot(4: can cannot ca could may might must shall sha should will wo would 'll 'd) or sentenceHas(not n't)
   plain-adverbs 6 ~study diligently|tirelessly => $1 hard ; not: sentenceHas(hard)
 stumble
   everyday-verbs 5 ~stumble upon|across => ~come across
-  synonyms 6 ~stumble upon|across => ~come across | ~happen on ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~stumble upon|across => ~come across | ~happen on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 stymie
-  literary-words 6 ~stymie => ~block ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 6 ~stymie => ~block ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 submit
-  simple-words 4 ~submit => ~send in ; not: participleWithoutHave or not ahead(4: application form report request document claim)
+  simple-words 4 ~submit => ~send in ; not: participle or not ahead(4: application form report request document claim)
 subside
-  literary-words 6 ~subside/VERB => ~ease | ~die down ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 6 ~subside/VERB => ~ease | ~die down ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 substantiate
   everyday-verbs 5 ~substantiate => ~support ; not: aboutLaw
 succeed
   expand-synonyms 6 he|she [ can ] succeed => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 [ ~succeed ] .|in => ~be successful ; not: isPassiveAskedOrJoined or ingForm
-  synonyms 6 ~succeed in <Ving> => ~manage to $V3 ; not: mayBeNounModifierOrCompound
+  expand-synonyms 6 [ ~succeed ] .|in => ~be successful ; not: isPassiveAskedOrJoined or firstTag(VBG)
+  synonyms 6 ~succeed in <Ving> => ~manage to $V3 ; not: mayBeNounOrModifier
 succumb
-  rare-verbs 6 ~succumb to his|her|their|its injuries|wounds => ~die of $3 $4 ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~succumb to his|her|their|its injuries|wounds => ~die of $3 $4 ; not: attributive or sentenceHas(gender hormone patriarchy)
 suggest
-  shorten-frames 5 ~suggest [ that ] the|these|those|this|your|our|their|his|her => - ; not: not beforeClause
+  shorten-frames 5 ~suggest [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
 suit
-  synonyms 6 suited to => suitable for | fit for ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 suited to => suitable for | fit for ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 summarize
   expand-synonyms 6 [ ~summarize ] <NP> => ~sum up ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~summarize/VERB => ~sum up ; not: verbDescribesNounOrBeforePreposition
@@ -5214,28 +5213,28 @@ supersede
 supervise
   everyday-synonyms 7 ~supervise/VERB => ~oversee ; not: verbDescribesNounOrBeforePreposition
 supplant
-  literary-words 6 ~supplant => ~replace ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 6 ~supplant => ~replace ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 support
-  expand-actions 6 [ ~support ] <NP> => ~give support to ; when: peopleInSecondSlot ; not: isNotPlainActiveVerbOrHasPronounObject
+  expand-actions 6 [ ~support ] <NP> => ~give support to ; when: receiverInSecondSlot ; not: isNotPlainActiveVerbOrHasPronounObject
   expand-synonyms 6 [ ~support ] <NP> => ~lend support to ; when: object(idea argument claim claims theory hypothesis view notion cause movement) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
-  expand-synonyms 6 while [ supporting ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
-  synonyms 6 ~support/VERB => ~back ; when: object(plan idea claim proposal decision candidate) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  expand-synonyms 6 while [ supporting ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  synonyms 6 ~support/VERB => ~back ; when: object(plan idea claim proposal decision candidate) ; not: mayBeNounOrModifier or participle
   = It supports the growth of moss.
-  everyday-synonyms 7 ~support/VERB => ~back ; when: object(plan claim idea party team proposal decision theory) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~support/VERB => ~back ; when: object(plan claim idea party team proposal decision theory) ; not: mayBeNounModifierCompoundOrAfterName or participle
 surge
-  rare-verbs 7 ~surge/VERB to|by => ~rise sharply $2 ; when: near(8: price cost sale inflation profit popularity demand share number temperature) ; not: form(ing)
+  rare-verbs 7 ~surge/VERB to|by => ~rise sharply $2 ; when: near(8: price cost sale inflation profit popularity demand share number temperature) ; not: firstEnds(ing)
 surmise
-  literary-words 6 ~surmise that => ~guess that ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 6 ~surmise that => ~guess that ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 surmount
-  handling-verbs 5 ~surmount => ~overcome ; when: object(challenge problem obstacle difficulty barrier hurdle) ; not: mode(shorten) or passive or describesNoun or participleInObject
+  handling-verbs 5 ~surmount => ~overcome ; when: object(challenge problem obstacle difficulty barrier hurdle) ; not: mode(shorten) or passive or attributive
 surpass
-  simple-words 4 ~surpass => ~beat ; not: participleWithoutHave or not hasObject or nextPos(NUM)
+  simple-words 4 ~surpass => ~beat ; not: participle or not hasObject or nextPos(NUM)
   expand-synonyms 6 [ ~surpass ] <NP> => ~go beyond ; not: isPassiveAskedOrBeforeClause
   everyday-verbs 7 ~surpass => ~beat ; when: object(rival competitor record opponent)
-  handling-verbs 5 ~surpass => ~exceed | ~go beyond ; when: object(expectation limit goal target) ; not: passive or describesNoun or participleInObject
-  handling-verbs 5 ~surpass => ~outperform ; when: object(method approach model baseline algorithm technique) ; not: passive or describesNoun or participleInObject
+  handling-verbs 5 ~surpass => ~exceed | ~go beyond ; when: object(expectation limit goal target) ; not: passive or attributive
+  handling-verbs 5 ~surpass => ~outperform ; when: object(method approach model baseline algorithm technique) ; not: passive or attributive
   handling-verbs 6 ~surpass @NUM => ~pass $2 ; not: passive
-  showy-verbs 6 ~surpass => ~beat | ~exceed ; when: object(expectation performance record baseline limit) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~surpass => ~beat | ~exceed ; when: object(expectation performance record baseline limit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~surpass/VERB => ~exceed | ~go beyond ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 ~surpass/VERB => ~exceed ; not: lacksObjectOrBeforePronounOrInFormulas
 surround
@@ -5243,37 +5242,37 @@ surround
   doing-verbs 6 question|questions|concern|concerns|discussion|discussions|stigma|uncertainty|mystery|mysteries|misconceptions|myths [ surrounding ] => about
   doing-verbs 7 area|areas|land|neighborhood|streets|hills [ surrounding ] @DET => around
   rare-nouns 6 issue|issues|debate|debates|controversy|conversation|conversations|complexities|discourse [ surrounding ] @DET|NOUN|ADJ|PROPN => around | about
-  synonyms 6 surrounded by => encircled by | ringed by ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 surrounded by => encircled by | ringed by ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~surround/VERB => ~encircle | ~ring ; not: verbDescribesNounOrBeforePreposition
 survive
   expand-synonyms 6 he|she [ can ] survive => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 sustain
-  rare-verbs 8 ~sustain => ~suffer ; when: object(injury wound damage loss burn fracture concussion blow) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 8 ~sustain => ~keep up ; when: object(momentum pace effort interest pressure) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 8 ~sustain => ~suffer ; when: object(injury wound damage loss burn fracture concussion blow) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 8 ~sustain => ~keep up ; when: object(momentum pace effort interest pressure) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   + He sustained an injury in May. => He suffered an injury in May.
-  showy-verbs 6 ~sustain => ~suffer ; when: object(injury damage loss wound burn) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~sustain => ~keep up ; when: object(growth effort momentum interest pace) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~sustain => ~suffer ; when: object(injury damage loss wound burn) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~sustain => ~keep up ; when: object(growth effort momentum interest pace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   + He sustained an injury. => He suffered an injury.
   = The columns sustain the roof.
 sway
   everyday-synonyms 7 ~sway/VERB => ~influence ; not: verbDescribesNounOrBeforePreposition
 symbolize
   expand-synonyms 6 [ ~symbolize ] <NP> => ~stand for ; not: isPassiveAskedOrBeforeClause
-  rare-verbs 6 =symbolize => ~represent | ~stand for ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 =symbolize => ~represent | ~stand for ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~symbolize/VERB => ~stand for | ~represent ; not: verbDescribesNounOrBeforeMark or previous(of for)
 tackle
-  simple-words 4 ~tackle/VERB => ~deal with ; not: participleWithoutHave or not hasObject or sentenceHas(player football rugby ball)
+  simple-words 4 ~tackle/VERB => ~deal with ; not: participle or not hasObject or sentenceHas(player football rugby ball)
   expand-synonyms 6 [ ~tackle ] <NP> => ~deal with ; not: isPassiveAskedOrBeforeClause
   handling-verbs 6 [ tackle ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
-  handling-verbs 5 ~tackle => ~deal with ; when: object(@objects-of-address-tackle) ; not: mode(shorten) or passive or describesNoun or participleInObject or sentenceHas(football rugby quarterback)
-  handling-verbs 6 ~tackle => ~take on ; when: object(task project job assignment subject topic) ; not: mode(shorten) or passive or describesNoun or participleInObject
+  handling-verbs 5 ~tackle => ~deal with ; when: object(@objects-of-address-tackle) ; not: mode(shorten) or passive or attributive or sentenceHas(football rugby quarterback)
+  handling-verbs 6 ~tackle => ~take on ; when: object(task project job assignment subject topic) ; not: mode(shorten) or passive or attributive
   + The city must tackle this challenge. => The city must deal with this challenge.
   = He was tackled near the goal.
 tailor
-  set-phrases 6 ~tailor <NP> to => ~fit $2 to ; not: passive or describesNoun or form(ed en)
+  set-phrases 6 ~tailor <NP> to => ~fit $2 to ; not: passive or attributive or firstEnds(ed en)
 take
   shorten-words 3 take place in => happen in ; not: warnsOrBinds
-  shorten-words 3 ~take a|the decision to => ~decide to ; not: warnsOrBinds or participleWithoutHave
+  shorten-words 3 ~take a|the decision to => ~decide to ; not: warnsOrBinds or participle
   shorten-words 3 ~take the time to <V> => ~$5
   shorten-words 3 ~take advantage of => ~use ; not: warnsOrBinds or reportsFigures
   shorten-words 3 ~take into account|consideration => ~consider ; not: warnsOrBinds or reportsFigures
@@ -5286,7 +5285,7 @@ take
   + The new stove takes a kitchen to the next level. => The new stove makes a kitchen even better.
   light-verbs 5 ~take into consideration|account => ~consider ; not: passive or nextPos(PUNCT) or next(when by and)
   light-verbs 5 [ ~take ] <NP> [ into consideration ] => ~consider … ; not: passive
-  light-verbs 6 ~take a @ADJ? look at => ~look at ; not: containsAdjective
+  light-verbs 6 ~take a look at => ~look at
   + We took their wishes into consideration. => We considered their wishes.
   casual-essays 6 ~take into account|consideration <NP> => ~consider $4 ; not: aboutFormulasStatisticsOrLaw
   casual-essays 6 [ ~take ] <NP> [ into account|consideration ] => ~consider … ; not: aboutFormulasStatisticsOrLaw
@@ -5319,7 +5318,7 @@ take
   = He took a seat on the board of the bank.
   verbs-with-objects 6 [ ~take ] <NP> [ to new heights ] => ~improve … ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
   verbs-with-objects 6 taking inspiration from => inspired by ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  rare-verbs 6 ~take precedence over => ~come before | ~matter more than ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~take precedence over => ~come before | ~matter more than ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~take full? advantage of => ~use | ~benefit from ; when: object(@objects-of-take-advantage-of) ; not: passive
   rare-verbs 6 ~take a|its|their|his|her toll on|upon => ~harm | ~hurt ; not: passive
   rare-verbs 6 ~take a heavy|serious|significant|huge toll on|upon => badly ~hurt | badly ~affect
@@ -5329,11 +5328,11 @@ take
   verb-noun-pairs 6 ~take immediate|swift|quick action to => ~act quickly to
   verb-noun-pairs 8 ~take steps to <V> => ~act to $4
   verb-noun-pairs 7 ~take pleasure|delight in => ~enjoy ; not: passive
-  verb-noun-pairs 6 ~take pride in => ~be proud of ; when: nextPos(PRON DET VERB) and not next(the) ; not: needsBareVerb
+  verb-noun-pairs 6 ~take pride in => ~be proud of ; when: nextPos(PRON DET VERB) and not next(the) ; not: firstTag(VB)
   + They take pride in their bread. => They are proud of their bread.
   = They take pride in the bread.
-  synonyms 6 ~take place => ~happen | ~occur ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
-  synonyms 6 ~take care of => ~look after ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~take place => ~happen | ~occur ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
+  synonyms 6 ~take care of => ~look after ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~take into account => ~consider | ~allow for ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~take a look at => ~look at | ~have a look at ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~take on @DET => ~assume $3 ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -5344,11 +5343,11 @@ take
   everyday-synonyms 7 ~take part in => ~participate in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   everyday-synonyms 7 ~take over => ~take control of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 talk
-  formal-words 5 ~talk about the|a|an|this|these|how|their|its|our => ~discuss $3 ; not: warnsOrBinds or participleWithoutHave or previous(how)
-  synonyms 6 ~talk about => ~discuss | ~speak about ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  formal-words 5 ~talk about the|a|an|this|these|how|their|its|our => ~discuss $3 ; not: warnsOrBinds or participle or previous(how)
+  synonyms 6 ~talk about => ~discuss | ~speak about ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   everyday-synonyms 7 ~talk to|with => ~speak $2 ; not: verbDescribesNounOrBeforeMark or previous(of for)
 tarnish
-  rare-verbs 6 ~tarnish => ~damage ; when: object(reputation image legacy name) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~tarnish => ~damage ; when: object(reputation image legacy name) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   everyday-synonyms 7 ~tarnish/VERB => ~stain | ~damage ; not: verbDescribesNounOrBeforePreposition
 team
   everyday-synonyms 7 ~team up => ~join forces ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -5356,59 +5355,59 @@ tear
   everyday-synonyms 7 ~tear/VERB => ~rip ; not: verbDescribesNounOrBeforePreposition
 teem
   rare-verbs 6 teeming with => full of
-  rare-verbs 6 ~teem with => ~be full of ; not: form(ing)
+  rare-verbs 6 ~teem with => ~be full of ; not: firstEnds(ing)
   + The square was teeming with people. => The square was full of people.
 tell
-  synonyms 6 ~tell/VERB => ~share ; when: object(story) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  synonyms 6 ~tell/VERB => ~share ; when: object(story) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~tell me|him|her|us|them that => ~inform $2 that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 tend
-  expand-verbs 6 [ ~tend ] to <V> => ~have a tendency ; not: isPassiveAskedOrJoined or ingForm
+  expand-verbs 6 [ ~tend ] to <V> => ~have a tendency ; not: isPassiveAskedOrJoined or firstTag(VBG)
 terminate
-  simple-words 4 ~terminate => ~end ; not: (warnsOrBinds or participleWithoutHave or not hasObject or near(5: @people-and-contracts-to-terminate)) and (participleWithoutHave or not hasObject or participleBeforeNoun or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
-  informal-words 3 ~terminate => ~end ; not: warnsOrBinds or participleWithoutHave or not hasObject or near(5: @people-and-contracts-to-terminate)
+  simple-words 4 ~terminate => ~end ; not: (warnsOrBinds or participle or not hasObject or near(5: @people-and-contracts-to-terminate)) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
+  informal-words 3 ~terminate => ~end ; not: warnsOrBinds or participle or not hasObject or near(5: @people-and-contracts-to-terminate)
   plain-verbs 6 ~terminate => ~end ; when: object(@objects-of-terminate) ; not: isPassiveOrLacksObject or aboutLaw or aboutFormulas or near(5: thread process pregnancy employee employment transcription line cable program)
-  rare-verbs 6 ~terminate => ~end ; when: object(contract relationship) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~terminate => ~end ; when: object(contract relationship) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
 thank
   shorten-frames 5 thank you for taking the time to <V> => thank you for $G8
   casual-talk 6 thank you so|very much for taking the time to => thank you for taking the time to ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 8 thank you in advance for your|any => thank you for $6 ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 thank you for => thanks for ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 think
-  formal-words 5 ~think about how|whether|why|what => ~consider $3 ; not: warnsOrBinds or participleWithoutHave or previous(how)
-  shorten-frames 5 ~think [ that ] the|these|those|this|your|our|their|his|her => - ; not: not beforeClause
+  formal-words 5 ~think about how|whether|why|what => ~consider $3 ; not: warnsOrBinds or participle or previous(how)
+  shorten-frames 5 ~think [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~think [ that ] i|we|they|he|she => -
   expand-synonyms 6 he|she [ can ] think => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  casual-phrases 7 he|she|they|i|we|you thought [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows or commaThatFollows
+  casual-phrases 7 he|she|they|i|we|you thought [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   rare-nouns 7 thought processes => thinking ; not: nextPos(AUX VERB)
   = We are in the process of moving.
   rare-nouns 7 thought process => thinking ; not: previous(a this same)
-  synonyms 6 ~think about => ~consider | ~reflect on ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
-  synonyms 6 ~think that => ~believe that ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~think about => ~consider | ~reflect on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
+  synonyms 6 ~think that => ~believe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 threaten
   expand-synonyms 6 [ ~threaten ] <NP> => ~pose a threat to ; when: object(@things-threatened) and thingActs ; not: isNotPlainActiveVerbOrWithAdverbOrClause
 thrill
   rare-adjectives 8 thrilled to <V> => delighted to $3 | very happy to $3 ; not: afterDegreeWord
   synonyms 6 thrilled to => delighted to | excited to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 thrive
-  simple-words 4 ~thrive => ~do well ; not: previousPos(DET ADJ NUM) or ingForm or previous(is are) or next(on)
+  simple-words 4 ~thrive => ~do well ; not: previousPos(DET ADJ NUM) or firstTag(VBG) or previous(is are) or next(on)
   expand-synonyms 6 he|she [ can ] thrive => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  literary-words 8 ~thrive/VERB => ~do well ; when: near(3: student child people everyone woman team employee individual learner who) ; not: form(ing) or aboutFormulasStatisticsOrLaw or next(on)
-  literary-words 8 ~thrive/VERB => ~prosper ; when: near(3: city empire economy trade business civilization colony company industry town) ; not: form(ing) or aboutFormulasStatisticsOrLaw or next(on)
+  literary-words 8 ~thrive/VERB => ~do well ; when: near(3: student child people everyone woman team employee individual learner who) ; not: firstEnds(ing) or aboutFormulasStatisticsOrLaw or next(on)
+  literary-words 8 ~thrive/VERB => ~prosper ; when: near(3: city empire economy trade business civilization colony company industry town) ; not: firstEnds(ing) or aboutFormulasStatisticsOrLaw or next(on)
   synonyms 6 ~thrive => ~flourish | ~do well ; not: mayBeNounOrModifier
-  synonyms 6 thriving => flourishing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 thriving => flourishing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 throw
   story-gestures 6 ~throw a glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~throw a quick|brief glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
   everyday-verbs 4 ~throw @ADJ? light on|upon => ~help explain | ~clarify ; not: passive
 thwart
-  rare-verbs 6 ~thwart => ~stop | ~block ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 ~thwart => ~stop | ~block ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~thwart/VERB => ~foil | ~stop ; not: verbDescribesNounOrBeforePreposition
 tie
-  synonyms 6 tied to => linked to | bound up with ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 tied to => linked to | bound up with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 title
   rare-adjectives 6 titled/VERB => called ; not: nextPos(NOUN ADJ) or previousPos(DET ADJ)
 tolerate
-  informal-words 3 ~tolerate => ~put up with ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  informal-words 3 ~tolerate => ~put up with ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   expand-synonyms 6 [ ~tolerate ] <NP> => ~put up with ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~tolerate/VERB => ~put up with ; not: lacksObjectOrBeforePronounOrInFormulas
 toss
@@ -5417,12 +5416,12 @@ touch
   wordy-phrases 6 ~touch [ upon ] => on
   casual-talk 6 ~touch base with => ~talk to ; not: aboutTechnicalFormalTextOrNearNegation
   doing-verbs 5 ~touch [ upon ] => on ; not: aboutLaw
-  rare-verbs 6 ~touch upon => ~touch on ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~touch upon => ~touch on ; not: attributive or sentenceHas(gender hormone patriarchy)
 tout
-  rare-verbs 6 ~tout as => ~describe as ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~tout as => ~describe as ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 touted as => described as
 track
-  expand-verbs 6 [ ~track ] <NP> => ~keep track of ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ)
+  expand-verbs 6 [ ~track ] <NP> => ~keep track of ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
 train
   plain-adverbs 6 ~train diligently|tirelessly => $1 hard ; not: sentenceHas(hard)
 transcend
@@ -5434,12 +5433,12 @@ transform
   plain-verbs 7 [ ~transform ] <NP+> into => ~turn ; not: aboutFormulas or near(6: datum data signal cell fourier function)
   + It turns out that he transformed the barn into a home. => It turns out that he turned the barn into a home.
   causing-verbs 6 ~transform into => ~turn into ; not: aboutFormulas
-  rare-verbs 6 ~transform => ~change ; when: (object(life way world industry society education healthcare business workplace understanding field) and not (passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot))) or (object(life world way industry) and not (passive or describesNoun or participleInObject or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,)))
+  rare-verbs 6 ~transform => ~change ; when: object(life way world industry society education healthcare business workplace understanding field) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or object(life world way industry) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,))
   synonyms 6 ~transform/VERB => ~change ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  synonyms 6 ~transform into => ~turn into | ~change into ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~transform into => ~turn into | ~change into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~transform/VERB => ~change ; not: lacksObjectOrBeforePronounOrInFormulas
 transition
-  rare-verbs 6 ~transition/VERB to|into|from|back|away => ~move $2 ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~transition/VERB to|into|from|back|away => ~move $2 ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~transition to => ~move to | ~change to ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~transition from => ~move from ; not: aboutFormulasStatisticsOrLaw
 transmit
@@ -5458,14 +5457,14 @@ traverse
   story-looks 6 ~traverse => ~cross ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~traverse/VERB => ~cross ; not: verbDescribesNounOrBeforePreposition
 tremble
-  synonyms 6 ~tremble/VERB => ~shake | ~shiver ; not: mayBeNounModifierOrCompound
+  synonyms 6 ~tremble/VERB => ~shake | ~shiver ; not: mayBeNounOrModifier
 trigger
   expand-synonyms 6 [ ~trigger ] <NP> => ~set off ; not: isPassiveAskedOrBeforeClause
   rare-verbs 7 triggered by => caused by | set off by ; not: aboutFormulas or sentenceHas(sensor)
-  rare-verbs 8 ~trigger => ~cause | ~set off | ~start ; when: object(@objects-of-trigger) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 8 ~trigger => ~cause | ~set off | ~start ; when: object(@objects-of-trigger) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   + Rain triggered a debate on drains. => Rain started a debate on drains.
   = He triggered the alarm.
-  showy-verbs 6 ~trigger => ~cause | ~set off ; when: object(reaction response crisis alarm event panic anxiety change memory emotion attack) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~trigger => ~cause | ~set off ; when: object(reaction response crisis alarm event panic anxiety change memory emotion attack) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~trigger/VERB => ~set off | ~spark ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 ~trigger/VERB => ~set off | ~cause ; not: lacksObjectOrBeforePronounOrInFormulas
 trim
@@ -5476,29 +5475,29 @@ triumph
 trust
   everyday-synonyms 7 ~trust/VERB => ~have faith in ; not: lacksObjectOrBeforePronounOrInFormulas
 try
-  expand-verbs 6 [ ~try ] to <V> => ~make an effort ; when: previous(they we you who people students teachers) ; not: isPassiveAskedOrJoined or ingForm or previous(to) or afterLemma(2: make)
-  synonyms 6 ~try to => ~attempt to ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  expand-verbs 6 [ ~try ] to <V> => ~make an effort ; when: previous(they we you who people students teachers) ; not: isPassiveAskedOrJoined or firstTag(VBG) or previous(to) or afterLemma(2: make)
+  synonyms 6 ~try to => ~attempt to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~try to => ~attempt to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   everyday-synonyms 7 ~try <Ving> => ~attempt $2 ; not: isNegatedAfterJustOrInTestsOrWarning
 turn
-  formal-words 5 ~turn out to be => ~prove to be ; not: warnsOrBinds or participleWithoutHave or previous(how)
+  formal-words 5 ~turn out to be => ~prove to be ; not: warnsOrBinds or participle or previous(how)
   casual-essays 6 ~turn a blind eye to => ~ignore ; not: aboutTechnicalFormalTextOrNearerNegation
   story-gestures 6 ~turn his|her|my|their|your|our|its gaze to|toward|towards => ~look at | ~look toward ; not: isModifierOrAfterDeterminerOrWithThou
-  synonyms 6 ~turn out to be => ~prove to be ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
-  synonyms 6 ~turn into => ~become | ~change into ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~turn out to be => ~prove to be ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~turn into => ~become | ~change into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~turn up => ~appear | ~show up ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 uncover
   expand-synonyms 6 [ ~uncover ] <NP> => ~bring to light ; not: isPassiveAskedOrBeforeClause
-  studying-verbs 8 ~uncover => ~find ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or describesNoun
+  studying-verbs 8 ~uncover => ~find ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive
   everyday-synonyms 7 ~uncover/VERB => ~discover | ~bring to light ; not: verbDescribesNounOrBeforePreposition
 undergo
   simple-words 4 ~undergo => ~go through ; not: sentenceHas(surgery operation transplant)
   set-phrases 5 ~undergo a transformation => ~change
-  doing-verbs 6 ~undergo => ~have ; when: object(surgery treatment operation procedure training therapy test testing) ; not: mode(shorten) or passive or describesNoun or participleInObject
-  rare-verbs 6 ~undergo => ~go through ; when: object(change process transition period stage phase upheaval shift evolution) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  showy-verbs 6 ~undergo => ~have ; when: object(surgery treatment operation test therapy examination) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~undergo => ~go through ; when: object(change transformation process transition training period) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  verb-noun-pairs 6 ~undergo extensive|major|significant renovation|renovations|restoration => ~be extensively renovated ; not: needsBareVerb
+  doing-verbs 6 ~undergo => ~have ; when: object(surgery treatment operation procedure training therapy test testing) ; not: mode(shorten) or passive or attributive
+  rare-verbs 6 ~undergo => ~go through ; when: object(change process transition period stage phase upheaval shift evolution) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  showy-verbs 6 ~undergo => ~have ; when: object(surgery treatment operation test therapy examination) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~undergo => ~go through ; when: object(change transformation process transition training period) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  verb-noun-pairs 6 ~undergo extensive|major|significant renovation|renovations|restoration => ~be extensively renovated ; not: firstTag(VB)
   verb-noun-pairs 6 ~undergo renovation|renovations => ~be renovated
   verb-noun-pairs 6 ~undergo expansion => ~be expanded
   verb-noun-pairs 7 ~undergo significant|major|dramatic|profound|radical|substantial changes|change => ~change a great deal ; when: next(@words-after-growth)
@@ -5508,12 +5507,12 @@ undergo
   = He underwent surgery in May.
   synonyms 6 ~undergo/VERB => ~go through ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 underline
-  rare-verbs 6 ~underline => ~stress | ~show ; when: object(importance need significance role fact value commitment urgency necessity) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~underline => ~stress | ~show ; when: object(importance need significance role fact value commitment urgency necessity) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 undermine
-  rare-verbs 6 ~undermine => ~weaken ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 ~undermine => ~weaken ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~undermine/VERB => ~weaken ; not: verbDescribesNounOrBeforePreposition
 underpin
-  plain-verbs 6 ~underpin => ~support ; not: describesNoun or isPassiveOrLacksObject
+  plain-verbs 6 ~underpin => ~support ; not: attributive or isPassiveOrLacksObject
   = The legal underpinning of the case is weak.
   synonyms 6 ~underpin => ~support ; not: lacksObjectOrMayBeNounOrBeforeParticle
 underscore
@@ -5521,96 +5520,96 @@ underscore
   expand-synonyms 6 [ ~underscore ] <NP> => ~draw attention to ; not: isNotPlainActiveVerbOrWithAdverbOrClause
   plain-verbs 3 =underscore => ~show ; not: near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject
   plain-verbs 3 =underscore => ~stress ; when: personalSubject ; not: isPassiveOrLacksObject
-  showy-verbs 6 ~underscore => ~show ; when: object(importance need value difficulty) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~underscore => ~show ; when: object(importance need value difficulty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~underscore => ~stress | ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~underscore/VERB => ~stress | ~underline ; not: lacksObjectOrBeforePronounOrInFormulas
 understand
   expand-turns 5 ~understand [ how ] <NP> <V> => the way in which ; not: warnsOrBinds or slot(4: can cannot ca could may might must shall sha should will wo would 'll 'd) or sentenceHas(not n't)
   expand-synonyms 6 he|she [ can ] understand => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 [ ~understand ] <NP> => ~have an understanding of ; when: personalSubject ; not: isNotPlainActiveVerbOrWithAdverbOrClause or needsBareVerb or previousPos(AUX) or previous(i you to first)
+  expand-synonyms 6 [ ~understand ] <NP> => ~have an understanding of ; when: personalSubject ; not: isNotPlainActiveVerbOrWithAdverbOrClause or firstTag(VB) or previousPos(AUX) or previous(i you to first)
   expand-verbs 6 to [ understand ] <NP> => gain an understanding of ; not: warnsOrBinds or previous(and or ,) or next(and or) or beforePos(2: ADJ ADV)
   recast-phrases 7 ~understand the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
-  synonyms 6 ~understand/VERB => ~grasp ; when: object(concept idea meaning importance significance nature) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  synonyms 6 ~understand that => ~realize that ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~understand/VERB => ~grasp ; when: object(concept idea meaning importance significance nature) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~understand that => ~realize that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~understand how|why|what|that => ~see $2 | ~grasp $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 undertake
-  simple-words 4 ~undertake => ~take on ; not: participleWithoutHave or next(to) or not hasObject or warnsOrBinds
-  reporting-phrases 5 ~undertake a|an analysis of => ~analyze ; not: passive or describesNoun
-  reporting-phrases 5 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth analysis of => thoroughly ~analyze ; not: passive or describesNoun
-  reporting-phrases 6 ~undertake a|an careful|systematic|rigorous analysis of => carefully ~analyze ; not: passive or describesNoun or not slot(3: careful)
-  reporting-phrases 5 ~undertake a|an assessment|evaluation of => ~assess ; not: passive or describesNoun
-  reporting-phrases 5 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth assessment|evaluation of => thoroughly ~assess ; not: passive or describesNoun
-  reporting-phrases 6 ~undertake a|an careful|systematic|rigorous assessment|evaluation of => carefully ~assess ; not: passive or describesNoun or not slot(3: careful)
-  reporting-phrases 5 ~undertake a|an review of => ~review ; not: passive or describesNoun
-  reporting-phrases 5 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth review of => thoroughly ~review ; not: passive or describesNoun
-  reporting-phrases 6 ~undertake a|an careful|systematic|rigorous review of => carefully ~review ; not: passive or describesNoun or not slot(3: careful)
-  reporting-phrases 5 ~undertake a|an examination of => ~examine ; not: passive or describesNoun
-  reporting-phrases 5 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth examination of => thoroughly ~examine ; not: passive or describesNoun
-  reporting-phrases 6 ~undertake a|an careful|systematic|rigorous examination of => carefully ~examine ; not: passive or describesNoun or not slot(3: careful)
-  reporting-phrases 5 ~undertake a|an investigation of => ~investigate ; not: passive or describesNoun
-  reporting-phrases 5 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or describesNoun
-  reporting-phrases 6 ~undertake a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or describesNoun or not slot(3: careful)
+  simple-words 4 ~undertake => ~take on ; not: participle or next(to) or not hasObject or warnsOrBinds
+  reporting-phrases 5 ~undertake a|an analysis of => ~analyze ; not: passive or attributive
+  reporting-phrases 5 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth analysis of => thoroughly ~analyze ; not: passive or attributive
+  reporting-phrases 6 ~undertake a|an careful|systematic|rigorous analysis of => carefully ~analyze ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 5 ~undertake a|an assessment|evaluation of => ~assess ; not: passive or attributive
+  reporting-phrases 5 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth assessment|evaluation of => thoroughly ~assess ; not: passive or attributive
+  reporting-phrases 6 ~undertake a|an careful|systematic|rigorous assessment|evaluation of => carefully ~assess ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 5 ~undertake a|an review of => ~review ; not: passive or attributive
+  reporting-phrases 5 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth review of => thoroughly ~review ; not: passive or attributive
+  reporting-phrases 6 ~undertake a|an careful|systematic|rigorous review of => carefully ~review ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 5 ~undertake a|an examination of => ~examine ; not: passive or attributive
+  reporting-phrases 5 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth examination of => thoroughly ~examine ; not: passive or attributive
+  reporting-phrases 6 ~undertake a|an careful|systematic|rigorous examination of => carefully ~examine ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 5 ~undertake a|an investigation of => ~investigate ; not: passive or attributive
+  reporting-phrases 5 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or attributive
+  reporting-phrases 6 ~undertake a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
   degree-phrases 6 infrastructure|research|business|creative [ undertaking ] => project
-  everyday-verbs 6 ~undertake => ~carry out ; when: object(study research work project review investigation survey assessment) ; not: describesNoun
-  rare-verbs 6 ~undertake => ~carry out ; when: object(project work task research) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  everyday-verbs 6 ~undertake => ~carry out ; when: object(study research work project review investigation survey assessment) ; not: attributive
+  rare-verbs 6 ~undertake => ~carry out ; when: object(project work task research) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
 underwhelming
   story-manner 6 underwhelming => disappointing ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   + The dinner was underwhelming. => The dinner was disappointing.
 unearth
-  studying-verbs 6 ~unearth => ~find ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or describesNoun
+  studying-verbs 6 ~unearth => ~find ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive
 unfold
   praise-words 6 ~unfold/VERB at => ~happen at ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  rare-verbs 7 ~unfold/VERB => ~happen ; when: near(4: event incident tragedy attack) ; not: (hasObject or next(that how)) and not passive or describesNoun or passive
-  rare-verbs 7 ~unfold/VERB => ~develop ; when: near(3: story plot drama situation crisis) ; not: (hasObject or next(that how)) and not passive or describesNoun or passive
+  rare-verbs 7 ~unfold/VERB => ~happen ; when: near(4: event incident tragedy attack) ; not: (hasObject or next(that how)) and not passive or attributive or passive
+  rare-verbs 7 ~unfold/VERB => ~develop ; when: near(3: story plot drama situation crisis) ; not: (hasObject or next(that how)) and not passive or attributive or passive
 unite
   expand-synonyms 6 [ ~unite ] <NP> => ~bring together ; not: isPassiveAskedOrBeforeClause
-  rare-verbs 6 ~unite => ~bring together ; when: object(people community fan family nation country team voter party group) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~unite => ~bring together ; when: object(people community fan family nation country team voter party group) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 unleash
   plain-verbs 5 ~unleash the full? potential of => ~make the most of
   plain-verbs 5 ~unleash the full? power of => ~use the power of
-  rare-verbs 6 ~unleash => ~release ; when: object(fury energy anger weapon virus storm force monster evil demon power) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~unleash => ~release ; when: object(fury energy anger weapon virus storm force monster evil demon power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 unlock
   plain-verbs 5 ~unlock the full? potential of => ~make the most of
   plain-verbs 5 ~unlock the full? power of => ~use the power of
-  handling-verbs 5 ~unlock => ~open up ; when: object(possibility opportunity market avenue) ; not: passive or describesNoun or participleInObject
+  handling-verbs 5 ~unlock => ~open up ; when: object(possibility opportunity market avenue) ; not: passive or attributive
   handling-verbs 5 ~unlock the secrets|mysteries of => ~reveal the $3 of ; not: passive
-  showy-verbs 6 ~unlock => ~discover ; when: object(secret) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~unlock => ~solve ; when: object(mystery) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~unlock => ~discover ; when: object(secret) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~unlock => ~solve ; when: object(mystery) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 unravel
   praise-words 6 ~unravel/VERB as => ~come-apart as ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  handling-verbs 5 ~unravel => ~solve ; when: object(mystery puzzle) ; not: passive or describesNoun or participleInObject
+  handling-verbs 5 ~unravel => ~solve ; when: object(mystery puzzle) ; not: passive or attributive
 unveil
   story-looks 6 ~unveil => ~reveal ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~unveil/VERB => ~reveal | ~present ; not: verbDescribesNounOrBeforePreposition
 unwind
-  rare-verbs 8 ~unwind/VERB => ~relax ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 8 ~unwind/VERB => ~relax ; not: attributive or sentenceHas(gender hormone patriarchy)
 update
   expand-synonyms 6 [ ~update ] <NP> => ~make updates to ; when: object(system software policy policies app website list law laws curriculum equipment) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
 upgrade
   expand-actions 6 [ ~upgrade ] <NP> => ~make improvements to ; when: objectIsSystemOrMethod ; not: isNotPlainActiveVerbOrHasPronounObject
 uphold
-  rare-verbs 6 ~uphold => ~maintain ; when: object(standard value principle tradition integrity reputation ideal democracy) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  showy-verbs 6 ~uphold => ~keep to | ~support ; when: object(standard value tradition principle) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~uphold => ~maintain ; when: object(standard value principle tradition integrity reputation ideal democracy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  showy-verbs 6 ~uphold => ~keep to | ~support ; when: object(standard value tradition principle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~uphold/VERB => ~maintain | ~support ; not: verbDescribesNounOrBeforePreposition
 use
-  expand-turns 5 @NOUN [ using ] <NP> .|,|;|in|and => with the help of ; when: namesToolUsed ; not: warnsOrBinds or reportsFigures
+  expand-turns 5 @NOUN [ using ] <NP> .|,|;|in|and => with the help of ; when: previousIs(thing) and not previousIs(plural) and relation(advcl) and not behind(30: spend start stop) ; not: warnsOrBinds or reportsFigures
   + They measured the hall using a rope. => They measured the hall with the help of a rope.
   = We saw people using phones.
-  expand-verbs 6 [ ~use ] <NP> => ~make use of ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ) or first(used) and (next(to) or previousLemma(be have get)) or next(it them this that) or previous(not could)
+  expand-verbs 6 [ ~use ] <NP> => ~make use of ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or first(used) and (next(to) or previousLemma(be have get)) or next(it them this that) or previous(not could)
   expand-verbs 6 by|of|for|in|,|when|while [ using ] <NP> => making use of ; not: isPassiveAskedOrJoined or next(it them this that)
   + They use old maps. => They make use of old maps.
   + It is made by using old maps. => It is made by making use of old maps.
   = They used to sail.
   = The used maps are cheap.
-  purpose-phrases 8 used [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  purpose-phrases 8 used [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   + A saw is used for cutting wood. => A saw is used to cut wood.
   = It is used for cutting and shaping wood.
   synonyms 4 is|are|was|were|be|been [ used ] in|by|for => employed ; not: isNegatedOrInTestsOrWarning
-  synonyms 6 [ using ] <NP> => by means of | with the help of ; not: isNegatedAskedOrInWarning or previous(method approach model framework system people technique) or previousPos(AUX SCONJ ADP VERB PART) or not (afterThing and verbEarlier)
+  synonyms 6 [ using ] <NP> => by means of | with the help of ; not: isNegatedAskedOrInWarning or previous(method approach model framework system people technique) or previousPos(AUX SCONJ ADP VERB PART) or not (previousIs(thing) and finiteVerbEarlier)
   = They used to live here.
   everyday-synonyms 7 ~use/VERB => ~employ | ~make use of ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 usher
-  changing-verbs 6 ~usher in => ~bring in ; when: object(era age period change system) ; not: mode(shorten) or passive or describesNoun or participleInObject
+  changing-verbs 6 ~usher in => ~bring in ; when: object(era age period change system) ; not: mode(shorten) or passive or attributive
 utilise
   everyday-synonyms 7 ~utilise/VERB => ~use ; not: lacksObjectOrBeforePronounOrInFormulas
 utilize
@@ -5624,7 +5623,7 @@ utter
   story-looks 6 ~utter a|the|not|these|those|his|her => ~say $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~utter/VERB => ~say ; not: verbDescribesNounOrBeforePreposition
 vanish
-  synonyms 6 ~vanish/VERB => ~disappear ; not: mayBeNounModifierOrCompound
+  synonyms 6 ~vanish/VERB => ~disappear ; not: mayBeNounOrModifier
 vanquish
   story-looks 6 ~vanquish => ~defeat ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~vanquish/VERB => ~defeat ; not: verbDescribesNounOrBeforePreposition
@@ -5636,7 +5635,7 @@ vary
   = Prices vary depending on how you pay.
   plain-adjectives 6 [ varying ] degrees|levels|perspectives|opinions|sizes|lengths|interests|views|needs|amounts => different ; not: aboutFormulasOrStatistics or sentenceHas(different) or previous(of by)
   synonyms 6 ~vary => ~differ ; not: mayBeNounOrModifier or hasObject or next(from with)
-  synonyms 6 ~vary/VERB => ~differ ; not: mayBeNounModifierOrCompound or nextPos(NOUN ADV DET) or next(from)
+  synonyms 6 ~vary/VERB => ~differ ; not: mayBeNounOrModifier or nextPos(NOUN ADV DET) or next(from)
 venture
   story-looks 6 ~venture out => ~go-out ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 ~venture into => ~go into ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -5644,30 +5643,30 @@ venture
   story-looks 6 ~venture deeper into => ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 ~venture beyond => ~go beyond ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + She ventured into the cellar. => She went into the cellar.
-  rare-verbs 6 ~venture into|out|through|beyond|back|down|deep|deeper|further => ~go $2 ; not: describesNoun or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~venture forth => ~set out ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~venture into|out|through|beyond|back|down|deep|deeper|further => ~go $2 ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~venture forth => ~set out ; not: attributive or sentenceHas(gender hormone patriarchy)
 verify
   simple-words 4 ~verify => ~check ; not: previousPos(DET ADJ NUM) or previous(be) or not hasObject
-  doing-verbs 6 ~verify => ~check ; when: object(fact information source status accuracy detail claim) ; not: passive or describesNoun or participleInObject or aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 6 ~verify => ~check ; when: object(fact information source status accuracy detail claim) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   common-words 7 ~verify that => ~check that ; not: passive or aboutFormulasOrStatistics
   everyday-synonyms 7 ~verify/VERB => ~check | ~confirm ; not: verbDescribesNounOrBeforeMark or previous(of for)
 vie
-  rare-verbs 6 ~vie for => ~compete for ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~vie for => ~compete for ; not: attributive or sentenceHas(gender hormone patriarchy)
 view
-  synonyms 6 viewed as => seen as | regarded as ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
+  synonyms 6 viewed as => seen as | regarded as ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 vilify
-  literary-words 6 ~vilify => ~attack ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 6 ~vilify => ~attack ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 violate
-  rare-verbs 8 ~violate => ~break ; when: object(rule norm policy promise trust) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
-  rare-verbs 6 ~violate => ~break ; when: object(law rule) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 8 ~violate => ~break ; when: object(rule norm policy promise trust) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  rare-verbs 6 ~violate => ~break ; when: object(law rule) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~violate/VERB => ~break | ~breach ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 visit
   expand-actions 6 [ ~visit ] <NP> => ~pay a visit to ; when: personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
   + We visit the island. => We pay a visit to the island.
 visualize
-  simple-words 4 ~visualize => ~picture ; not: participleWithoutHave or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
+  simple-words 4 ~visualize => ~picture ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
 voice
-  synonyms 6 ~voice/VERB => ~express ; when: object(concern opinion view doubt) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  synonyms 6 ~voice/VERB => ~express ; when: object(concern opinion view doubt) ; not: mayBeNounOrModifier or participle
 waft
   story-looks 6 wafted/VERB through|from|over|in|into|up|across => drifted $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 wafting/VERB through|from|over|in|into|up|across => drifting $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -5676,7 +5675,7 @@ wait
 wander
   everyday-synonyms 7 ~wander/VERB => ~roam | ~stroll ; not: verbDescribesNounOrBeforeMark or previous(of for)
 wane
-  literary-words 6 ~wane/VERB => ~fade | ~decline ; when: near(4: interest enthusiasm popularity influence support power) ; not: describesNoun
+  literary-words 6 ~wane/VERB => ~fade | ~decline ; when: near(4: interest enthusiasm popularity influence support power) ; not: attributive
   = The moon wanes in June.
 want
   letter-phrases 4 [ should ] you want any|further|more|additional|a => if
@@ -5694,26 +5693,26 @@ weaken
   everyday-synonyms 7 ~weaken/VERB => ~undermine ; not: verbDescribesNounOrBeforePreposition
 weigh
   casual-essays 6 ~weigh the pros and cons of => ~weigh ; not: aboutTechnicalFormalTextOrNearerNegation
-  rare-verbs 6 ~weigh in on => ~comment on ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~weigh in on => ~comment on ; not: attributive or sentenceHas(gender hormone patriarchy)
 whisper
   story-looks 6 ~whisper softly|quietly => ~whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  synonyms 6 ~whisper/VERB => ~murmur ; not: mayBeNounModifierOrCompound or nextPos(NOUN)
+  synonyms 6 ~whisper/VERB => ~murmur ; not: mayBeNounOrModifier or nextPos(NOUN)
 widen
   synonyms 6 ~widen/VERB => ~broaden ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 wield
-  rare-verbs 8 ~wield => ~have ; when: object(power influence authority control) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 6 ~wield => ~use ; when: object(weapon sword knife axe gun hammer blade bat spear) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 8 ~wield => ~have ; when: object(power influence authority control) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~wield => ~use ; when: object(weapon sword knife axe gun hammer blade bat spear) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 will
   synonyms 6 will [ be <Ving> ] => $V3 ; not: isComparedOrInTestsOrWarning or next(by)
   synonyms 6 'll [ be <Ving> ] => $V3 ; not: isComparedOrInTestsOrWarning or next(by)
 win
-  verb-noun-pairs 6 ~win widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~win widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~win widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or needsBareVerb
-  verb-noun-pairs 6 ~win widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or needsBareVerb
-  synonyms 6 ~win/VERB => ~secure ; when: object(victory title contract) ; not: mayBeNounModifierOrCompound or participleWithoutHave
-  everyday-synonyms 7 ~win/VERB => ~earn ; when: object(award praise recognition medal prize) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
-  everyday-synonyms 7 ~win/VERB => ~take ; when: object(title championship gold crown award prize) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  verb-noun-pairs 6 ~win widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~win widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~win widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 6 ~win widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
+  synonyms 6 ~win/VERB => ~secure ; when: object(victory title contract) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~win/VERB => ~earn ; when: object(award praise recognition medal prize) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~win/VERB => ~take ; when: object(title championship gold crown award prize) ; not: mayBeNounModifierCompoundOrAfterName or participle
   + The committee won praise for its work. => The committee earned praise for its work.
   = The committee won.
 wish
@@ -5721,7 +5720,7 @@ wish
   informal-words 3 ~wish to => ~want to ; not: warnsOrBinds
   recast-phrases 6 anyone|someone|everyone|anybody|somebody|everybody [ wishing to ] <V> => who wants to
   recast-phrases 6 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ wishing to ] <V> => who want to ; not: previous(than)
-  synonyms 6 ~wish to => ~want to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
+  synonyms 6 ~wish to => ~want to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 withstand
   expand-synonyms 6 [ ~withstand ] <NP> => ~stand up to ; not: isPassiveAskedOrBeforeClause
   rare-verbs 8 ~withstand => ~resist | ~stand up to | ~survive ; not: isPassiveOrLacksObject or object(test) or aboutFormulas
@@ -5729,44 +5728,44 @@ withstand
 witness
   simple-words 4 ~witness/VERB => ~see ; not: previousPos(DET ADJ NUM) or sentenceHas(court trial sign signature) or not hasObject
   everyday-verbs 6 ~witness => ~see ; when: object(growth increase decline rise surge change shift advancement transformation) ; not: passive
-  studying-verbs 6 ~witness => ~see ; when: object(@objects-of-witness-scenes-and-progress) ; not: passive or describesNoun or participleInObject or aboutLaw
-  rare-verbs 6 ~witness => ~see ; when: (object(@objects-of-witness-birth-and-sunset) and not (passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot))) or (object(change growth rise increase event) and not (passive or describesNoun or participleInObject or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,)))
-  showy-verbs 6 ~witness => ~see ; when: object(@objects-of-witness-changes-and-growth) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  studying-verbs 6 ~witness => ~see ; when: object(@objects-of-witness-scenes-and-progress) ; not: passive or attributive or aboutLaw
+  rare-verbs 6 ~witness => ~see ; when: object(@objects-of-witness-birth-and-sunset) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or object(change growth rise increase event) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,))
+  showy-verbs 6 ~witness => ~see ; when: object(@objects-of-witness-changes-and-growth) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~witness/VERB => ~see | ~observe ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 wonder
   synonyms 6 ~wonder if => ~wonder whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 work
-  purpose-phrases 6 ~work towards|toward <Ving> => ~work to $V3 ; not: joinedIngWordAhead or describesNoun
+  purpose-phrases 6 ~work towards|toward <Ving> => ~work to $V3 ; not: verbJoined or attributive
   + They worked towards ending the war. => They worked to end the war.
   plain-adverbs 6 ~work diligently|tirelessly => $1 hard ; not: sentenceHas(hard)
   + They work tirelessly for the poor. => They work hard for the poor.
   synonyms 6 ~work towards|toward => ~strive for | ~aim for ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-  synonyms 6 ~work together => ~cooperate | ~collaborate ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~work together => ~cooperate | ~collaborate ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 worry
-  expand-synonyms 6 [ ~worry ] about => ~be worried ; when: personalSubject ; not: isPassiveAskedOrJoined or ingForm or previous(n't not to)
+  expand-synonyms 6 [ ~worry ] about => ~be worried ; when: personalSubject ; not: isPassiveAskedOrJoined or firstTag(VBG) or previous(n't not to)
   synonyms 6 worried about => concerned about | anxious about ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
   everyday-synonyms 7 worried => anxious | concerned ; not: adjectiveComparedNegatedOrInFormulas
 worsen
-  rare-verbs 8 ~worsen/VERB => ~get worse ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: describesNoun or passive
+  rare-verbs 8 ~worsen/VERB => ~get worse ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: attributive or passive
   + It worsens in winter. => It gets worse in winter.
   synonyms 6 ~worsen/VERB => ~aggravate ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 would
   praise-words 8 i|we [ would highly|definitely|strongly|wholeheartedly|absolutely recommend ] => would recommend
   praise-words 8 i|we [ 'd highly|definitely|strongly|wholeheartedly|absolutely recommend ] => would recommend
 wrap
-  synonyms 6 ~wrap up => ~finish | ~conclude ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~wrap up => ~finish | ~conclude ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 wreak
-  rare-verbs 6 ~wreak havoc on|upon => ~do great damage to ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~wreak havoc on|upon => ~do great damage to ; not: attributive or sentenceHas(gender hormone patriarchy)
 write
-  everyday-synonyms 7 ~write/VERB => ~pen ; when: object(book novel letter song essay article poem) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
+  everyday-synonyms 7 ~write/VERB => ~pen ; when: object(book novel letter song essay article poem) ; not: mayBeNounModifierCompoundOrAfterName or participle
 yearn
   story-looks 8 ~yearn for => ~long for ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 8 ~yearn to => ~long to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  synonyms 6 ~yearn for => ~long for ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~yearn for => ~long for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 yell
   everyday-synonyms 7 ~yell/VERB => ~shout ; not: verbDescribesNounOrBeforeMark or previous(of for)
 yield
-  simple-words 4 ~yield/VERB => ~give ; not: next(to a) or not hasObject or near(3: crop acre bond) or participleWithoutHave
-  showy-verbs 6 ~yield => ~give | ~produce ; when: object(result improvement insight profit benefit information return gain crop) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  synonyms 6 ~yield/VERB => ~produce | ~give ; when: object(result outcome benefit) ; not: mayBeNounModifierOrCompound or participleWithoutHave
+  simple-words 4 ~yield/VERB => ~give ; not: next(to a) or not hasObject or near(3: crop acre bond) or participle
+  showy-verbs 6 ~yield => ~give | ~produce ; when: object(result improvement insight profit benefit information return gain crop) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  synonyms 6 ~yield/VERB => ~produce | ~give ; when: object(result outcome benefit) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~yield/VERB => ~produce | ~give ; not: lacksObjectOrBeforePronounOrInFormulas

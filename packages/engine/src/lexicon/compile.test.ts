@@ -40,12 +40,12 @@ describe("a mistake is told with its place", () => {
     ["plain-nouns 6 mill/NUON => works", "There is no part of speech “NUON”."],
     ["plain-nouns 6 Mill => works", "“Mill” has a capital"],
     ["plain-nouns 6 pond => works", "“mill” is not in “pond”."],
-    ["plain-nouns 6 mill => works ; not: nextPos(VERBS)", "There is no part of speech “VERBS”."],
+    ["plain-nouns 6 mill => works ; not: nextPos(VERBS)", "“nextPos” knows no “VERBS”."],
     ["plain-nouns 6 mill => works ; not: next()", "“next” has no words."],
     ["plain-nouns 6 mill => works ; not: near(0: a)", "Counting begins with 1."],
     ["plain-nouns 6 mill => works ; not: toString", "There is no guard “toString”."],
     ["plain-nouns 6 mill => $0", "There is no token 0 for “$0”."],
-    ["plain-nouns 6 mill => works ; not: mode(stiff)", "There is no mode “stiff”."],
+    ["plain-nouns 6 mill => works ; not: mode(stiff)", "“mode” knows no “stiff”."],
   ])("%s", (entry, message) => {
     expect(() => compile(nouns(entry))).toThrow(
       new RegExp(`^nouns\\.lex:2:3: .*${message.replace(/[$()[\]{}]/g, "\\$&")}`),

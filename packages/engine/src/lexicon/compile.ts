@@ -5,7 +5,7 @@ import type { Names } from "./guard-builder.ts";
 import { guards } from "./guards.ts";
 import { type Definition, type Entry, type Example, LexiconError, type Place, type SpellingPair } from "./parse.ts";
 import { compilePattern, patternKeys } from "./pattern.ts";
-import { primitives } from "./primitives.ts";
+import { partsOfSpeech, primitives } from "./primitives.ts";
 import { tables } from "./tables.ts";
 import { checkTemplate } from "./template.ts";
 import { readWritten, valuesOf, type Written } from "./written.ts";
@@ -140,10 +140,6 @@ function compileEntry(
   }
 }
 
-const partsOfSpeech = new Set(
-  "ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB X SPACE".split(" "),
-);
-
 /**
  * Checks what is easily mistyped in a pattern.
  *
@@ -196,18 +192,8 @@ function checkGuard(source: string, place: Place, names: Names, within: readonly
     if (expression.kind === "or" || expression.kind === "and") for (const part of expression.of) check(part);
     else if (expression.kind === "not") check(expression.of);
     else if (expression.kind === "call") {
-      const primitive = Object.hasOwn(primitives, expression.name) ? primitives[expression.name] : undefined;
-      if (!primitive) wrong(`There is no guard “${expression.name}” that takes words.`);
-      else if ((primitive.count === undefined) !== (expression.count === undefined))
-        wrong(`“${expression.name}” takes ${primitive.count === undefined ? "no number" : "a number, then a colon"}.`);
-      if (expression.words.length === 0) wrong(`“${expression.name}” has no words.`);
-      if (expression.count === 0) wrong("Counting begins with 1.");
-      for (const word of expression.words) {
-        if (word.startsWith("@") && !names.groups.has(word.slice(1))) wrong(`There is no group “${word.slice(1)}”.`);
-        if (/Pos$/.test(expression.name) && !word.startsWith("@") && !partsOfSpeech.has(word))
-          wrong(`There is no part of speech “${word}”.`);
-        if (expression.name === "mode" && !modes.includes(word as Mode)) wrong(`There is no mode “${word}”.`);
-      }
+      const problem = problemOf(expression, names);
+      if (problem) wrong(problem);
     } else if (!Object.hasOwn(guards, expression.name)) {
       const combination = names.combinations.get(expression.name);
       if (combination === undefined) wrong(`There is no guard “${expression.name}”.`);
@@ -221,4 +207,18 @@ function checkGuard(source: string, place: Place, names: Names, within: readonly
     if (error instanceof ExpressionError) wrong(`at character ${error.column + 1}: ${error.message}`);
     throw error;
   }
+}
+
+/** Says what is wrong with a guard that takes words. */
+function problemOf({ name, count, words }: Extract<Expression, { kind: "call" }>, names: Names): string | undefined {
+  const primitive = Object.hasOwn(primitives, name) ? primitives[name] : undefined;
+  if (!primitive) return `There is no guard “${name}” that takes words.`;
+  if ((primitive.count === undefined) !== (count === undefined))
+    return `“${name}” takes ${primitive.count === undefined ? "no number" : "a number, then a colon"}.`;
+  if (words.length === 0) return `“${name}” has no words.`;
+  if (count === 0) return "Counting begins with 1.";
+  const group = words.find((word) => word.startsWith("@") && !names.groups.has(word.slice(1)));
+  if (group) return `There is no group “${group.slice(1)}”.`;
+  const unknown = words.find((word) => !word.startsWith("@") && primitive.known?.has(word) === false);
+  return unknown && `“${name}” knows no “${unknown}”.`;
 }

@@ -1,161 +1,168 @@
 import type { Word } from "../document/document.ts";
-import { headOf, nounPhraseEnd } from "../grammar/noun-phrase.ts";
-import { objectOf, subjectOf } from "../grammar/relations.ts";
-import { verbOf } from "./guards/tree.ts";
-import type { Guard, Site } from "./site.ts";
+import { clauseAround, clauseWith } from "../grammar/clauses.ts";
+import { headOf, isPlural, nounPhraseEnd } from "../grammar/noun-phrase.ts";
+import { isPersonNoun } from "../grammar/person-nouns.ts";
+import { childrenOf, generalRelation, objectOf, subjectOf } from "../grammar/relations.ts";
+import { vagueNouns } from "../grammar/vague-nouns.ts";
+import { modes as allModes } from "../report/report.ts";
+import { type Guard, isVerb, rootOf, type Site, treeOf, verbOf } from "./site.ts";
 
 /** Makes a guard of the words in its brackets, and of the number before them where it takes one. */
 export interface Primitive {
-  /** One sentence: when the guard holds. */
-  readonly holds: string;
   /** What the number before the words counts; absent where there is none. */
   readonly count?: string;
+  /** What may stand in the brackets; absent where any word may. */
+  readonly known?: ReadonlySet<string>;
   make(words: ReadonlySet<string>, count: number): Guard;
 }
 
-type Key = "lower" | "lemma" | "pos";
+/** Where a guard looks: a word, or the range of several words, the match left out. */
+interface Place {
+  readonly count?: string;
+  /** True where a word counts both as it is written and in its dictionary form. */
+  readonly either?: true;
+  find(site: Site, count: number): Word | readonly [from: number, to: number] | undefined;
+}
 
-/** Makes a guard that looks at one word of the site. */
-function at(
-  holds: string,
-  key: Key,
-  wordAt: (site: Site, count: number) => Word | undefined,
-  count?: string,
-): Primitive {
+const wordsAway = "words, 1 for the one right beside the match";
+const tokens = "tokens of the pattern, from 1";
+
+/** The places that guards look at. */
+const places: Readonly<Record<string, Place>> = {
+  next: { find: ({ words, to }) => words[to] },
+  previous: { find: ({ words, from }) => words[from - 1] },
+  after: { count: wordsAway, find: ({ words, to }, n) => words[to + n - 1] },
+  before: { count: wordsAway, find: ({ words, from }, n) => words[from - n] },
+  first: { find: ({ words, from }) => words[from] },
+  last: { find: ({ words, to }) => words[to - 1] },
+  // The first word of a token, its last, and the one behind it.
+  slot: { count: tokens, find: ({ words, slots }, n) => words[slots[n - 1]?.from ?? -1] },
+  slotLast: { count: tokens, find: ({ words, slots }, n) => words[(slots[n - 1]?.to ?? 0) - 1] },
+  afterSlot: { count: tokens, find: ({ words, slots }, n) => words[slots[n - 1]?.to ?? -1] },
+  // The first word of the sentence that is no mark.
+  opener: { find: ({ words }) => words.find(({ pos }) => pos !== "PUNCT") },
+  // Among so many words after the match, before it, or both.
+  ahead: { count: "words", either: true, find: ({ to }, n) => [to, to + n] },
+  behind: { count: "words", either: true, find: ({ from }, n) => [from - n, from] },
+  near: { count: "words to each side", either: true, find: ({ from, to }, n) => [from - n, to + n] },
+  sentenceHas: { either: true, find: ({ words }) => [0, words.length] },
+  // The subject of the verb of the match, or of the verb that a match without one depends on.
+  subject: { either: true, find: (site) => at(site, subjectAt(site)) },
+  object: { either: true, find: (site) => at(site, objectAt(site)) },
+  // The word that the match depends on.
+  governor: { either: true, find: (site) => at(site, treeOf(site).heads[rootOf(site)]) },
+};
+
+/** The parts of speech of the tagger. */
+export const partsOfSpeech: ReadonlySet<string> = new Set(
+  "ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB X SPACE".split(" "),
+);
+
+/** Kinds of words that a guard may ask for by name: `subjectIs(thing)`. */
+const kindsOfWords: Readonly<Record<string, (word: Word) => boolean>> = {
+  plural: isPlural,
+  person: (word) => word.pos === "NOUN" && isPersonNoun(word),
+  thing: (word) => word.pos === "NOUN" && !isPersonNoun(word),
+  vague: ({ lower }) => vagueNouns.has(lower),
+};
+
+/** How a guard looks at a word. */
+interface Look {
+  readonly known?: ReadonlySet<string>;
+  fits(wanted: ReadonlySet<string>): (word: Word) => boolean;
+}
+
+/** The ways of looking at a word, by what each adds to the name of a place: `nextPos`, `subjectIs`. */
+const looks: Readonly<Record<string, Look>> = {
+  "": { fits: (wanted) => (word) => wanted.has(word.lower) },
+  Lemma: { fits: (wanted) => (word) => wanted.has(word.lemma) },
+  Pos: { known: partsOfSpeech, fits: (wanted) => (word) => wanted.has(word.pos) },
+  Tag: { fits: (wanted) => (word) => wanted.has(word.tag) },
+  Ends: {
+    fits(wanted) {
+      const endings = [...wanted];
+      return ({ lower }) => endings.some((ending) => lower.endsWith(ending));
+    },
+  },
+  Is: {
+    known: new Set(Object.keys(kindsOfWords)),
+    fits(wanted) {
+      const kinds = [...wanted].map((kind) => kindsOfWords[kind]!);
+      return (word) => kinds.some((isKind) => isKind(word));
+    },
+  },
+};
+
+const eitherWay: Look = { fits: (wanted) => (word) => wanted.has(word.lemma) || wanted.has(word.lower) };
+
+/** The guards that look at words: every place in every way. */
+const lookingAtWords = Object.entries(places).flatMap(([name, place]) =>
+  Object.entries(looks).map(([suffix, look]): [string, Primitive] => [
+    name + suffix,
+    looksAt(place, suffix === "" && place.either ? eitherWay : look),
+  ]),
+);
+
+function looksAt({ count, find }: Place, { known, fits }: Look): Primitive {
   return {
-    holds,
     ...(count !== undefined && { count }),
-    make: (words, n) => (site) => words.has(wordAt(site, n)?.[key] ?? ""),
+    ...(known && { known }),
+    make(wanted, n) {
+      const test = fits(wanted);
+      return (site) => {
+        const found = find(site, n);
+        if (found === undefined) return false;
+        return Array.isArray(found) ? hasOne(site, found[0], found[1], test) : test(found as Word);
+      };
+    },
   };
 }
 
-const after = ({ words, to }: Site, n = 1): Word | undefined => words[to + n - 1];
-const before = ({ words, from }: Site, n = 1): Word | undefined => words[from - n];
-const first = ({ words, from }: Site): Word | undefined => words[from];
-const last = ({ words, to }: Site): Word | undefined => words[to - 1];
-const slot = ({ words, slots }: Site, n: number): Word | undefined => words[slots[n - 1]?.from ?? -1];
+function hasOne({ words, from, to }: Site, start: number, end: number, test: (word: Word) => boolean): boolean {
+  for (let i = Math.max(0, start); i < Math.min(end, words.length); i++)
+    if ((i < from || i >= to) && test(words[i]!)) return true;
+  return false;
+}
 
-const next = (site: Site): Word | undefined => after(site);
-const previous = (site: Site): Word | undefined => before(site);
-
-/** The guards that take words: `next(of to)`, `near(4: price cost)`. */
+/** The guards that take words: `next(of to)`, `near(4: price cost)`, `subjectIs(thing)`, `relation(acl)`. */
 export const primitives: Readonly<Record<string, Primitive>> = {
-  next: at("The word after the match is one of these.", "lower", next),
-  nextLemma: at("The word after the match is a form of one of these.", "lemma", next),
-  nextPos: at("The word after the match is such a part of speech.", "pos", next),
-  previous: at("The word before the match is one of these.", "lower", previous),
-  previousLemma: at("The word before the match is a form of one of these.", "lemma", previous),
-  previousPos: at("The word before the match is such a part of speech.", "pos", previous),
-  after: at("The word that far after the match is one of these.", "lower", after, "words, 1 for the next"),
-  afterLemma: at(
-    "The word that far after the match is a form of one of these.",
-    "lemma",
-    after,
-    "words, 1 for the next",
-  ),
-  afterPos: at("The word that far after the match is such a part of speech.", "pos", after, "words, 1 for the next"),
-  before: at(
-    "The word that far before the match is one of these.",
-    "lower",
-    before,
-    "words, 1 for the one right before",
-  ),
-  beforeLemma: at(
-    "The word that far before the match is a form of one of these.",
-    "lemma",
-    before,
-    "words, 1 for the one right before",
-  ),
-  beforePos: at(
-    "The word that far before the match is such a part of speech.",
-    "pos",
-    before,
-    "words, 1 for the one right before",
-  ),
-  first: at("The first word of the match is one of these.", "lower", first),
-  firstLemma: at("The first word of the match is a form of one of these.", "lemma", first),
-  firstPos: at("The first word of the match is such a part of speech.", "pos", first),
-  last: at("The last word of the match is one of these.", "lower", last),
-  lastLemma: at("The last word of the match is a form of one of these.", "lemma", last),
-  lastPos: at("The last word of the match is such a part of speech.", "pos", last),
-  slot: at(
-    "The first word of that token of the pattern is one of these.",
-    "lower",
-    slot,
-    "tokens of the pattern, from 1",
-  ),
-  slotLemma: at(
-    "The first word of that token of the pattern is a form of one of these.",
-    "lemma",
-    slot,
-    "tokens of the pattern, from 1",
-  ),
-  slotPos: at(
-    "The first word of that token of the pattern is such a part of speech.",
-    "pos",
-    slot,
-    "tokens of the pattern, from 1",
-  ),
-  form: {
-    holds: "The first word of the match ends in one of these.",
-    make: (endings) => {
-      const all = [...endings];
-      return ({ words, from }) => all.some((ending) => words[from]!.lower.endsWith(ending));
+  ...Object.fromEntries(lookingAtWords),
+  /** That token of the pattern covers more than so many words. */
+  longSlot: {
+    count: tokens,
+    make:
+      ([most], token) =>
+      (site) => {
+        const { from, to } = site.slots[token - 1]!;
+        return to - from > Number(most);
+      },
+  },
+  /** The relation of the match to the word that it depends on is one of these. */
+  relation: {
+    make: (relations) => (site) => isAmong(relations, treeOf(site).relations[rootOf(site)]!),
+  },
+  /** A word outside the match depends on it with one of these relations. */
+  dependent: {
+    make: (relations) => (site) => {
+      const tree = treeOf(site);
+      return childrenOf(tree, rootOf(site)).some(
+        (i) => (i < site.from || i >= site.to) && isAmong(relations, tree.relations[i]!),
+      );
     },
   },
-  near: {
-    holds: "A form of one of these is among so many words before or after the match.",
-    count: "words to each side",
-    make:
-      (lemmas, distance) =>
-      ({ words, from, to }) =>
-        hasLemma(words, Math.max(0, from - distance), from, lemmas) || hasLemma(words, to, to + distance, lemmas),
+  /** The clause that the match is in is of one of these kinds. */
+  clause: {
+    known: new Set("main conjunct relative adverbial complement subject reduced open loose".split(" ")),
+    make: (kinds) => (site) => kinds.has(clauseAround(site.context.sentence, rootOf(site))?.kind ?? ""),
   },
-  ahead: {
-    holds: "A form of one of these is among so many words after the match.",
-    count: "words",
-    make:
-      (lemmas, distance) =>
-      ({ words, to }) =>
-        hasLemma(words, to, to + distance, lemmas),
+  /** The clause that the match is in, or where that has no tense the one around it, is in this tense. */
+  tense: {
+    known: new Set(["present", "past", "modal"]),
+    make: (tenses) => (site) => tenses.has(tenseAround(site)),
   },
-  behind: {
-    holds: "A form of one of these is among so many words before the match.",
-    count: "words",
-    make:
-      (lemmas, distance) =>
-      ({ words, from }) =>
-        hasLemma(words, Math.max(0, from - distance), from, lemmas),
-  },
-  sentenceHas: {
-    holds: "One of these, or a form of it, is somewhere in the sentence outside the match.",
-    make:
-      (lemmas) =>
-      ({ words, from, to }) =>
-        words.some((word, i) => (i < from || i >= to) && (lemmas.has(word.lemma) || lemmas.has(word.lower))),
-  },
-  object: {
-    holds:
-      "The head of the noun phrase right after the match, or the object of its verb where none is there, is one of these.",
-    make: (lemmas) => (site) => {
-      const { words, to } = site;
-      const end = nounPhraseEnd(words, to);
-      if (end !== undefined) return isAmong(words[headOf(words, to, end)], lemmas);
-      const verb = verbOf(site);
-      const object = words[verb]!.pos === "VERB" ? objectOf(site.context.sentence.tree, verb) : undefined;
-      return object !== undefined && object >= to && isAmong(words[object], lemmas);
-    },
-  },
-  subject: {
-    holds: "The subject of the verb of the match is one of these, singular or plural.",
-    make: (lemmas) => (site) => {
-      const subject = subjectOf(site.context.sentence.tree, verbOf(site));
-      const word = subject === undefined ? undefined : site.words[subject];
-      return isAmong(word, lemmas);
-    },
-  },
+  /** The text is rewritten in one of these modes. */
   mode: {
-    holds: "The text is rewritten in one of these modes.",
+    known: new Set<string>(allModes),
     make:
       (modes) =>
       ({ context }) =>
@@ -163,11 +170,36 @@ export const primitives: Readonly<Record<string, Primitive>> = {
   },
 };
 
-function isAmong(word: Word | undefined, lemmas: ReadonlySet<string>): boolean {
-  return word !== undefined && (lemmas.has(word.lemma) || lemmas.has(word.lower));
+function isAmong(relations: ReadonlySet<string>, relation: string): boolean {
+  return relations.has(relation) || relations.has(generalRelation(relation));
 }
 
-function hasLemma(words: readonly Word[], from: number, to: number, lemmas: ReadonlySet<string>): boolean {
-  for (let i = from; i < Math.min(to, words.length); i++) if (lemmas.has(words[i]!.lemma)) return true;
-  return false;
+function tenseAround(site: Site): string {
+  const { sentence } = site.context;
+  for (let i = rootOf(site); i >= 0; i = sentence.tree.heads[i]!) {
+    const tense = clauseWith(sentence, i)?.tense ?? "none";
+    if (tense !== "none") return tense;
+  }
+  return "none";
+}
+
+function at({ words }: Site, index: number | undefined): Word | undefined {
+  return index === undefined ? undefined : words[index];
+}
+
+function subjectAt(site: Site): number | undefined {
+  const tree = treeOf(site);
+  const own = verbOf(site);
+  const head = tree.heads[own]!;
+  return subjectOf(tree, isVerb(site.words[own]) || head < 0 ? own : head);
+}
+
+/** The head of the noun phrase right after the match, or the object of its verb where none is there. */
+function objectAt(site: Site): number | undefined {
+  const { words, to } = site;
+  const end = nounPhraseEnd(words, to);
+  if (end !== undefined) return headOf(words, to, end);
+  const verb = verbOf(site);
+  const object = words[verb]!.pos === "VERB" ? objectOf(treeOf(site), verb) : undefined;
+  return object !== undefined && object >= to ? object : undefined;
 }

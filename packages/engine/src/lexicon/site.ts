@@ -1,5 +1,6 @@
 import type { Word } from "../document/document.ts";
 import type { Context } from "../rules/rule.ts";
+import type { Tree } from "../syntax/tree.ts";
 import type { Match } from "./pattern.ts";
 
 /** What a guard looks at: the sentence's words, the word range that would be replaced, and the context. */
@@ -14,3 +15,26 @@ export interface Site {
 
 /** Something that may be true of a site: a reason to run an entry, or not to. */
 export type Guard = (site: Site) => boolean;
+
+/** Returns the tree of the sentence. */
+export function treeOf({ context }: Site): Tree {
+  return context.sentence.tree;
+}
+
+/** Returns the place of the first word of a match that depends on a word outside it. */
+export function rootOf(site: Site): number {
+  const { heads } = treeOf(site);
+  for (let i = site.from; i < site.to; i++) if (heads[i]! < site.from || heads[i]! >= site.to) return i;
+  return site.from;
+}
+
+/** Returns the place of the verb of a match: its first word that is one, or its root. */
+export function verbOf(site: Site): number {
+  for (let i = site.from; i < site.to; i++) if (isVerb(site.words[i])) return i;
+  return rootOf(site);
+}
+
+/** True for a verb or an auxiliary. */
+export function isVerb(word: Word | undefined): boolean {
+  return word?.pos === "VERB" || word?.pos === "AUX";
+}
