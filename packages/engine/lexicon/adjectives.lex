@@ -46,7 +46,7 @@ adequate
   collocations 6 adequate/ADJ => good enough ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
   + He lacked adequate sleep. => He lacked enough sleep.
   = It was an adequate sleep.
-  needless-modifiers 6 adequate/ADJ|VERB|NOUN => enough ; when: object(sleep time rest water food protection funding space support training money) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 adequate/ADJ|VERB|NOUN => enough ; when: object(protection) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 adequate => sufficient ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 adequate/ADJ => sufficient ; not: adjectiveComparedNegatedTermOrInFormulas
 admirable
@@ -67,7 +67,6 @@ adverse
   everyday-synonyms 7 adverse/ADJ => harmful | negative ; not: adjectiveComparedNegatedOrTerm
 affable
   story-manner 6 affable/ADJ => friendly ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-  rare-modifiers 6 affable/ADJ => friendly ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 affluent
   rare-modifiers 6 affluent/ADJ => wealthy | rich ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   everyday-synonyms 7 affluent/ADJ => wealthy | rich ; not: adjectiveComparedNegatedOrTerm
@@ -95,7 +94,6 @@ ambiguous
   rare-modifiers 6 ambiguous/ADJ|VERB|NOUN => unclear ; when: object(wording question answer message instruction language) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 amiable
   story-manner 6 amiable/ADJ => friendly ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-  rare-modifiers 6 amiable/ADJ => friendly ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 amicable
   rare-modifiers 6 amicable/ADJ => friendly ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 ample
@@ -294,7 +292,7 @@ challenging
   + The task is challenging. => The task is hard.
   = He is challenging the verdict.
   rare-modifiers 6 challenging/ADJ|VERB|NOUN => hard | difficult | tough ; when: object(@challenging-tasks-and-times) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  needless-modifiers 6 challenging/ADJ|VERB|NOUN => hard | difficult ; when: object(task problem question time situation process issue condition circumstance) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 challenging/ADJ|VERB|NOUN => hard | difficult ; when: object(circumstance) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 challenging/ADJ => difficult | demanding ; not: adjectiveComparedNegatedTermOrInFormulas
 chaotic
   everyday-synonyms 7 chaotic/ADJ => disorderly | confused ; not: adjectiveComparedNegatedOrTerm
@@ -369,9 +367,9 @@ comprehensive
   plain-adjectives 6 more|most|very [ comprehensive ] => thorough ; when: attributive ; not: next(, and or but yet &)
   = He has comprehensive insurance for the van.
   collocations 6 comprehensive/ADJ|VERB|NOUN => full | complete | thorough ; when: object(list guide range system solution research picture assessment examination course) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 comprehensive/ADJ|VERB|NOUN => full | complete | thorough ; when: object(@comprehensive-studies-and-plans) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  needless-modifiers 6 comprehensive/ADJ|VERB|NOUN => full ; when: object(list picture view overview account guide report understanding range review set) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 6 comprehensive/ADJ|VERB|NOUN => thorough ; when: object(analysis study evaluation investigation assessment examination training) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  rare-modifiers 6 comprehensive/ADJ|VERB|NOUN => full | complete | thorough ; when: object(analysis approach education evaluation knowledge overview plan program report review strategy study support training understanding view) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  needless-modifiers 6 comprehensive/ADJ|VERB|NOUN => full ; when: object(account set) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 comprehensive/ADJ|VERB|NOUN => thorough ; when: object(investigation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 concerning
   plain-adjectives 6 ~be @ADV? [ concerning/ADJ|VERB ] => worrying ; when: nextPos(PUNCT)
 concise
@@ -440,7 +438,7 @@ costly
 countless
   expand-amounts 6 countless => a large number of ; not: amountNotBeforePlainPlural
   praise-words 6 countless/ADJ|VERB|NOUN => many ; when: object(hour memory option time) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  story-actions 6 countless/ADJ|VERB|NOUN => many ; when: object(@countless-people-times-and-things) ; not: afterDegreeWord or aboutFormulas
+  story-actions 6 countless/ADJ|VERB|NOUN => many ; when: object(attempt benefit book challenge child day dispute example family friend individual life meal night opportunity people person possibility reason story way) ; not: afterDegreeWord or aboutFormulas
   synonyms 6 countless => innumerable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 courageous
   rare-modifiers 6 courageous/ADJ => brave ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
@@ -605,7 +603,6 @@ dim
   story-looks 6 dim/ADJ|VERB|NOUN => faint ; when: object(glow) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 diminished
   rare-phrases 6 diminished/ADJ|VERB|NOUN => reduced | lower ; when: object(quality capacity value ability role) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
-  needless-modifiers 6 diminished/ADJ|VERB|NOUN => lower ; when: object(quality value) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 dire
   rare-modifiers 8 dire/ADJ|VERB|NOUN => serious ; when: object(consequence situation warning) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 dire => serious | grave ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -627,7 +624,7 @@ distinct
   plain-adjectives 6 a [ distinct ] advantage|difference|possibility|disadvantage => clear
   collocations 8 distinct/ADJ|VERB|NOUN => clear ; when: object(advantage difference) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   collocations 8 distinct/ADJ|VERB|NOUN => separate | different ; when: object(feature characteristic culture personality role language identity section part) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 8 distinct/ADJ|VERB|NOUN => separate | different ; when: object(group type category stage phase part species entity style) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 8 distinct/ADJ|VERB|NOUN => separate | different ; when: object(category entity group phase species stage style type) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 8 distinct/ADJ|VERB|NOUN => clear ; when: object(impression preference pattern memory) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   needless-modifiers 6 distinct/ADJ|VERB|NOUN => different ; when: object(types categories groups ways kinds parts stages styles) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 distinct/ADJ => separate | different ; not: adjectiveComparedNegatedOrInFormulas
@@ -644,8 +641,8 @@ diverse
   plain-adjectives 6 a [ diverse ] set|mix|selection|collection|array => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
   + People from diverse cultures met here. => People from different cultures met here.
   collocations 8 diverse/ADJ|VERB|NOUN => varied ; when: object(@diverse-groups-and-works) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 8 diverse/ADJ|VERB|NOUN => varied ; when: object(@diverse-opinions-and-skills) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 8 diverse/ADJ|VERB|NOUN => mixed | varied ; when: object(population community crowd audience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 8 diverse/ADJ|VERB|NOUN => varied ; when: object(experience field genre idea interest method need opinion perspective skill source style subject viewpoint) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 8 diverse/ADJ|VERB|NOUN => mixed | varied ; when: object(community crowd population) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 diverse => varied ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
   synonyms 6 diverse/ADJ => varied | different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
   everyday-synonyms 7 diverse/ADJ => varied ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -684,7 +681,6 @@ eclectic
   rare-modifiers 6 eclectic/ADJ|VERB|NOUN => mixed | varied ; when: object(mix collection group menu taste) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 ecstatic
   story-manner 6 ecstatic/ADJ => overjoyed ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-  rare-modifiers 6 ecstatic/ADJ => overjoyed | thrilled ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 eerie
   story-scenes 6 [ eerie ] silence|calm|quiet|stillness|glow|light|sound|sounds|feeling|sight|sense|atmosphere|similarity|resemblance => strange ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   everyday-synonyms 7 eerie => uncanny | strange ; not: adjectiveComparedNegatedOrInFormulas
@@ -722,9 +718,9 @@ enduring
   rare-modifiers 6 the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN => lasting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 engaging
   praise-words 6 engaging/ADJ|VERB|NOUN => lively ; when: object(style conversation speaker) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  collocations 6 engaging/ADJ|VERB|NOUN => interesting | lively ; when: object(@engaging-media-and-speakers) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 6 engaging/ADJ|VERB|NOUN => interesting | lively ; when: object(article atmosphere book environment experience lecture movie novel presentation show teacher topic video) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   collocations 8 engaging/ADJ => interesting | lively ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 engaging/ADJ|VERB|NOUN => interesting | lively ; when: object(@engaging-stories-and-activities) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 engaging/ADJ|VERB|NOUN => interesting | lively ; when: object(activity character content discussion film game lesson manner performance plot read story way writing) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 engrossing
   everyday-synonyms 7 engrossing/ADJ => absorbing ; not: adjectiveComparedNegatedOrTerm
 enhanced
@@ -847,7 +843,7 @@ expensive
 exquisite
   praise-words 6 exquisite/ADJ|VERB|NOUN => beautiful ; when: object(detail design jewelry craftsmanship dress piece scenery) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   plain-adjectives 6 [ exquisite ] craftsmanship|detail|details|workmanship => fine ; not: afterDegreeWord
-  rare-modifiers 7 exquisite/ADJ|VERB|NOUN => beautiful | fine ; when: object(detail beauty taste work) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 7 exquisite/ADJ|VERB|NOUN => beautiful | fine ; when: object(beauty taste work) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 extensive
   plain-adjectives 6 [ extensive ] collection|range|selection|network|library|array => large ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 6 [ extensive ] list|menu => long ; not: aboutFormulasOrStatistics or afterDegreeWord
@@ -855,12 +851,12 @@ extensive
   plain-adjectives 7 @VERB|ADP [ extensive ] research|training|testing|work => a lot of ; not: aboutFormulasOrStatistics or mode(academic formal) or afterDegreeWord
   collocations 6 extensive/ADJ|VERB|NOUN => wide | broad ; when: object(vocabulary network range support menu variety) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   collocations 6 extensive/ADJ|VERB|NOUN => great | wide ; when: object(knowledge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 extensive/ADJ|VERB|NOUN => wide | broad ; when: object(coverage network range use variety) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 extensive/ADJ|VERB|NOUN => wide | broad ; when: object(coverage use) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 extensive/ADJ|VERB|NOUN => thorough ; when: object(testing training review investigation preparation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 extensive/ADJ|VERB|NOUN => widespread ; when: object(damage) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 extensive/ADJ|VERB|NOUN => long ; when: object(history career discussion experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  needless-modifiers 6 extensive/ADJ|VERB|NOUN => wide ; when: object(experience knowledge range reading network) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 6 extensive/ADJ|VERB|NOUN => thorough ; when: object(research testing training study review investigation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 extensive/ADJ|VERB|NOUN => wide ; when: object(experience reading) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 extensive/ADJ|VERB|NOUN => thorough ; when: object(research study) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 extensive/ADJ => wide-ranging ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 extra
   synonyms 6 extra/ADJ => additional | further ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -877,7 +873,6 @@ extreme
   everyday-synonyms 7 extreme/ADJ => intense ; not: adjectiveComparedNegatedOrTerm
 exuberant
   story-manner 6 exuberant/ADJ => lively ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-  rare-modifiers 6 exuberant/ADJ => cheerful | lively ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 faint
   everyday-synonyms 7 faint/ADJ => dim | weak ; not: adjectiveComparedNegatedOrTerm
 famous
@@ -1256,7 +1251,7 @@ initial
   plain-adjectives 6 my|your|his|her|their|our [ initial ] doubts|doubt|hesitation|hesitations|reservations|resistance|fears|concerns => early
   collocations 6 initial/ADJ|VERB|NOUN => first ; when: object(impression reaction response stage attempt step thought phase) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + They voiced their initial reaction. => They voiced their first reaction.
-  needless-modifiers 6 initial/ADJ|VERB|NOUN => first ; when: object(step stage attempt reaction version impression thought days weeks phase) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 initial/ADJ|VERB|NOUN => first ; when: object(days version weeks) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 initial/ADJ => first ; not: adjectiveComparedNegatedTermOrInFormulas
 innate
   rare-modifiers 8 innate/ADJ => natural ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -1498,7 +1493,7 @@ mesmerising
   rare-adjectives 6 mesmerising/ADJ|VERB|NOUN => fascinating | beautiful ; when: object(display sight view performance dance scene pattern landscape show story tale) ; not: afterDegreeWord
 mesmerizing
   story-looks 6 mesmerizing/ADJ|VERB|NOUN => fascinating ; when: object(performance dance display show eye view pattern film voice) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  rare-adjectives 6 mesmerizing/ADJ|VERB|NOUN => fascinating | beautiful ; when: object(display sight view performance dance scene pattern landscape show story tale) ; not: afterDegreeWord
+  rare-adjectives 6 mesmerizing/ADJ|VERB|NOUN => fascinating | beautiful ; when: object(landscape scene sight story tale) ; not: afterDegreeWord
   everyday-synonyms 7 mesmerizing/ADJ => spellbinding ; not: adjectiveComparedNegatedOrTerm
 meticulous
   simple-words 4 meticulous => careful ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
@@ -1673,8 +1668,8 @@ outdated
 outstanding
   simple-words 4 outstanding => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   praise-words 6 outstanding/ADJ|VERB|NOUN => excellent ; when: object(service performance food work job quality staff value customer) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  rare-adjectives 8 outstanding/ADJ|VERB|NOUN => excellent ; when: object(@outstanding-work-and-people) ; not: afterDegreeWord
-  needless-modifiers 6 outstanding/ADJ|VERB|NOUN => excellent ; when: object(service quality performance food work results) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  rare-adjectives 8 outstanding/ADJ|VERB|NOUN => excellent ; when: object(achievement contribution leadership record result student talent) ; not: afterDegreeWord
+  needless-modifiers 6 outstanding/ADJ|VERB|NOUN => excellent ; when: object(results) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 outstanding => excellent | superb ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 outstanding => exceptional | superb ; not: adjectiveComparedNegatedTermOrInFormulas
 overall
@@ -1865,7 +1860,7 @@ profound
   plain-adjectives 6 profound => deep ; when: attributive ; not: not nextLemma(sense respect love sadness gratitude joy understanding) or afterDegreeWord
   plain-adjectives 6 profound => great ; when: attributive ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
   rare-adjectives 6 profound/ADJ|VERB|NOUN => deep ; when: object(regret grief loss insight belief connection knowledge bond) ; not: afterDegreeWord
-  needless-modifiers 6 profound/ADJ|VERB|NOUN => deep ; when: object(@profound-effects-and-feelings) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 profound/ADJ|VERB|NOUN => deep ; when: object(change effect impact influence love meaning question respect sadness sense understanding) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 profound => deep ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   synonyms 6 profound => deep | far-reaching ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 prolonged
@@ -1878,7 +1873,7 @@ prominent
   synonyms 6 prominent => leading | well-known ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 prompt
   praise-words 6 prompt/ADJ|VERB|NOUN => quick ; when: object(service response reply delivery) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  rare-adjectives 8 prompt/ADJ|VERB|NOUN => quick ; when: object(response action attention reply delivery service treatment payment intervention) ; not: afterDegreeWord
+  rare-adjectives 8 prompt/ADJ|VERB|NOUN => quick ; when: object(action attention intervention payment treatment) ; not: afterDegreeWord
 proper
   everyday-synonyms 7 proper => appropriate ; not: adjectiveComparedNegatedOrInFormulas
 protracted
@@ -1896,7 +1891,6 @@ puzzled
   everyday-synonyms 7 puzzled/ADJ => confused ; not: adjectiveComparedNegatedOrTerm
 quaint
   story-looks 6 quaint/ADJ|VERB|NOUN => charming ; when: object(village town cottage shop cafe street) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  rare-adjectives 6 quaint/ADJ|VERB|NOUN => pretty | charming ; when: object(village town cottage) ; not: afterDegreeWord
   everyday-synonyms 7 quaint/ADJ => charming | picturesque ; not: adjectiveComparedNegatedOrTerm
 quick
   synonyms 6 quick => fast | rapid ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
@@ -1948,7 +1942,7 @@ relaxed
   everyday-synonyms 7 relaxed/ADJ => easygoing ; not: adjectiveComparedNegatedOrTerm
 relentless
   story-actions 6 relentless/ADJ|VERB|NOUN => constant ; when: object(rain noise criticism attack attacks pace wind storm ticking demand) ; not: afterDegreeWord or aboutFormulas
-  rare-adjectives 6 relentless/ADJ|VERB|NOUN => constant ; when: object(@relentless-weather-and-pressure) ; not: afterDegreeWord
+  rare-adjectives 6 relentless/ADJ|VERB|NOUN => constant ; when: object(competition consumption effort focus heat march onslaught pressure questioning stream struggle sun work) ; not: afterDegreeWord
   synonyms 6 relentless => unrelenting | persistent ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 relevant
   everyday-synonyms 7 relevant => pertinent ; not: adjectiveComparedNegatedOrInFormulas
@@ -2055,8 +2049,7 @@ seamless
   synonyms 6 seamless => smooth ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 seasoned
   story-actions 6 seasoned/ADJ|VERB|NOUN => experienced ; when: object(traveler traveller player veteran professional reporter detective officer captain pilot) ; not: afterDegreeWord or aboutFormulas
-  rare-adjectives 8 seasoned/ADJ|VERB|NOUN => experienced ; when: object(@people-with-experience) ; not: afterDegreeWord
-  + He is a seasoned traveler. => He is an experienced traveler.
+  rare-adjectives 8 seasoned/ADJ|VERB|NOUN => experienced ; when: object(actor adventurer athlete campaigner chef climber cook cyclist developer diplomat driver executive expert gamer hiker investigator investor journalist lawyer leader manager marketer performer politician pro programmer rider runner sailor skier team writer) ; not: afterDegreeWord
   = The stew was well seasoned.
   everyday-synonyms 7 seasoned/ADJ => experienced ; not: adjectiveComparedNegatedOrTerm
 secluded
@@ -2274,7 +2267,7 @@ substantial
   plain-adjectives 7 [ substantial ] influence|impact|effect => great ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 7 @VERB [ substantial ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
   rare-adjectives 6 substantial/ADJ|VERB|NOUN => large ; when: object(@substantial-sums-and-gains) ; not: afterDegreeWord
-  needless-modifiers 6 substantial/ADJ|VERB|NOUN => large ; when: object(number portion amount share sum increase reduction part gap) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 substantial/ADJ|VERB|NOUN => large ; when: object(amount gap number part portion share) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 6 substantial/ADJ|VERB|NOUN => great ; when: object(benefit progress effort improvement) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 substantial/ADJ => considerable | sizable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 subtle
@@ -2318,7 +2311,6 @@ talented
   synonyms 6 talented => gifted | skilled ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 tangible
   rare-adjectives 6 tangible/ADJ|VERB|NOUN => real | concrete ; when: object(result benefit evidence impact improvement difference progress change outcome reward effect) ; not: afterDegreeWord
-  needless-modifiers 6 tangible/ADJ|VERB|NOUN => real ; when: object(result benefit effect impact progress change difference) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 tangible/ADJ => concrete | real ; not: adjectiveComparedNegatedOrTerm
 tantalising
   story-actions 6 tantalising/ADJ|VERB|NOUN => tempting ; when: object(@smells-and-tastes) ; not: afterDegreeWord or aboutFormulas
@@ -2363,7 +2355,7 @@ thorough
   synonyms 6 thorough/ADJ => careful | detailed ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 thrilling
   praise-words 6 thrilling/ADJ|VERB|NOUN => exciting ; when: object(plot ride story experience twist) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  story-actions 6 thrilling/ADJ|VERB|NOUN => exciting ; when: object(@thrilling-contests-and-rides) ; not: afterDegreeWord or aboutFormulas
+  story-actions 6 thrilling/ADJ|VERB|NOUN => exciting ; when: object(action adventure battle clash conclusion contest day draw encounter end ending final finish game journey match night performance race season tale victory win) ; not: afterDegreeWord or aboutFormulas
   + It promises to be a thrilling encounter. => It promises to be an exciting encounter.
 thriving
   rare-adjectives 8 thriving/ADJ|VERB|NOUN => successful ; when: object(business career industry company practice) ; not: afterDegreeWord
@@ -2393,7 +2385,7 @@ tough
   everyday-synonyms 7 tough/ADJ => hard | difficult ; not: adjectiveComparedNegatedTermOrInFormulas
 towering
   story-looks 6 towering/ADJ|VERB|NOUN => tall ; when: object(tree building mountain structure wall cliff figure skyscraper) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  rare-adjectives 6 towering/ADJ|VERB|NOUN => tall ; when: object(tree building skyscraper palm tower pine oak figure structure statue redwood) ; not: afterDegreeWord
+  rare-adjectives 6 towering/ADJ|VERB|NOUN => tall ; when: object(oak palm pine redwood statue tower) ; not: afterDegreeWord
   rare-adjectives 6 towering/ADJ|VERB|NOUN => high ; when: object(cliff mountain peak wall) ; not: afterDegreeWord
   everyday-synonyms 7 towering/ADJ => lofty | soaring ; not: adjectiveComparedNegatedOrTerm
 traditional

@@ -331,7 +331,6 @@ genuinely
 globally
   expand-adverbs 6 globally/ADV => around the world ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   shorter-phrases 6 globally => worldwide ; when: nextPos(PUNCT) ; not: aboutFormulas
-  common-words 6 globally => worldwide ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics or previous(and or think both)
   everyday-synonyms 7 globally => worldwide ; not: adverbComparedNegatedOrBeforeMark
 gracefully
   expand-adverbs 6 gracefully/ADV => with grace ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)

@@ -38,8 +38,6 @@ clause-words-and-all-reflexives: by herself himself how it itself that them them
 colours-and-coloured-things: blue cerulean color colour dress eye fabric flower foliage garden green hue leaf light
   mural orange painting pink purple red shade sunset yellow
 comma-as-that-and-be: 's , as be is remains that was
-comprehensive-studies-and-plans: analysis approach assessment education evaluation knowledge overview plan program
-  report review strategy study support training understanding view
 computing-and-court-terms: algorithm chemical code court dataset quantum theorem vector
 computing-law-and-chemistry-terms: algorithm artistic chemical code computer electronic file legal military
 concessive-words: although but despite however n't not though while yet
@@ -49,8 +47,6 @@ contents-and-features-to-incorporate: activity aspect content detail element exa
   information lesson material reference theme
 costs-and-waste-to-reduce: bill congestion consumption cost crime emission expense pollution spending traffic usage
   waste
-countless-people-times-and-things: attempt benefit book challenge child day dispute example family friend hour
-  individual life meal memory night opportunity option people person possibility reason story time way
 crashes-and-space-rocks: asteroid bullet collision comet crash crater meteor meteorite
 debts-and-payments: amount credit date debt fee money payment refund rent respect sum tax
 degree-words-and-not: as less more most not so too very
@@ -67,16 +63,10 @@ determiners-before-cutting-edge: , and her his its my our that their these this 
 determiners-before-various: , and her his its my of our the their these those your
 diverse-groups-and-works: activity application audience collection cuisine culture form group habitat landscape
   language option portfolio task team topic voice
-diverse-opinions-and-skills: experience field genre idea interest method need opinion perspective skill source style
-  subject topic viewpoint
 effects-and-attitudes: attitude consequence effect experience impact influence outcome
 effects-on-people: affect affected amaze amazed annoy annoyed bewilder bewildered characterize characterized confuse
   confused define defined disappoint disappointed distract distracted hamper hampered impress impressed limit limited
   mar mark marked marred offend offended ruin ruined shock shocked strike struck surprise surprised trouble troubled
-engaging-media-and-speakers: article atmosphere book environment experience lecture movie novel presentation show
-  speaker teacher topic video
-engaging-stories-and-activities: activity character content conversation discussion film game lesson manner
-  performance plot read story style way writing
 engines-and-molten-liquids: cool engine fuel jet lava liquid magma metal molten rocket spacecraft thrust water wax
 events-in-news-and-history: accident acquisition announcement arrest arrival assassination attack battle birth
   collapse conviction coup crash death decision defeat departure discovery dismissal divorce earthquake election
@@ -99,7 +89,6 @@ films-and-their-casts: actor album article artist cast episode event film magazi
 firm-will-and-beliefs: belief commitment courage dedication defense determination faith gaze grip hope loyalty
   opposition resolve stance stare support will
 food-and-meals-with-bread: bread breakfast candy cheese dinner fish food fruit lunch meal meat snack sugar vegetable
-food-and-meals-with-diet: breakfast diet dinner fish food fruit lunch meal meat snack sugar vegetable
 forms-of-be: are be been is was were
 forms-of-be-and-get: are be been get gets got is was were
 forms-of-have-and-be: 've are be been had has have having is was were
@@ -129,8 +118,6 @@ improved-results-and-conditions: access accuracy communication condition control
   mood outcome performance quality result safety service sleep training understanding
 inner-values-to-discover: art beauty depth essence joy love magic meaning passion past power purpose self truth
   wonder
-institutions-and-frameworks: base business center centre committee company department framework fund institution
-  network program school system
 insurance-flight-and-orbit-terms: bullet insurance insurer missile moral motorcycle orbit particle reinsurance
   scenario spacecraft
 joint-efforts-and-fields: community debate discussion economy effort field growth harvest project research society
@@ -194,8 +181,6 @@ nouns-with-fixed-adjectives-of-amount: amount degree difference error extent ins
 number-words-an-and-any: 1 2 3 4 5 6 7 8 9 an any eight five four nine seven six ten three twenty two
 numerals-and-number-words: 1 2 3 4 5 6 7 8 9 eight few five four nine seven six ten three twenty two
 object-pronouns-and-that: her herself him himself it itself me myself that them themselves us you
-objects-of-achieve-aims-and-agreement: agreement aim balance compromise consensus enlightenment goal height level
-  milestone objective peace potential settlement target
 objects-of-achieve-fame-and-success: balance car competition cooperation dream fame good greatness independence it
   much recognition success that this
 objects-of-achieve-results-and-control: abstraction accuracy change control effect fame freedom grade improvement
@@ -211,31 +196,21 @@ objects-of-alter: approach balance behavior climate course environment life mood
   result structure view way
 objects-of-conduct-perform: analysis assessment calculation duty experiment interview investigation operation
   procedure research review study survey task test work
-objects-of-confront: challenge consequence decision difficulty fear issue limitation past problem question reality
-  truth
 objects-of-cultivate-audience-and-skill: audience community culture environment habit relationship reputation sense
   skill team trust workforce
-objects-of-cultivate-curiosity-and-trust: appreciation creativity culture curiosity discipline empathy environment
-  friendship habit mindset relationship sense skill spirit trust
 objects-of-deserve: admiration attention award consideration credit oscar praise protection recognition respect
   study support
 objects-of-diminish: ability chance effect effectiveness impact importance need number quality risk role value
 objects-of-eliminate: barrier bias confusion distraction doubt error obstacle odor problem source stress uncertainty
   waste
-objects-of-embrace: approach challenge change culture difference diversity idea innovation opportunity policy
-  practice role technology uncertainty
 objects-of-employ: algorithm approach calculation device framework imagery language measure mechanism metaphor
   method model network practice principle procedure process strategy style system tactic technique technology tool
-objects-of-enhance-ability-and-service: ability accuracy capability clarity comfort efficiency experience health
-  learning operation performance productivity quality safety security service skill sustainability understanding
 objects-of-enhance-mood-and-flavour: ability anticipation atmosphere awareness consciousness effect enjoyment
   expression feature flavor flavour formation humanity mood pleasure sense visibility
 objects-of-explore-causes-and-methods: cause effect effects idea impact issue method option possibility problem
   question reason relationship role topic way ways
 objects-of-explore-concepts-and-links: concept connection effect idea impact issue link nature possibility potential
   question relationship role theme topic use
-objects-of-explore-concepts-and-options: aspect complexity concept idea impact issue option possibility question
-  relationship role theme topic
 objects-of-explore-links-and-effects: benefit complexity connection consequence difference dynamics effectiveness
   factor implication link nature perspective similarity
 objects-of-explore-topics-and-arguments: advantage approach argument background benefit case cause challenge
@@ -244,19 +219,10 @@ objects-of-explore-topics-and-arguments: advantage approach argument background 
   relationship side significance solution story strategy subject theme topic use view way
 objects-of-facilitate-access-and-trade: access collaboration communication cooperation development discussion
   exchange growth interaction learning movement process progress trade transition understanding use
-objects-of-facilitate-research-and-progress: collaboration communication cooperation detection development
-  discussion integration learning process progress recovery research survival
 objects-of-foster-bonds-and-environment: bond community connection culture environment relationship sense trust
-objects-of-foster-culture-and-creativity: collaboration communication community connection creativity culture
-  environment growth innovation learning relationship sense spirit trust understanding
-objects-of-foster-teamwork-and-unity: collaboration communication community connection cooperation friendship growth
-  innovation relationship resilience spirit teamwork trust unity
 objects-of-fulfil: criterion demand expectation need obligation requirement
 objects-of-give-offer-provide: access help information insight opportunity support
 objects-of-harbour: ambition doubt fear feeling grudge resentment suspicion
-objects-of-highlight-strengths-and-weaknesses: absurdity benefit complexity contrast danger difference difficulty
-  effect impact importance lack limitation link need potential power risk role significance strength value versatility
-  weakness
 objects-of-highlight-with-progress: ability advantage balance beauty benefit capability challenge commitment
   complexity connection consequence contrast danger difference diversity effect effectiveness efficacy flaw gap impact
   importance issue lack limitation nature potential power problem progress record relationship resilience shift skill
@@ -276,15 +242,9 @@ objects-of-maintain-habits-and-contact: advantage attitude calm connection conta
 objects-of-maintain-machines-and-buildings: aircraft army building car code database diet equipment facility fleet
   force friendship garden health house infrastructure innocence institution law lifestyle machine network people
   presence property relationship road safety service software standard system vehicle website weight
-objects-of-maintain-order-and-records: calm contact control friendship grade independence job lead list momentum
-  order pace peace position privacy record reputation rhythm secrecy silence speed status temperature tradition
 objects-of-mitigate: burden challenge concern difficulty issue problem
-objects-of-navigate: aspect bureaucracy change complexity crisis difficulty life period process relationship
-  situation system time transition uncertainty
 objects-of-offer-advice-and-support: advice chance example explanation guidance help hope insight look protection
   reason support view
-objects-of-offer-comfort-and-security: clarity comfort confidence flexibility freedom hope inspiration joy pleasure
-  protection reassurance relief satisfaction security stability structure warmth
 objects-of-offer-views-and-answers: account answer clue explanation glimpse hope insight lesson look perspective
   portrayal reason view window
 objects-of-outline: approach benefit challenge goal method plan process reason requirement step strategy way
@@ -292,11 +252,6 @@ objects-of-promote-activities-and-habits: activity behavior behaviour collaborat
   creativity development dialogue discipline discussion diversity empathy engagement exercise exploration growth habit
   inclusion inclusivity independence interaction learning participation reading responsibility teamwork thinking
   tolerance understanding use
-objects-of-provide-advice-and-support: advice answer boost clue comfort context detail example excuse explanation
-  feedback guidance hope impression indication information insight opinion overview permission picture proof reason
-  sense support warning
-objects-of-provide-comfort-and-clarity: clarity comfort confidence flexibility freedom hope inspiration joy pleasure
-  reassurance relief satisfaction stability structure warmth
 objects-of-provide-things-and-views: account advantage advice answer basis boost chance clue context description
   detail edge energy example explanation feedback flexibility foundation freedom glimpse hint hope idea impression
   insight instruction knowledge lesson look meaning motivation opinion opportunity outlet overview perspective picture
@@ -309,8 +264,6 @@ objects-of-require: attention care effort energy help knowledge money patience p
   support time training
 objects-of-seek: adventure alternative balance comfort freedom knowledge meaning purpose refuge relaxation relief
   shelter truth
-objects-of-spark: backlash concern controversy conversation criticism debate discussion outrage panic protest
-  reaction speculation war
 objects-of-take-advantage-of: benefit chance discount feature information offer opportunity platform program
   programme resource sale service supervision technology time tool
 objects-of-terminate: call campaign career conflict conversation discussion marriage meeting partnership plan policy
@@ -319,18 +272,12 @@ objects-of-trigger: anxiety attack change collapse conflict controversy crisis d
   outrage panic protest reaction release response series symptom war wave
 objects-of-witness-birth-and-sunset: beauty birth event fall miracle moment phenomenon rise scene sight spectacle
   sunrise sunset
-objects-of-witness-changes-and-growth: beauty birth change decline effect event growth increase power revival rise
-  transformation
-objects-of-witness-scenes-and-progress: beauty behavior decline effect emergence event moment power progress result
-  scene sight way
 obstacles-to-encounter: barrier challenge difficulty error issue obstacle problem resistance
 office-holders: ambassador bishop captain ceo chair chairman chief coach commander consultant dean deputy director
   editor governor head host judge leader manager mayor member minister missionary nurse officer pastor president
   priest principal secretary senator soldier treasurer trustee
 organizations-and-programmes: business center committee company foundation fund group network office program
   programme school system team
-outstanding-work-and-people: achievement contribution job leadership performance quality record result service
-  student talent value work
 particles-by-reflexives-and-that: by himself itself off out that themselves up
 particles-in-on-reflexives-and-that: down herself himself in itself off on out that themselves up
 particles-itself-and-themselves: away back by down in itself off on out over themselves up
@@ -338,14 +285,9 @@ particles-with-through-and-around: around away back by down in off on out over t
 parts-of-speech-after-verbs-without-object: ADP ADV CCONJ PART PUNCT SCONJ
 parts-of-speech-before-adverbs: ADJ ADP AUX CCONJ DET PUNCT
 parts-of-speech-before-person-nouns: ADJ CCONJ DET NOUN NUM PROPN
-people-and-animals-encountered: animal character creature enemy friend headmistress man molecule people person
-  resistance stranger traveler woman
 people-and-companions: child crowd daughter dog father friend guard husband man member mother officer people person
   police son team wife woman
 people-and-contracts-to-terminate: contract employee enemy guard intruder person process soldier staff worker
-people-with-experience: actor adventurer athlete campaigner chef climber cook cyclist detective developer diplomat
-  driver executive expert gamer hiker investigator investor journalist lawyer leader manager marketer performer player
-  politician pro professional programmer rider runner sailor skier team traveler traveller writer
 perfumes-and-tracking-dogs: candle cologne detergent dog fragrance hound lotion oil perfume scented shampoo soap
   spray tracker trail
 personal-object-pronouns: her herself him himself me myself them us you yourself
@@ -374,8 +316,6 @@ prepositions-no-and-all-forms-of-take: by dear for in made make makes no of on o
 prepositions-take-and-winning: each every for from in margin of own take takes taking to winning with
 products-and-plans-to-craft: cocktail design dish drink environment experience image item jewelry plan product
   solution strategy tool
-profound-effects-and-feelings: change connection effect grief impact influence insight loss love meaning question
-  respect sadness sense understanding
 prolonged-times-and-struggles: absence battle conflict delay drought illness period silence stay struggle time wait
   war
 pronouns-and-that: him it itself me that them themselves this
@@ -400,8 +340,6 @@ receivers: animal anyone athlete athletes audience audiences author board body b
   resident residents school scientist shopper society someone staff student students teacher teachers team teen
   teenager teenagers teens them traveler us user users viewer viewers visitor visitors voter voters woman women worker
   workers world writer writers you youth
-relentless-weather-and-pressure: attack competition consumption criticism demand effort focus heat march noise
-  onslaught pressure questioning rain stream struggle sun wind work
 remarkable-achievements: ability achievement feat growth improvement performance progress resilience result skill
   success talent
 renowned-people-and-institutions: architect artist author chef expert institution museum musician physicist
@@ -469,8 +407,6 @@ things-to-have-extra: bed benefit burden calorie care charge copy cost credit da
   staff step storage stress time tool vendor week weight work
 things-with-breadth: audience community context group implication issue perspective public range society trend
   variety
-thrilling-contests-and-rides: action adventure battle clash conclusion contest day draw encounter end ending
-  experience final finish game journey match night performance race ride season story tale victory win
 to-and-modals-with-must: can could must should to will would
 to-and-modals-without-must: can could should to will would
 to-negations-and-have: 've had has have n't never not to yet
@@ -507,8 +443,6 @@ words-after-sounds: , - as of so that
 words-before-adverbs-of-manner: and as be how less more most or proceed quite so spread too very
 words-before-challenging: , and by for from highly in less more most of without
 words-before-due-to-and-via: and are be been how in is largely mainly not only partly primarily was were
-words-before-due-to-with-debts: 're 's , amount and are be been being but credit date debt fee is money not only or
-  payment refund rent respect sum tax that was were
 words-before-everyday-nouns: at by make no own take
 words-before-kind-of: a any each every no of one some that the this what
 words-before-link-openers: as how n't not so the
@@ -531,5 +465,3 @@ words-of-verb-idioms: advantage alarm care corner costume course exception fire 
 workers: actor assistant consultant developer employee engineer expert guard hundred individual labor lawyer maid
   man manager million nurse officer people person professional servant specialist staff teacher team thousand tutor
   woman worker
-writings-to-craft: argument email essay letter message narrative novel piece plot poem response script sentence song
-  speech story

@@ -397,7 +397,6 @@ hand
 having
   shorten-words 3 ^ having said that , => still, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
   lighter-openers 5 ^ having said that , => still, ; not: mode(academic formal)
-  casual-talk 6 ^ having said that , => still,
 heard
   story-moments 7 ^ [ as ] i|you|he|she|we|they heard => when
 heart
@@ -759,7 +758,6 @@ said
   lighter-openers 5 ^ that being said , => still, ; not: mode(academic formal)
   lighter-openers 7 ^ that said , => still, ; not: mode(academic formal)
   + With that being said, the soup was hot. => Still, the soup was hot.
-  casual-talk 6 ^ that being said , => still,
   casual-talk 6 ^ with that being said , => still,
   casual-talk 6 ^ with that said , => still,
   synonyms 6 ^ [ with that said said|having said that , ] => even so,

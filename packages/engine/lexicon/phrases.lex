@@ -50,14 +50,12 @@ a considerable amount of
   simple-words 4 a considerable amount of => a lot of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   casual-essays 6 a considerable amount of => much ; not: aboutTechnicalFormalTextOrNearerNegation
   plain-nouns 6 a considerable amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
-  nouns-or-verbs 6 a considerable amount of => a lot of | much ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a considerable amount of time
   degree-phrases 8 a considerable amount of time|money|work|effort|energy|research => much $5
 a considerable number of
   simple-words 4 a considerable number of => many ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 a considerable number of => many ; not: warnsOrBinds or not objectIs(plural)
   casual-essays 6 a considerable number of => many ; not: aboutTechnicalFormalTextOrNearerNegation
-  nouns-or-verbs 6 a considerable number of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a considerable portion of
   recast-more 6 a considerable portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
   degree-phrases 6 a considerable portion|proportion|part of => a large part of ; not: aboutStatistics
@@ -142,8 +140,6 @@ a great number of
   informal-words 3 a great number of => many
   shorten-words 3 a great number of => many ; not: warnsOrBinds or not objectIs(plural)
   degree-phrases 6 a great number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
-  plain-nouns 6 a great number of => many ; when: pluralNext ; not: aboutStatistics
-  nouns-or-verbs 6 a great number of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a great sense of gratitude
   collocations 6 a great sense of gratitude|sadness|loss|relief|pride|satisfaction|joy|regret|respect|shame|love|peace => $2 $5 ; not: aboutFormulasStatisticsOrLaw
 a growing body of research
@@ -199,7 +195,6 @@ a large number of
   shorten-words 3 a large number of => many ; not: warnsOrBinds or not objectIs(plural)
   degree-phrases 6 a large number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
   + A large number of birds came. => Many birds came.
-  plain-nouns 6 a large number of => many ; when: pluralNext ; not: aboutStatistics
   synonyms 6 a large number of => many | a great many ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 a large variety of different
   plain-nouns 6 a large variety|number of different => many different ; when: pluralNext
@@ -406,15 +401,12 @@ a sight to behold
 a significant amount of
   simple-words 4 a significant amount of => a lot of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   plain-nouns 6 a significant amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
-  nouns-or-verbs 6 a significant amount of => a lot of | much ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a significant amount of time
   degree-phrases 8 a significant amount of time|money|work|effort|energy|research => much $5
 a significant number of
   simple-words 4 a significant number of => many ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 a significant number of => many ; not: warnsOrBinds or not objectIs(plural)
   degree-phrases 6 a significant number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
-  casual-essays 6 a significant number of => many ; not: aboutTechnicalFormalTextOrNearerNegation
-  plain-nouns 6 a significant number of => many ; when: pluralNext ; not: aboutStatistics
 a significant portion of
   recast-more 6 a significant portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
   degree-phrases 6 a significant portion|proportion|part of => a large part of ; not: aboutStatistics
@@ -445,7 +437,6 @@ a strong sense of gratitude
 a substantial amount of
   simple-words 4 a substantial amount of => a lot of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   plain-nouns 6 a substantial amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
-  nouns-or-verbs 6 a substantial amount of => a lot of | much ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a substantial amount of time
   degree-phrases 8 a substantial amount of time|money|work|effort|energy|research => much $5
 a substantial number of
@@ -513,7 +504,6 @@ a vast array of
 a vast number of
   shorten-words 3 a vast number of => many ; not: warnsOrBinds or not objectIs(plural)
   degree-phrases 6 a vast number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
-  plain-nouns 6 a vast number of => many ; when: pluralNext ; not: aboutStatistics
 a vast range of
   shorten-words 3 a vast range|variety|array of => many ; not: warnsOrBinds or not objectIs(plural)
   recast-phrases 7 a vast range|variety|array of => many ; when: objectIs(plural)
@@ -894,7 +884,6 @@ as a means of
   everyday-synonyms 7 as a means of => as a way of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 as a means to
   wordy-phrases 5 as a means to <V> => to $5
-  casual-essays 7 as a means to <V> => to $5 ; not: aboutFormulasStatisticsOrLaw or nearVerbOfRegarding
 as a result of
   simple-words 4 as a result of => because of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 as a result of => because of ; not: warnsOrBinds
@@ -1452,7 +1441,6 @@ be faced with
   + We are faced with a choice. => We face a choice.
   handling-verbs 5 ~be faced with => ~face ; not: mode(shorten)
   + They were faced with a hard choice. => They faced a hard choice.
-  rare-verbs 6 ~be faced with => ~face ; not: aboutFormulasStatisticsOrLaw
 be fearful of
   casual-essays 7 [ ~be fearful of ] <NP> => ~fear ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   common-words 6 ~be fearful of => ~fear
@@ -1639,7 +1627,6 @@ be of help to
   needless-modifiers 6 ~be of help to => ~help
 be of immense importance
   casual-essays 6 ~be of immense importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
-  rare-verbs 6 ~be of immense importance => ~be very important ; not: attributive or sentenceHas(gender hormone patriarchy)
 be of immense value
   rare-verbs 6 ~be of immense value => ~be very valuable ; not: attributive or sentenceHas(gender hormone patriarchy)
 be of importance
@@ -1677,8 +1664,6 @@ be passionate about
   recast-texts 6 ~be truly|deeply|very|so|really|incredibly? passionate about => ~love ; not: firstTag(VB)
   casual-talk 6 ~be passionate about => ~love ; not: aboutTechnicalFormalTextOrNearNegation
   rare-verbs 6 ~be passionate about <Ving> => ~love $4
-  rare-verbs 8 ~be passionate about => ~love | ~care about ; when: not nextPos(VERB SCONJ ADV PUNCT)
-  + We are passionate about music. => We love music.
 be perceived as
   simple-words 4 ~be perceived as => ~be seen as
   casual-essays 6 [ ~be perceived as ] => ~be seen as ; not: sentenceHas(see seen)
@@ -2265,9 +2250,7 @@ due to
   + The delays due to the rain cost us a day. => The delays because of the rain cost us a day.
   = The tax due to the crown was paid.
   = The rent is due to be paid.
-  plain-links 7 due to => because of ; when: beforeNounPhraseOrAdverb ; not: aboutLaw or sentenceHas(because) or previousPos(AUX ADV ADP) or previous(@words-before-due-to-with-debts) or next(be play start begin end take open arrive face)
   plain-links 7 ~become|grow|vary|change|fail|happen|rise|fall|die|suffer|struggle|increase|decrease @ADV? [ due to ] => because of ; when: beforeNounPhraseOrAdverb ; not: aboutLaw or sentenceHas(because)
-  + The mill closed due to the flood. => The mill closed because of the flood.
   = The rent due to the owner is small.
   = She is due to play today.
   = The delay is due to the flood.
@@ -2346,7 +2329,6 @@ e.g.
   expand-words 3 e.g. => for example ; not: nextPos(PUNCT)
 each and every
   shorten-words 3 each and every => every ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  doubled-words 5 each and every => every
   wordy-phrases 4 each and every => every
 each and every one of
   casual-talk 6 each and every one of => each of ; not: aboutTechnicalFormalTextOrNearNegation
@@ -2550,7 +2532,6 @@ findings reveal that
 first and foremost
   shorten-words 3 first and foremost => first ; not: warnsOrBinds
   doubled-words 5 first and foremost => first
-  casual-talk 6 first and foremost => first ; not: aboutTechnicalFormalTextOrNearNegation
 first began
   shorten-words 3 first began|started|appeared|emerged|introduced => $2 ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
 first class service
@@ -3049,7 +3030,6 @@ have the honor to
   recast-texts 7 ~have the honor to <V> => ~$5 ; not: firstTag(VB) or verbJoined
 have the honour of
   recast-texts 6 ~have the honour of <Ving> => ~$5 ; not: firstTag(VB) or verbJoined
-  casual-phrases 6 ~have the honour of <Ving> => ~$5 ; not: afterToNegationOrHave
 have the honour of dining
   casual-phrases 6 ~have the honour of dining => ~eat ; not: afterToNegationOrHave
 have the honour of hearing
@@ -3415,7 +3395,6 @@ in a timely manner
   shorten-words 3 in a timely manner|fashion => promptly ; not: warnsOrBinds
   wordy-phrases 6 in a timely manner|fashion => promptly
 in a variety of ways
-  casual-talk 6 in a variety of ways => in many ways ; not: aboutTechnicalFormalTextOrNearNegation
   plain-nouns 7 in a variety of ways|settings|contexts|situations|fields|areas|forms|colors|sizes|styles => in many $5 ; not: aboutFormulasOrStatistics
   rare-adverbs 6 in a variety of ways => in many ways ; not: aboutFormulasOrStatistics
 in a way that
@@ -3470,7 +3449,6 @@ in an effort to
   simple-words 4 in an effort to => to ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 in an effort to => to ; not: warnsOrBinds
   set-phrases 6 in an effort to => to
-  casual-essays 6 in an effort to => to ; not: aboutTechnicalFormalTextOrNearerNegation
   everyday-synonyms 7 in an effort to => in an attempt to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in an instant
   collocations 8 in an instant => at once | instantly ; not: aboutFormulasStatisticsOrLaw
@@ -3660,11 +3638,9 @@ in reference to
 in regard to
   shorten-words 3 in regard to => about ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   wordy-phrases 5 in regard to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
-  casual-essays 8 in regard to => about ; not: aboutTechnicalFormalTextOrNearerNegation
 in regards to
   shorten-words 3 in regards to => about ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   wordy-phrases 5 in regards to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
-  casual-essays 6 in regards to => about ; not: aboutTechnicalFormalTextOrNearerNegation
 in response to
   everyday-synonyms 7 in response to => in answer to | as a reaction to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in search of
@@ -3694,14 +3670,12 @@ in stark contrast to
   rare-adverbs 6 in stark contrast to => unlike | in sharp contrast to ; not: aboutFormulasOrStatistics
 in such a manner that
   wordy-phrases 5 in such a manner that => so that
-  casual-essays 6 in such a manner that => so that ; not: aboutTechnicalFormalTextOrNearerNegation
 in such a way as to
   recast-more 6 in such a way as to => so as to
   wordy-phrases 5 in such a way as to => to
 in such a way that
   shorten-words 3 in such a way that => so that ; not: warnsOrBinds
   wordy-phrases 6 in such a way that => so that
-  casual-essays 6 in such a way that => so that ; not: aboutTechnicalFormalTextOrNearerNegation
 in tandem with
   recast-links 6 in tandem with => with
   rare-adverbs 6 in tandem with => together with | alongside
@@ -3741,7 +3715,6 @@ in the annals of history
 in the area of
   shorten-words 3 in the area of => in ; not: warnsOrBinds
   recast-phrases 6 in the area of => in ; not: previousPos(PRON ADV AUX)
-  shorter-phrases 6 in the area of => in ; not: aboutLaw or next(view vision the discourse)
   synonyms 6 in the area of => in the field of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the blink of an eye
   casual-phrases 6 in the blink of an eye => in an instant ; not: aboutLaw or aboutFormulas
@@ -3765,7 +3738,6 @@ in the direction of
 in the domain of
   shorten-words 3 in the domain of => in ; not: warnsOrBinds
   recast-phrases 6 in the domain of => in ; not: previousPos(PRON ADV AUX)
-  shorter-phrases 6 in the domain of => in ; not: aboutLaw or next(view vision the discourse)
 in the early
   everyday-synonyms 7 in the early => during the early ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the early hours of the morning
@@ -3792,7 +3764,6 @@ in the eyes of many
 in the field of
   shorten-words 3 in the field of => in ; not: warnsOrBinds
   recast-phrases 6 in the field of => in ; not: previousPos(PRON ADV AUX)
-  wordy-phrases 6 in the field of => in ; not: next(view study vision battle the)
   synonyms 6 in the field of => in the area of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the fields of
   wordy-phrases 6 in the fields of => in ; not: next(view study vision battle the)
@@ -3869,7 +3840,6 @@ in the process of
 in the realm of
   shorten-words 3 in the realm of => in ; not: warnsOrBinds
   recast-phrases 6 in the realm of => in ; not: previousPos(PRON ADV AUX) or nextPos(ADJ DET)
-  shorter-phrases 6 in the realm of => in ; not: aboutLaw or next(view vision the discourse) or nextPos(ADJ DET)
   plain-nouns 3 in the realm of => in ; not: next(possibility fantasy the god magic) or nextPos(ADJ DET)
   + He works in the realm of chemistry. => He works in chemistry.
   synonyms 6 in the realm of => in the field of | in the sphere of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -3890,9 +3860,6 @@ in the vicinity of
 in the wake of
   recast-texts 6 in the wake of => after ; not: aboutLaw
   + In the wake of the storm, they left. => After the storm, they left.
-  rare-adverbs 8 in the wake of => after | following
-  + In the wake of the storm, roads closed. => After the storm, roads closed.
-  = The ship cut a wake of foam.
 in the wee hours of the morning
   story-moments 6 in the wee hours of the morning => early in the morning ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 in the weeks following
@@ -4412,7 +4379,6 @@ of course
   synonyms 6 of course => naturally ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 of critical importance
   plain-nouns 6 ~be [ of critical importance ] => very important ; not: nextPos(ADV)
-  needless-modifiers 6 ~be [ of critical importance ] => very important ; not: next(that)
 of crucial importance
   needless-modifiers 6 ~be [ of crucial importance ] => very important ; not: next(that)
 of great importance
@@ -4421,10 +4387,8 @@ of paramount importance
   plain-nouns 6 ~be [ of paramount importance ] => very important ; not: nextPos(ADV)
 of utmost importance
   plain-nouns 6 ~be [ of utmost importance ] => very important ; not: nextPos(ADV)
-  needless-modifiers 6 ~be [ of utmost importance ] => very important ; not: next(that)
 of vital importance
   plain-nouns 6 ~be [ of vital importance ] => very important ; not: nextPos(ADV)
-  needless-modifiers 6 ~be [ of vital importance ] => very important ; not: next(that)
 old and young alike
   casual-talk 6 old and young alike => old and young ; not: aboutTechnicalFormalTextOrNearNegation
   + Old and young alike danced. => Old and young danced.
@@ -4455,8 +4419,6 @@ on a frequent basis
 on a global scale
   shorten-words 3 on a global scale => globally
   wordy-phrases 6 on a global scale => worldwide ; not: nextPos(NOUN)
-  nouns-or-verbs 6 on a global scale => worldwide ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  + It grew on a global scale. => It grew worldwide.
 on a large scale
   casual-essays 8 on a large scale => widely ; not: aboutTechnicalFormalTextOrNearerNegation
 on a larger scale
@@ -4515,13 +4477,11 @@ on every occasion
   review-talk 6 on every occasion => every time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on many occasions
   casual-talk 6 on many occasions => many times ; not: aboutTechnicalFormalTextOrNearNegation
-  plain-nouns 6 on many occasions => many times ; not: previousPos(DET)
 on more than one occasion
   recast-texts 6 on more than one occasion => more than once
 on multiple occasions
   recast-texts 7 on multiple occasions => many times ; not: previous(several)
   casual-talk 6 on multiple occasions => many times ; not: aboutTechnicalFormalTextOrNearNegation
-  plain-nouns 6 on multiple occasions => many times ; not: previousPos(DET)
   plain-nouns 5 on multiple occasions => several times
 on my first visit
   review-talk 6 on my|our first visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -4534,7 +4494,6 @@ on my second visit
 on numerous occasions
   recast-texts 7 on numerous occasions => many times ; not: previous(several)
   casual-talk 6 on numerous occasions => many times ; not: aboutTechnicalFormalTextOrNearNegation
-  plain-nouns 6 on numerous occasions => many times ; not: previousPos(DET)
 on occasion
   casual-talk 6 on occasion => sometimes ; not: aboutTechnicalFormalTextOrNearNegation
 on occasions
@@ -4546,7 +4505,6 @@ on purpose
 on several occasions
   recast-texts 7 on several occasions => many times ; not: previous(several)
   casual-talk 6 on several occasions => many times ; not: aboutTechnicalFormalTextOrNearNegation
-  plain-nouns 6 on several occasions => many times ; not: previousPos(DET)
   plain-nouns 5 on several occasions => several times
 on the basis that
   plain-links 7 on the basis that => because ; not: aboutFormulasStatisticsOrLaw
@@ -4571,12 +4529,10 @@ on the subject of
   shorten-words 3 on the subject of => on ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   recast-phrases 6 on the subject of => on
   casual-essays 6 on the subject of => about ; not: aboutTechnicalFormalTextOrNearerNegation
-  plain-links 7 on the subject of => on | about ; not: aboutFormulasStatisticsOrLaw
 on the topic of
   shorten-words 3 on the topic of => on ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   recast-phrases 6 on the topic of => on
   casual-essays 6 on the topic of => about ; not: aboutTechnicalFormalTextOrNearerNegation
-  plain-links 7 on the topic of => on | about ; not: aboutFormulasStatisticsOrLaw
 on the verge of
   everyday-synonyms 7 on the verge of => close to | on the brink of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 on this occasion
@@ -5389,7 +5345,6 @@ the acquisition of
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the act of
   shorten-words 3 the act of <Ving> => $4 ; not: warnsOrBinds and previousPos(ADJ)
-  purpose-phrases 7 the act of <Ving> => $4 ; not: aboutLaw or previous(in of with) or previousPos(VERB) or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   casual-essays 6 [ the act of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or previous(in)
   common-words 6 the act of <Ving> => $4 ; not: previous(in)
   everyday-synonyms 7 the act of <Ving> => $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
@@ -6294,7 +6249,6 @@ the way in which
   shorten-words 3 the way in which => how ; not: warnsOrBinds
   + This serves to explain the way in which it works. => This explains how it works.
   wordy-phrases 5 the way in which => how ; not: previousPos(PUNCT) or opensSentence or previous(in by is was of to only not) or passive
-  casual-essays 6 the way in which => how ; not: aboutTechnicalFormalTextOrNearerNegation
 the way that which
   shorten-frames 5 the way that|in which => how ; not: warnsOrBinds or reportsFigures
 the ways in which
@@ -6526,7 +6480,6 @@ time and again
   casual-talk 6 time and again => again and again ; not: aboutTechnicalFormalTextOrNearNegation
 time and time again
   shorten-words 3 time and time again => repeatedly ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  recast-more 7 time and time again => again and again
   wordy-phrases 6 time and time again => again and again
 timeless elegance
   review-talk 6 timeless elegance|design|appeal|style|look|beauty|charm|piece|story|tale => classic $2
@@ -6538,7 +6491,6 @@ to a great degree
   needless-modifiers 6 to a great degree => largely ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 to a great extent
   wordy-phrases 6 to a great extent => largely
-  casual-essays 6 to a great extent => largely ; not: aboutTechnicalFormalTextOrNearerNegation
 to a greater extent
   wordy-phrases 6 to a greater extent => more ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics
   plain-links 6 to a greater extent|degree => more ; not: aboutFormulasStatisticsOrLaw
@@ -6546,7 +6498,6 @@ to a large degree
   needless-modifiers 6 to a large degree => largely ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 to a large extent
   wordy-phrases 6 to a large extent => largely
-  casual-essays 6 to a large extent => largely ; not: aboutTechnicalFormalTextOrNearerNegation
   synonyms 6 to a large extent => largely ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 to a lesser extent
   plain-links 6 to a lesser extent|degree => less ; not: aboutFormulasStatisticsOrLaw
@@ -7047,12 +6998,10 @@ with precision
 with regard to
   shorten-words 3 with regard to => about ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   wordy-phrases 8 with regard to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
-  casual-essays 8 with regard to => about ; not: aboutTechnicalFormalTextOrNearerNegation
   synonyms 6 with regard to => as regards | concerning ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 with regards to
   shorten-words 3 with regards to => about ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   wordy-phrases 8 with regards to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
-  casual-essays 8 with regards to => about ; not: aboutTechnicalFormalTextOrNearerNegation
 with relative ease
   recast-more 6 with relative ease => fairly easily
 with remarkable precision

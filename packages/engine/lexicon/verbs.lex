@@ -15,12 +15,11 @@ accommodate
   giving-verbs 6 ~accommodate => ~meet ; when: object(need requirement demand) ; not: mode(shorten) or passive or attributive
   changing-verbs 6 ~accommodate => ~fit ; when: object(schedule availability lifestyle) ; not: passive or attributive
   rare-phrases 6 friendly|attentive|polite|kind|courteous|professional and [ accommodating ] => helpful ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~accommodate => ~meet ; when: object(need demand request requirement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~accommodate => ~suit | ~fit ; when: object(schedule preference style lifestyle taste budget interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~accommodate => ~meet ; when: object(request) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~accommodate => ~suit | ~fit ; when: object(budget interest preference style taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~accommodate => ~hold ; when: object(guest crowd visitor passenger) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-modifiers 6 staff|waiter|waitress|server|host|hotel|owner ~be @ADV? [ accommodating ] => helpful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The staff were accommodating. => The staff were helpful.
-  showy-verbs 6 ~accommodate => ~fit | ~meet ; when: object(need schedule) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 accompany
   recast-links 6 , [ accompanied by ] @DET|ADJ|NOUN|PRON => with ; not: aboutFormulas or objectIsCompanion
   + The eggs were fresh, accompanied by crisp bacon. => The eggs were fresh, with crisp bacon.
@@ -31,8 +30,8 @@ accomplish
   handling-verbs 6 ~accomplish => ~do ; when: object(task thing work much something anything) ; not: passive or attributive
   + They accomplished the task early. => They did the task early.
   handling-verbs 6 [ accomplish ] this|that|so , => do ; when: previous(to)
-  verbs-with-objects 6 ~accomplish => ~reach | ~meet ; when: object(goal objective target aim) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~accomplish => ~do | ~finish ; when: object(task mission work) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~accomplish => ~reach | ~meet ; when: object(aim) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~accomplish => ~do | ~finish ; when: object(mission) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~accomplish/VERB => ~achieve | ~carry out ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 accumulate
   simple-words 4 ~accumulate => ~build up ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
@@ -54,7 +53,7 @@ achieve
   = He achieved fame.
   rare-phrases 6 ~achieve a balance between => ~balance ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~achieve success in => ~succeed in ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~achieve => ~reach ; when: object(@objects-of-achieve-aims-and-agreement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~achieve => ~reach ; when: object(agreement aim balance compromise consensus enlightenment height level peace potential settlement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~achieve => ~get ; when: object(result score grade mark accuracy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~achieve => ~win ; when: object(victory fame title medal recognition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-words 8 ~achieve => ~reach ; not: isPassiveLacksObjectOrDescribesNoun or object(@objects-of-achieve-fame-and-success) or next(it them what nothing something everything anything so) or sentenceHas(reach) or object(@objects-of-achieve-results-and-control)
@@ -77,7 +76,7 @@ acknowledge
   + The author acknowledges these flaws. => The author admits these flaws.
   = He acknowledged the crowd.
   verbs-with-objects 8 ~acknowledge that/SCONJ => ~accept that | ~admit that ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
-  verbs-with-objects 7 ~acknowledge => ~admit | ~accept ; when: object(mistake limitation flaw failure weakness difficulty) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~acknowledge => ~admit | ~accept ; when: object(difficulty failure) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~acknowledge => ~recognize | ~admit ; not: lacksObjectOrMayBeNounOrBeforeParticle
   synonyms 6 ~acknowledge that => ~admit that | ~recognize that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 acquire
@@ -88,9 +87,9 @@ acquire
   everyday-verbs 6 ~acquire => ~gain ; when: object(knowledge experience understanding) ; not: passive
   giving-verbs 6 ~acquire => ~learn ; when: object(skill) ; not: mode(shorten) or passive or attributive
   doing-verbs 7 ~acquire => ~get ; when: object(job item car house tool) ; not: passive or attributive or mode(academic formal)
-  verbs-with-objects 6 ~acquire => ~learn | ~gain ; when: object(skill language habit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~acquire => ~gain | ~get ; when: object(knowledge experience understanding information expertise) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 6 ~acquire => ~gain ; when: object(knowledge experience skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  verbs-with-objects 6 ~acquire => ~learn | ~gain ; when: object(habit language) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~acquire => ~gain | ~get ; when: object(expertise information) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  rare-verbs 6 ~acquire => ~gain ; when: object(skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~acquire => ~buy ; when: object(company property land shares house) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 6 ~acquire knowledge about|of => ~learn about ; not: passive
   synonyms 6 ~acquire/VERB => ~gain | ~obtain ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -123,7 +122,7 @@ address
   = She addressed the crowd.
   + The issue was addressed by staff. => The issue was dealt with by staff.
   = The letter was addressed by hand.
-  rare-verbs 6 ~address => ~deal with ; when: object(issue problem concern challenge question crisis need complaint shortcoming limitation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~address => ~deal with ; when: object(need) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~address/VERB => ~deal with | ~tackle ; not: lacksObjectOrMayBeNoun or not ahead(5: issue problem challenge concern need question)
   synonyms 6 ~address/VERB => ~tackle | ~deal with ; when: object(gap limitation root crisis cause change) ; not: mayBeNounOrModifier or participle
 adhere
@@ -173,11 +172,9 @@ afford
 agree
   expand-synonyms 6 [ ~agree ] that => ~be in agreement ; when: personalSubject ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or previousPos(AUX PART)
   wordy-phrases 5 ~agree [ upon ] => on
-  doing-verbs 5 ~agree [ upon ] => on ; not: aboutLaw
 aid
   casual-advice 6 ~aid in => ~help with ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-verbs 5 ~aid in <Ving> => ~help $V3 ; not: passive
-  everyday-verbs 6 ~aid in => ~help with ; not: passive or next(dying)
   + It aids in growing rice. => It helps grow rice.
   common-words 6 [ ~aid ] <NP> [ in <Ving> ] => ~help … $V4 ; not: passive
 aim
@@ -213,7 +210,7 @@ alleviate
   everyday-synonyms 7 ~alleviate/VERB => ~ease | ~relieve ; not: lacksObjectOrBeforePronounOrInFormulas
 allocate
   verbs-with-objects 6 ~allocate => ~set aside ; when: object(time) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~allocate => ~set aside ; when: object(fund money time budget) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~allocate => ~set aside ; when: object(budget fund money) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~allocate/VERB => ~assign | ~allot ; not: verbDescribesNounOrBeforeMark or previous(of for)
 allow
   simple-words 4 ~allow for => ~allow ; not: next(a an the) or not hasObject
@@ -249,7 +246,6 @@ alter
 amass
   changing-verbs 6 ~amass => ~build up ; when: object(fortune wealth collection following audience) ; not: mode(shorten) or passive or attributive
   rare-verbs 6 ~amass => ~gather | ~build-up ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  showy-verbs 6 ~amass => ~collect | ~gather ; when: object(wealth fortune collection) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~amass/VERB => ~gather | ~collect ; not: verbDescribesNounOrBeforePreposition
 ameliorate
   simple-words 4 ~ameliorate => ~improve ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
@@ -275,8 +271,7 @@ anticipate
   studying-verbs 6 ~anticipate => ~expect ; when: object(change increase growth result rise decline delay outcome arrival return release) ; not: passive or attributive or previous(eagerly anxiously keenly)
   studying-verbs 6 ~be [ anticipated ] to => expected
   verbs-with-objects 6 ~anticipate => ~predict | ~foresee ; when: object(problem challenge issue trend risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~anticipate => ~expect ; when: object(growth increase return delay result decline) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~anticipate => ~expect ; when: object(change increase problem growth demand rise delay) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~anticipate => ~expect ; when: object(demand problem) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~anticipate/VERB => ~expect ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 apologize
   expand-actions 6 [ ~apologize ] for => ~make an apology ; not: isNotPlainActiveVerbOrHasPronounObject
@@ -331,7 +326,7 @@ assert
 assess
   expand-synonyms 6 [ ~assess ] <NP> => ~make an assessment of ; when: personActsOrAfterModalButMust ; not: isNotPlainActiveVerbOrWithAdverbOrClause
   verbs-with-objects 8 ~assess => ~judge | ~measure | ~weigh ; when: object(impact effect effectiveness quality value situation) ; not: passive or attributive or aboutTechnicalOrFormalText
-  showy-verbs 6 ~assess => ~measure ; when: object(performance quality effect exposure impact effectiveness progress accuracy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~assess => ~measure ; when: object(accuracy effectiveness exposure quality) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~assess => ~judge ; when: object(situation damage value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~assess => ~test ; when: object(ability approach method knowledge skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~assess => ~measure ; when: object(impact effect progress performance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
@@ -372,9 +367,8 @@ attain
   simple-words 4 ~attain => ~reach ; not: not hasObject
   everyday-verbs 6 ~attain => ~reach ; when: object(goal level status target height peak)
   handling-verbs 6 ~attain => ~reach ; when: object(success objective position rank maturity) ; not: passive or attributive
-  verbs-with-objects 6 ~attain => ~reach ; when: object(goal level target objective state height status age) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~attain => ~reach ; when: object(age state) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~attain => ~gain | ~get ; when: object(job degree knowledge success wealth power reward) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~attain => ~reach | ~get ; when: object(goal level position degree) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 attempt
   simple-words 4 ~attempt to => ~try to
   informal-words 3 ~attempt to => ~try to
@@ -421,7 +415,6 @@ ban
 base
   simple-words 4 based upon => based on
   wordy-phrases 5 ~base [ upon ] => on
-  doing-verbs 5 ~base [ upon ] => on ; not: aboutLaw
   synonyms 6 is|are|was|were [ based ] on => built | founded
 bask
   verbs-with-objects 6 ~bask in => ~enjoy ; when: object(glory attention success applause praise glow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -451,7 +444,6 @@ be
   synonyms 6 are some of the most => are among the most ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 bear
   wordy-phrases 6 ~bear in mind that => ~remember that
-  casual-talk 6 ~bear in mind that => ~remember that ; not: aboutTechnicalFormalTextOrNearNegation
   story-moments 6 ~bear witness to => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   rare-phrases 6 ~bear resemblance to => ~resemble ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~bear a resemblance|striking resemblance to => ~look like ; not: aboutFormulasStatisticsOrLaw
@@ -572,7 +564,6 @@ build
   wordy-phrases 5 ~build [ upon ] => on
   purpose-phrases 8 built [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-essays 8 ~build a|the compelling|strong|convincing|persuasive case that => ~argue well that ; not: aboutTechnicalFormalTextOrNearerNegation
-  doing-verbs 5 ~build [ upon ] => on ; not: aboutLaw
   rare-phrases 6 ~build upon => ~build on ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~build/VERB => ~construct ; when: object(house bridge road wall tower railway school dam) ; not: lacksObjectOrMayBeNounOrBeforeParticle
   everyday-synonyms 7 ~build/VERB => ~construct ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -592,7 +583,6 @@ calculate
   everyday-synonyms 7 ~calculate/VERB => ~compute | ~work out ; not: verbDescribesNounOrBeforeMark or previous(of for)
 call
   wordy-phrases 5 ~call [ upon ] => on
-  doing-verbs 5 ~call [ upon ] => on ; not: aboutLaw
   synonyms 4 @NOUN [ called ] @PROPN => named | known as ; not: isNegatedOrInTestsOrWarning
 can
   recast-links 9 ca n't|not help but feel => feel
@@ -661,7 +651,7 @@ cease
   rare-verbs 6 =cease => ~stop ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
   + They ceased production in May. => They stopped production in May.
   = The firm ceased to exist.
-  rare-verbs 6 ~cease => ~stop ; when: object(operation work) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~cease => ~stop ; when: object(work) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~cease/VERB => ~stop ; not: verbDescribesNounOrBeforePreposition
 cement
   verbs-with-objects 6 ~cement => ~secure | ~strengthen ; when: object(place position status reputation legacy relationship bond) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -801,7 +791,6 @@ commence
   informal-words 3 ~commence => ~start ; not: warnsOrBinds or previousPos(DET)
   story-looks 6 ~commence => ~begin | ~start ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   plain-verbs 4 =commence => ~start ; not: aboutLaw
-  rare-verbs 6 ~commence => ~start ; when: object(work construction operation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~commence/VERB => ~begin | ~start ; not: verbDescribesNounOrBeforePreposition
 commend
   simple-words 4 ~commend => ~praise ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
@@ -872,7 +861,7 @@ compromise
   collocations 6 ~compromise => ~hurt | ~harm ; when: object(safety security privacy integrity performance) ; not: passive or attributive or aboutTechnicalOrFormalText
   verbs-with-objects 6 without [ compromising on ] @NOUN|DET|ADJ => sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 without [ compromising ] accuracy|quality|performance|comfort|flavor|taste|style => losing | sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  verbs-with-objects 7 ~compromise => ~weaken | ~harm | ~hurt ; when: object(integrity effectiveness quality health) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~compromise => ~weaken | ~harm | ~hurt ; when: object(effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
 compute
   everyday-synonyms 7 ~compute/VERB => ~calculate ; not: verbDescribesNounOrBeforeMark or previous(of for)
 conceal
@@ -955,8 +944,7 @@ conform
   rare-verbs 6 ~conform to => ~follow | ~fit ; not: aboutFormulasStatisticsOrLaw
 confront
   handling-verbs 6 ~confront => ~face ; when: object(challenge problem issue reality threat fear) ; not: mode(shorten) or passive or attributive
-  verbs-with-objects 6 ~confront => ~face ; when: object(@objects-of-confront) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  + She confronted her fears. => She faced her fears.
+  verbs-with-objects 6 ~confront => ~face ; when: object(consequence decision difficulty limitation past question truth) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   = She confronted the thief.
   everyday-synonyms 7 ~confront/VERB => ~face ; not: verbDescribesNounOrBeforePreposition and lacksObjectOrBeforePronounOrInFormulas
 congregate
@@ -1005,10 +993,8 @@ consume
   doing-verbs 6 ~consume => ~drink ; when: object(water alcohol coffee tea beverage drink milk soda beer wine) ; not: passive or attributive or aboutFormulasOrStatistics or aheadPos(7: CCONJ)
   + They consume sweet snacks. => They eat sweet snacks.
   = Fire consumed the barn.
-  verbs-with-objects 6 ~consume => ~eat ; when: object(@food-and-meals-with-diet) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~consume => ~drink ; when: object(alcohol water beverage coffee wine beer tea) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~consume => ~eat ; when: object(diet) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~consume => ~use-up | ~use ; when: object(energy fuel resource electricity power) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 6 ~consume => ~use ; when: object(energy power fuel resource electricity) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
 contain
   synonyms 6 ~contain/VERB => ~include ; when: object(information section chapter reference element detail) ; not: mayBeNounOrModifier or participle
 contemplate
@@ -1100,7 +1086,6 @@ convey
   verbs-with-objects 6 ~convey => ~express | ~show ; when: object(feeling emotion sense idea meaning thought attitude) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 ~convey => ~give ; when: object(impression) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 ~convey => ~send ; when: object(message) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 6 ~convey => ~express ; when: object(emotion feeling idea meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~convey => ~communicate | ~express ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~convey/VERB => ~express | ~communicate ; not: verbDescribesNounOrBeforeMark or previous(of for)
 convince
@@ -1131,10 +1116,9 @@ craft
   everyday-verbs 5 ~craft => ~draw up ; when: object(plan strategy policy legislation proposal)
   everyday-verbs 4 [ crafted ] from|by|with|out|in|to|for => made
   everyday-verbs 4 meticulously|carefully|expertly|beautifully [ crafted ] => made
-  verbs-with-objects 6 ~craft => ~write | ~create ; when: object(@writings-to-craft) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~craft => ~write | ~create ; when: object(argument narrative novel piece plot response song) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 ~craft => ~make | ~create ; when: object(@products-and-plans-to-craft) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~craft => ~write ; when: object(story letter message argument essay speech email poem song) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~craft => ~make ; when: object(dish product piece item toy furniture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~craft => ~make ; when: object(furniture piece toy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 crash
   story-looks 8 ~crash to the ground|floor => ~fall to $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 crave
@@ -1164,8 +1148,7 @@ cultivate
   casual-advice 6 ~cultivate a love of|for => ~learn to love ; not: aboutTechnicalFormalTextOrNearNegation
   plain-verbs 5 ~cultivate => ~build | ~develop ; when: object(sense relationship culture skill habit mindset community environment trust) ; not: passive or attributive or nextPos(NOUN)
   rare-phrases 6 ~cultivate a sense of => ~build a sense of ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~cultivate => ~develop | ~build | ~encourage ; when: object(@objects-of-cultivate-curiosity-and-trust) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~cultivate => ~build | ~develop ; when: object(relationship skill habit sense culture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~cultivate => ~develop | ~build | ~encourage ; when: object(appreciation creativity curiosity discipline empathy friendship spirit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 curate
   everyday-verbs 6 carefully [ curated ] => chosen
 curb
@@ -1173,7 +1156,6 @@ curb
   everyday-synonyms 7 ~curb/VERB => ~limit | ~check ; not: verbDescribesNounOrBeforePreposition
 curtail
   rare-verbs 6 ~curtail => ~limit | ~cut | ~reduce ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  showy-verbs 6 ~curtail => ~cut | ~limit ; when: object(use freedom spending right) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 cut
   formal-words 5 ~cut down on => ~reduce ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~cut back on => ~reduce ; not: warnsOrBinds or participle or previous(how)
@@ -1239,7 +1221,6 @@ deliver
   praise-words 6 ~deliver a|an solid|strong|great|powerful|outstanding|convincing|memorable|impressive performance => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 ~deliver an exceptional performance => ~give an excellent performance ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   giving-verbs 6 ~deliver => ~give ; when: object(speech presentation lecture talk performance address) ; not: mode(shorten) or passive or attributive or nextLemma(system)
-  rare-verbs 6 ~deliver => ~give ; when: object(speech lecture presentation performance talk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 6 ~deliver better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
   verb-noun-pairs 6 ~deliver superior performance over|to => ~perform better than
   verb-noun-pairs 6 ~deliver better|superior|improved performance compared to|with => ~perform better than
@@ -1247,7 +1228,6 @@ deliver
 delve
   plain-verbs 2 ~delve into => ~look at | ~explore
   studying-verbs 5 ~delve deep into => ~look closely at ; not: mode(shorten) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
-  collocations 6 ~delve deep into => ~look closely at | ~go deep into ; not: aboutFormulasStatisticsOrLaw or participle
   verbs-with-objects 6 ~delve deeper into => ~look deeper into | ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 ~delve deeply into => ~look closely at ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   synonyms 6 ~delve into => ~look into | ~explore ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -1267,8 +1247,6 @@ demonstrate
   plain-verbs 6 [ demonstrated ] by|that => shown
   = Crowds demonstrated in the square.
   + The tests demonstrated that glass bends. => The tests showed that glass bends.
-  collocations 6 ~demonstrate => ~show ; when: object(commitment ability understanding skill willingness knowledge) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
-  rare-verbs 6 ~demonstrate => ~show ; when: object(ability commitment effectiveness importance skill understanding interest knowledge potential) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 6 ~demonstrate better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
   verb-noun-pairs 6 ~demonstrate superior performance over|to => ~perform better than
   verb-noun-pairs 6 ~demonstrate better|superior|improved performance compared to|with => ~perform better than
@@ -1286,7 +1264,6 @@ depend
   simple-words 4 ~depend upon => ~depend on ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   expand-verbs 6 [ ~depend ] on => ~be dependent ; not: isPassiveAskedOrJoined or firstTag(VBG)
   wordy-phrases 5 ~depend [ upon ] => on
-  doing-verbs 5 ~depend [ upon ] => on ; not: aboutLaw
   synonyms 6 ~depend upon => ~depend on | ~rely on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 depending on => according to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~depend on|upon => ~rely on | ~hinge on ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -1392,8 +1369,8 @@ diminish
   simple-words 4 ~diminish => ~lessen ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   handling-verbs 6 ~diminish => ~reduce ; when: object(@objects-of-diminish) ; not: passive or attributive or aboutFormulas
   changing-verbs 6 [ ~diminish ] over|as|with|,|. => ~fade ; not: aboutFormulasOrStatistics or passive
-  verbs-with-objects 7 ~diminish => ~reduce | ~weaken | ~lessen ; when: object(quality value accuracy ability effect impact importance role power chance sense) ; not: passive or attributive or aboutTechnicalOrFormalText
-  rare-verbs 6 ~diminish => ~reduce ; when: object(risk value quality power influence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  verbs-with-objects 7 ~diminish => ~reduce | ~weaken | ~lessen ; when: object(accuracy power sense) ; not: passive or attributive or aboutTechnicalOrFormalText
+  rare-verbs 6 ~diminish => ~reduce ; when: object(influence power) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~diminish/VERB => ~lessen | ~reduce ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 dine
   praise-words 6 ~dine at|in|there|here|out => ~eat $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -1502,7 +1479,6 @@ draw
   wordy-phrases 5 ~draw [ upon ] => on
   story-moments 8 ~draw near|nearer => ~come $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   review-talk 6 ~draw viewers|readers|audiences|you|me|us into => ~pull $2 into ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-  doing-verbs 5 ~draw [ upon ] => on ; not: aboutLaw
   rare-phrases 6 ~draw to a close => ~end ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 drawing inspiration from => inspired by ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verb-noun-pairs 6 ~draw great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or firstTag(VB)
@@ -1552,20 +1528,20 @@ elevate
   plain-verbs 5 ~elevate => ~raise ; when: object(status standard level awareness bar) ; not: passive or attributive
   plain-verbs 5 ~elevate => ~improve | ~enrich ; when: object(experience quality look skill performance style collection wardrobe space) ; not: passive or attributive or sentenceHas(height heights)
   verbs-with-objects 6 [ ~elevate ] <NP> [ to new heights ] => ~improve … ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
-  verbs-with-objects 6 ~elevate => ~improve | ~lift ; when: object(dish experience film game meal performance look style outfit flavor taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~elevate => ~raise ; when: object(level status standard risk profile mood rate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 8 ~elevate => ~improve ; when: object(experience meal mood dish look) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~elevate => ~improve | ~lift ; when: object(dish film flavor game meal outfit taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~elevate => ~raise ; when: object(mood profile rate risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 8 ~elevate => ~improve ; when: object(mood) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~elevate/VERB => ~raise | ~lift ; not: verbDescribesNounOrBeforePreposition
 elicit
   causing-verbs 6 ~elicit => ~draw ; when: object(response reaction sympathy laughter) ; not: passive or attributive or aboutStatistics
-  verbs-with-objects 6 ~elicit => ~draw | ~bring-out ; when: object(response reaction laughter emotion smile) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  showy-verbs 6 ~elicit => ~get | ~draw ; when: object(response reaction answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~elicit => ~draw | ~bring-out ; when: object(emotion smile) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  showy-verbs 6 ~elicit => ~get | ~draw ; when: object(answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 eliminate
   simple-words 4 ~eliminate => ~remove ; not: near(6: team player match cup round)
   expand-synonyms 6 [ ~eliminate ] <NP> => ~get rid of ; not: isPassiveAskedOrBeforeClause
   handling-verbs 6 ~eliminate the need for|to => ~remove the need $4 ; not: passive
   handling-verbs 6 ~eliminate => ~remove | ~get rid of ; when: object(@objects-of-eliminate) ; not: passive or attributive or aboutFormulas
-  verbs-with-objects 6 ~eliminate => ~remove ; when: object(need barrier risk possibility waste error obstacle bias) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~eliminate => ~remove ; when: object(need possibility risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~eliminate => ~end ; when: object(poverty discrimination hunger inequality racism violence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   synonyms 6 ~eliminate/VERB => ~remove | ~get rid of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 elucidate
@@ -1590,7 +1566,6 @@ embed
 embody
   studying-verbs 6 ~embody => ~express | ~show ; when: object(spirit value principle ideal quality idea trait belief virtue) ; not: passive or attributive
   rare-verbs 8 =embody => ~represent ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
-  showy-verbs 6 ~embody => ~show | ~express ; when: object(spirit value idea quality) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~embody/VERB => ~represent ; not: lacksObjectOrBeforePronounOrInFormulas
 embolden
   rare-verbs 6 ~embolden => ~encourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -1605,11 +1580,10 @@ embrace
   handling-verbs 6 ~embrace => ~welcome ; when: object(change diversity difference challenge innovation idea opportunity technology) ; not: passive or attributive
   collocations 6 ~embrace => ~accept | ~welcome | ~adopt ; when: object(concept lifestyle philosophy future value trend style) ; not: passive or attributive or aboutTechnicalOrFormalText
   rare-phrases 6 ~embrace the opportunity|chance to => ~take the $3 to ; not: aboutFormulasStatisticsOrLaw or participle
-  verbs-with-objects 6 ~embrace => ~accept | ~adopt | ~welcome ; when: object(@objects-of-embrace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  + We embrace change. => We accept change.
+  verbs-with-objects 6 ~embrace => ~accept | ~adopt | ~welcome ; when: object(culture role uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   = He embraced his father.
-  showy-verbs 6 ~embrace => ~accept ; when: object(idea change diversity identity culture difference self flaw) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~embrace => ~welcome ; when: object(future opportunity newcomer possibility) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~embrace => ~accept ; when: object(change difference diversity flaw idea identity self) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~embrace => ~welcome ; when: object(newcomer possibility) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~embrace/VERB => ~welcome | ~accept ; not: verbDescribesNounOrBeforeMark or previous(of for)
 emerge
   story-actions 6 ~emerge from the|his|her|their|a|an|its shadow|shadows|darkness|dark|forest|woods|trees|door|doorway|house|room|kitchen|bathroom|bedroom|office|water|fog|mist|building|cave|crowd|car|smoke|ruins|rubble|alley|hole|tunnel|portal|tent|hut|cabin|bushes|undergrowth|gloom|cellar => ~come out of $3 $4 ; not: attributive
@@ -1680,12 +1654,11 @@ encounter
   verbs-with-objects 6 %challenge|difficulty|problem|issue|obstacle [ encountered ] => faced ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 [ ~encounter ] difficulties|problems|obstacles|issues => ~have | ~face ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~encounter => ~meet ; when: object(person people man woman stranger character friend creature) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~encounter => ~face | ~meet | ~run-into ; when: object(problem issue difficulty challenge obstacle situation setback) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~encounter => ~meet ; when: object(@people-and-animals-encountered) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~encounter => ~run into ; when: object(issue problem obstacle difficulty trouble challenge) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~encounter => ~face | ~meet | ~run-into ; when: object(issue problem situation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~encounter => ~meet ; when: object(animal enemy headmistress molecule traveler) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~encounter => ~run into ; when: object(challenge difficulty obstacle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~encounter => ~find ; when: object(word example object text) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  + We encountered a stranger. => We met a stranger.
-  rare-verbs 6 ~encounter => ~meet ; when: object(problem difficulty obstacle challenge resistance people) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~encounter => ~meet ; when: object(challenge difficulty obstacle resistance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~encounter => ~find ; when: object(error) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~encounter/VERB => ~meet | ~come across ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~encounter/VERB => ~run into | ~meet with ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -1709,7 +1682,6 @@ endure
   changing-verbs 7 ~endure => ~suffer ; when: object(hardship pain loss abuse suffering) ; not: passive or attributive
   plain-adjectives 6 enduring => lasting ; when: attributive ; not: not nextLemma(legacy impact popularity appeal influence love) or afterDegreeWord
   verbs-with-objects 6 ~endure => ~suffer | ~bear | ~go-through ; when: object(hardship pain suffering loss abuse torture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  showy-verbs 6 ~endure => ~suffer | ~bear ; when: object(hardship pain loss abuse suffering) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~endure => ~go through ; when: object(change trial) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 enduring => lasting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   synonyms 6 ~endure/VERB => ~bear | ~put up with ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -1770,8 +1742,6 @@ enhance
   plain-adjectives 6 [ enhanced ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
   plain-adjectives 6 [ enhanced ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
   plain-adjectives 6 [ enhanced ] performance|experience|communication|features|service|services|health|results => better ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics
-  showy-verbs 6 ~enhance => ~improve | ~strengthen | ~increase ; when: object(@objects-of-enhance-ability-and-service) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~enhance => ~improve ; when: object(performance quality experience understanding efficiency accuracy ability skill security) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~enhance => ~improve ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~enhance/VERB => ~improve ; when: not (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) or object(quality experience performance accuracy skill safety) and not (attributive or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or participle)
 enjoy
@@ -1846,13 +1816,11 @@ envisage
 envision
   simple-words 4 ~envision => ~picture ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   story-looks 6 ~envision => ~imagine | ~picture ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  collocations 6 ~envision => ~imagine | ~picture ; when: object(future world) ; not: passive or attributive or aboutTechnicalOrFormalText
   everyday-synonyms 7 ~envision/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
 epitomize
   studying-verbs 6 =epitomize => ~sum up ; not: isPassiveOrLacksObject or attributive
   showy-verbs 6 ~epitomize => ~show ; when: object(spirit style) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 equip
-  recast-links 7 @NOUN [ equipped with ] => with ; not: beforeLemma(2: be get have come keep) or previous(it)
   giving-verbs 6 [ ~equip ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
   + It equips teachers with tools. => It gives teachers tools.
   common-words 6 @NOUN [ equipped with ] => with
@@ -1883,11 +1851,10 @@ establish
   = The club was established in May.
   common-words 6 ~establish => ~set up ; when: object(company committee school network base program organization fund office business) ; not: passive or attributive
   rare-phrases 6 ~establish contact with => ~contact ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~establish => ~build | ~form ; when: object(relationship trust rapport friendship bond) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~establish => ~set ; when: object(rule guideline standard goal requirement boundary deadline priority) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~establish => ~set ; when: object(priority requirement standard) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~establish => ~set-up | ~create ; when: object(program system committee network office) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 6 ~establish => ~build ; when: object(relationship connection reputation trust foundation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~establish => ~set up ; when: object(@institutions-and-frameworks) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~establish => ~build ; when: object(foundation reputation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~establish => ~set up ; when: object(center centre department framework institution system) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~establish/VERB => ~set up ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evade
   collocations 6 ~evade => ~avoid | ~escape ; when: object(capture question arrest responsibility police) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -1902,8 +1869,7 @@ evoke
   causing-verbs 7 ~evoke => ~stir ; when: object(emotion feeling) ; not: passive or attributive
   causing-verbs 6 ~evoke => ~bring back ; when: object(memory) ; not: passive or attributive
   causing-verbs 6 ~evoke a sense of => ~give a sense of ; not: passive
-  verbs-with-objects 7 ~evoke => ~call-up | ~bring back ; when: object(memory) ; not: passive or attributive or aboutTechnicalOrFormalText
-  showy-verbs 6 ~evoke => ~stir | ~bring back | ~call up ; when: object(emotion memory feeling) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~evoke => ~stir | ~bring back | ~call up ; when: object(emotion feeling) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~evoke/VERB => ~call up | ~bring to mind ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evolve
   simple-words 4 ~evolve into => ~grow into ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
@@ -1956,12 +1922,10 @@ exert
   verbs-with-objects 6 ~exert pressure on => ~put pressure on ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~exert => ~have ; when: object(influence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   showy-verbs 6 ~exert an influence on => ~influence ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
-  showy-verbs 6 ~exert influence on|over => ~influence ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 exhibit
   simple-words 4 ~exhibit/VERB => ~show ; not: previousPos(DET ADJ NUM) or not hasObject or near(6: museum gallery court art)
   plain-verbs 6 ~exhibit => ~show ; not: isPassiveOrLacksObject or attributive or sentenceHas(museum art gallery exhibition artist painting)
   verbs-with-objects 6 ~exhibit signs of => ~show signs of ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
-  rare-verbs 6 ~exhibit => ~show ; when: object(sign behavior symptom pattern property) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 6 ~exhibit better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
   verb-noun-pairs 6 ~exhibit superior performance over|to => ~perform better than
   verb-noun-pairs 6 ~exhibit better|superior|improved performance compared to|with => ~perform better than
@@ -1978,7 +1942,6 @@ exonerate
 expand
   wordy-phrases 5 ~expand [ upon ] => on
   casual-talk 8 ~expand my|your|his|her|its|our|their horizons => ~learn more ; not: aboutTechnicalFormalTextOrNearNegation
-  doing-verbs 5 ~expand [ upon ] => on ; not: aboutLaw
   rare-phrases 6 ~expand upon => ~expand on ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 ~expand => ~widen | ~broaden ; when: object(horizon) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 7 ~expand => ~grow ; when: object(business) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
@@ -2003,9 +1966,8 @@ experience
   collocations 6 ~experience => ~have ; when: object(problem difficulty symptom pain delay trouble) ; not: passive or attributive or aboutTechnicalOrFormalText
   verbs-with-objects 6 ~experience growth => ~grow ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 [ ~experience ] difficulty|difficulties => ~have ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  rare-verbs 6 ~experience => ~have ; when: object(problem difficulty trouble delay symptom pain success) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~experience => ~feel ; when: object(joy emotion pain anxiety stress fear sadness guilt pressure pleasure) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  verb-noun-pairs 6 ~experience growth => ~grow ; when: next(@words-after-growth)
+  rare-verbs 6 ~experience => ~have ; when: object(success) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~experience => ~feel ; when: object(pain) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 7 ~experience rapid|significant|tremendous|strong growth => ~grow quickly ; when: next(@words-after-growth)
   verb-noun-pairs 6 ~experience difficulty|difficulties|trouble <Ving> => ~have trouble $3
   verb-noun-pairs 6 ~experience difficulties|difficulty with => ~have trouble with
@@ -2029,11 +1991,11 @@ explore
   + The book explores the idea of hope. => The book looks at the idea of hope.
   = They explored the cave.
   + The essay explores how bees dance. => The essay looks at how bees dance.
-  common-words 7 ~explore => ~look at | ~examine ; when: object(topic issue question role relationship impact effect aspect concept theme) ; not: passive
+  common-words 7 ~explore => ~look at | ~examine ; when: object(aspect concept effect impact issue role) ; not: passive
   collocations 6 ~explore ways|options|opportunities|avenues to|for => ~look for $2 $3 ; not: aboutFormulasStatisticsOrLaw
   collocations 6 ~explore => ~look-at | ~study ; when: object(@objects-of-explore-links-and-effects) ; not: passive or attributive or aboutTechnicalOrFormalText
   collocations 6 ~explore => ~look for ; when: object(way avenue) ; not: passive or attributive or aboutTechnicalOrFormalText
-  verbs-with-objects 7 ~explore => ~look-at | ~study ; when: object(@objects-of-explore-concepts-and-options) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~explore => ~look-at | ~study ; when: object(aspect concept idea impact issue option possibility question relationship role theme topic) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~explore/VERB => ~examine | ~look into ; when: object(@objects-of-explore-concepts-and-links) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~explore/VERB => ~look into ; when: object(question issue effect impact role option cause) ; not: mayBeNounModifierCompoundOrAfterName or participle
 expose
@@ -2340,7 +2302,6 @@ express
   = The smell of essential oil filled it.
   = Their encounter ended.
   verbs-with-objects 8 [ ~express gratitude ] to|for => ~give thanks ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
-  rare-verbs 8 ~express => ~voice ; when: object(concern opinion doubt frustration) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~express/VERB => ~voice | ~convey ; when: object(concern opinion view gratitude doubt feeling) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~express/VERB => ~show ; when: object(interest love support appreciation) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~express/VERB => ~voice ; when: object(concern opinion doubt support fear hope regret view) ; not: mayBeNounModifierCompoundOrAfterName or participle
@@ -2413,10 +2374,8 @@ facilitate
   = The lock facilitates upgrades to the pump.
   causing-verbs 6 ~facilitate => ~help with ; when: object(communication learning understanding access collaboration cooperation discussion interaction trade growth) ; not: passive or attributive or mode(academic formal)
   verbs-with-objects 6 ~facilitate => ~ease | ~help | ~aid | ~support ; when: object(@objects-of-facilitate-access-and-trade) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 8 ~facilitate => ~ease ; when: object(transportation movement transport transition trade travel) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 8 ~facilitate => ~help ; when: object(@objects-of-facilitate-research-and-progress) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~facilitate => ~ease ; when: object(movement process transition trade) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~facilitate => ~help ; when: object(learning communication growth) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  showy-verbs 8 ~facilitate => ~ease ; when: object(transport transportation travel) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 8 ~facilitate => ~help ; when: object(detection integration recovery research survival) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 fall
   praise-words 6 ~fall short of expectations => ~disappoint ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   story-looks 6 ~fall silent => ~go quiet ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -2504,7 +2463,6 @@ focus
   + The essay covers the whole war, focusing on the sieges. => The essay covers the whole war, with a focus on the sieges.
   = He likes reading books, focusing on one, and taking notes.
   wordy-phrases 5 ~focus [ upon ] => on
-  doing-verbs 5 ~focus [ upon ] => on ; not: aboutLaw
   rare-phrases 6 article|book|film|movie|documentary|report|essay|chapter|course|novel|episode [ ~focus on ] => ~deal-with | ~look-at ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~focus on => ~concentrate on | ~center on ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 follow
@@ -2544,9 +2502,7 @@ foster
   plain-verbs 4 ~foster => ~encourage ; not: near(5: child parent home care family kid dog cat animal) or isPassiveOrLacksObject or attributive or object(@objects-of-foster-bonds-and-environment)
   = They foster two children.
   + They foster a culture of trust. => They build a culture of trust.
-  collocations 6 ~foster => ~build | ~encourage ; when: object(@objects-of-foster-culture-and-creativity) ; not: passive or attributive or aboutTechnicalOrFormalText
-  showy-verbs 6 ~foster => ~build | ~encourage ; when: object(@objects-of-foster-teamwork-and-unity) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~foster => ~create | ~build ; when: object(sense environment culture atmosphere society space) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~foster => ~create | ~build ; when: object(atmosphere society space) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~foster => ~encourage | ~promote ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~foster/VERB => ~encourage | ~promote ; not: lacksObjectOrBeforePronounOrInFormulas
 frolic
@@ -2562,7 +2518,7 @@ fulfil
   verbs-with-objects 6 ~fulfil => ~keep ; when: object(promise vow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 fulfill
   giving-verbs 6 ~fulfill => ~meet ; when: object(need requirement obligation demand expectation) ; not: mode(shorten) or passive or attributive or aboutLaw
-  verbs-with-objects 6 ~fulfill => ~meet ; when: object(@objects-of-fulfil) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~fulfill => ~meet ; when: object(criterion) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~fulfill => ~keep ; when: object(promise vow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   showy-verbs 6 ~fulfill => ~carry out ; when: object(duty promise obligation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 function
@@ -2659,8 +2615,8 @@ generate
   causing-verbs 7 ~generate => ~create ; when: object(interest excitement buzz publicity attention) ; not: passive or attributive
   collocations 6 ~generate => ~produce | ~create ; when: object(idea heat energy electricity interest) ; not: passive or attributive or aboutTechnicalOrFormalText
   verbs-with-objects 6 ~generate => ~create | ~bring-in ; when: object(revenue income) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~generate => ~create ; when: object(buzz interest job excitement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 6 ~generate => ~produce ; when: object(electricity heat energy power) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  verbs-with-objects 6 ~generate => ~create ; when: object(buzz excitement job) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  rare-verbs 6 ~generate => ~produce ; when: object(power) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~generate => ~cause ; when: object(controversy interest debate excitement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~generate/VERB => ~produce | ~create ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 get
@@ -2812,7 +2768,6 @@ harm
 harness
   plain-verbs 3 ~harness the? full? power|potential|strength of => ~use ; not: passive
   plain-verbs 4 ~harness => ~use ; not: isPassiveOrLacksObject or near(5: horse wiring seat wear strap star wind solar) or attributive
-  showy-verbs 6 ~harness => ~use ; when: object(power energy potential technology) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~harness/VERB => ~use | ~make use of ; not: verbDescribesNounOrBeforePreposition
 hasten
   story-looks 6 ~hasten to => ~hurry to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -2874,16 +2829,14 @@ highlight
   + The report highlights the need for rain. => The report shows the need for rain.
   = The highlights of the game are online.
   = Click the highlighted text.
-  collocations 6 ~highlight => ~show | ~stress ; when: object(importance need role significance difference problem issue) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
-  showy-verbs 6 ~highlight => ~show ; when: object(@objects-of-highlight-strengths-and-weaknesses) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~highlight => ~point out | ~show ; when: object(issue problem flaw mistake concern gap feature challenge way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~highlight => ~show ; when: object(absurdity difficulty link versatility) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~highlight => ~point out | ~show ; when: object(concern feature mistake way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~highlight/VERB => ~underline | ~stress ; when: object(importance need significance value role) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~highlight/VERB => ~underline ; not: verbDescribesNounOrBeforePreposition
 hinder
   expand-synonyms 6 [ ~hinder ] <NP> => ~hold back ; not: isPassiveAskedOrBeforeClause
   handling-verbs 6 ~hinder => ~slow | ~hold back ; when: object(@objects-of-hinder-impede) ; not: passive or attributive
   rare-verbs 8 ~hinder => ~slow | ~hold back | ~limit ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
-  rare-verbs 6 ~hinder => ~hold back ; when: object(progress growth development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~hinder/VERB => ~hamper | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 ~hinder/VERB => ~hamper ; not: verbDescribesNounOrBeforePreposition
 hinge
@@ -2911,9 +2864,7 @@ hold
 hone
   casual-talk 6 ~hone my|your|his|her|its|our|their skills => ~improve $2 skills ; not: aboutTechnicalFormalTextOrNearNegation
   changing-verbs 6 ~hone => ~sharpen | ~improve ; when: object(skill craft ability technique talent) ; not: mode(shorten) or passive or attributive
-  verbs-with-objects 6 ~hone => ~sharpen | ~improve ; when: object(skill craft ability talent technique) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-verbs 7 =hone => ~sharpen | ~improve ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
-  showy-verbs 6 ~hone => ~improve | ~sharpen ; when: object(skill craft ability technique) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 hope
   shorten-frames 5 ~hope [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 hopes and dreams => hopes ; not: reportsFigures
@@ -2939,7 +2890,7 @@ ignite
   causing-verbs 6 ~ignite => ~start | ~cause ; when: object(debate discussion controversy war conflict) ; not: passive or attributive
   verbs-with-objects 6 ~ignite => ~spark | ~stir ; when: object(passion curiosity imagination debate interest conflict movement love) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-verbs 8 ~ignite => ~spark ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
-  rare-verbs 6 ~ignite => ~spark ; when: object(debate interest curiosity creativity imagination conversation discussion controversy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~ignite => ~spark ; when: object(controversy conversation creativity discussion) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   everyday-synonyms 7 ~ignite/VERB => ~spark | ~kindle ; not: verbDescribesNounOrBeforePreposition
 ignore
   everyday-synonyms 7 ~ignore/VERB => ~disregard ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -2960,8 +2911,6 @@ illustrate
   + The plan illustrates a profound idea. => The plan shows a deep idea.
   everyday-verbs 6 ~illustrate => ~show ; not: isPassiveOrLacksObject or attributive or personalSubject or object(point) or near(5: book artist magazine drawing story)
   = To illustrate this point, take two men.
-  collocations 6 ~illustrate => ~show ; when: object(point importance difference complexity) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
-  rare-verbs 6 ~illustrate => ~show ; when: object(point importance difference way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~illustrate => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 imagine
   everyday-synonyms 7 ~imagine/VERB => ~picture ; not: verbDescribesNounOrBeforePreposition
@@ -2989,8 +2938,7 @@ impede
   simple-words 4 ~impede => ~hold back ; not: participle or not hasObject
   handling-verbs 5 ~impede => ~slow | ~hold back ; when: object(@objects-of-hinder-impede) ; not: passive or attributive
   rare-verbs 6 =impede => ~hinder ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
-  showy-verbs 6 ~impede => ~slow | ~hold back ; when: object(progress growth development flow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~impede => ~hold back ; when: object(progress growth development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  showy-verbs 6 ~impede => ~slow | ~hold back ; when: object(flow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~impede/VERB => ~hinder | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 impinge
   rare-phrases 6 ~impinge upon|on => ~affect ; not: aboutFormulasStatisticsOrLaw
@@ -3004,7 +2952,7 @@ implement
   doing-verbs 7 ~implement => ~introduce ; when: object(system solution safeguard procedure) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   doing-verbs 6 ~implement => ~adopt ; when: object(practice) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   doing-verbs 7 ~be [ implemented ] to|by|in|at|across|,|. => introduced | put in place ; not: mode(shorten) or aboutFormulasOrStatistics or mode(academic formal) or sentenceHas(system model method)
-  rare-verbs 6 ~implement => ~carry out ; when: object(plan reform policy strategy measure) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~implement => ~carry out ; when: object(measure policy reform strategy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~implement => ~put in place ; when: object(system rule measure regulation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~implement => ~make ; when: object(change improvement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   = The rules were implemented by the town.
@@ -3028,7 +2976,6 @@ improve
   expand-words 3 ~improve [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
   recast-nouns 6 ~improve our understanding of => ~help us better understand ; not: passive
   wordy-phrases 5 ~improve [ upon ] => on
-  doing-verbs 5 ~improve [ upon ] => on ; not: aboutLaw
   changing-verbs 6 improve my|our|your|their understanding of => better understand ; when: previous(to)
   synonyms 6 ~improve/VERB => ~boost ; when: object(performance efficiency productivity morale mood accuracy) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~improve/VERB => ~enhance ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -3091,7 +3038,7 @@ influence
   expand-words 3 ~influence [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
   causing-verbs 7 ~influence => ~affect ; when: object(decision behavior outcome result choice performance mood health opinion price growth) ; not: passive or attributive or personalSubject or previous(to their) or aboutFormulasOrStatistics
   rare-phrases 6 ~be @ADV? [ influenced by ] various|several|many|multiple|numerous|factors|other => affected by ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 8 ~influence => ~affect | ~shape ; when: object(decision outcome behavior behaviour result choice development performance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 8 ~influence => ~affect | ~shape ; when: object(behaviour development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 inform
   simple-words 4 ~inform/VERB => ~tell ; not: participle or not next(me you him her us them the your our customers users people patients) or not ahead(5: that about of) or object(understanding decision policy choice practice view debate work design)
   everyday-verbs 6 [ ~inform ] me|you|him|her|us|them|people|patients|customers|readers|users|visitors that|about|of => ~tell ; not: isPassiveOrAfterDeterminerOrAdjective or aboutLaw or attributive
@@ -3109,13 +3056,10 @@ initiate
   simple-words 4 ~initiate => ~start ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   = You must not initiate the test.
   common-words 6 ~initiate => ~start ; not: isPassiveOrLacksObject or aboutFormulasStatisticsOrLaw or attributive or near(4: cell immune rite member) or near(6: into)
-  verbs-with-objects 6 ~initiate => ~start | ~begin ; when: object(conversation process discussion change project program talks action contact) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 6 ~initiate => ~start ; when: object(process conversation project discussion) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~initiate/VERB => ~start | ~begin ; not: verbDescribesNounOrBeforePreposition
 inquire
   simple-words 4 ~inquire => ~ask ; not: next(into)
   informal-words 3 ~inquire => ~ask ; not: next(into)
-  story-looks 6 ~inquire => ~ask ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-verbs 4 ~inquire => ~ask
 insist
   wordy-phrases 6 ~insist [ upon ] => on
@@ -3129,9 +3073,7 @@ instigate
   rare-verbs 6 ~instigate => ~start | ~provoke ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 instill
   changing-verbs 6 ~instill => ~build ; when: object(confidence trust discipline habit respect love) ; not: mode(shorten) or passive or attributive or near(6: unease fear dread doubt panic guilt)
-  verbs-with-objects 6 ~instill => ~build ; when: object(confidence trust discipline habit love) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~instill => ~create ; when: object(sense fear doubt hope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~instill => ~build ; when: object(confidence trust) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~instill => ~teach ; when: object(value discipline) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 instruct
   doing-verbs 6 [ ~instruct ] people|students|children|them|us|you|him|her|me|everyone to => ~tell ; not: passive or aboutLaw
@@ -3198,7 +3140,6 @@ irk
   rare-verbs 6 ~irk => ~annoy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 jeopardize
   handling-verbs 6 ~jeopardize => ~endanger | ~threaten ; not: isPassiveOrLacksObject or attributive
-  showy-verbs 6 ~jeopardize => ~risk | ~endanger ; when: object(safety health future success) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 join
   shorten-words 3 ~join together => ~$1 ; not: (warnsOrBinds or participle) and (warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now))
   expand-actions 6 [ ~join ] <NP> => ~become a member of ; when: object(@groups-to-join) ; not: isNotPlainActiveVerbOrHasPronounObject
@@ -3214,7 +3155,6 @@ keep
   casual-talk 6 ~keep you updated|posted|informed on|about => ~tell you about ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~keep me updated|posted|informed on|about => ~tell me about ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~keep an eye out for => ~watch for ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~keep in mind that => ~remember that ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~keep a positive attitude|mindset|outlook => ~stay positive ; not: aboutTechnicalFormalTextOrNearNegation
   review-talk 6 ~keep my|our|your|his|her|their attention => ~hold $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-words 6 ~keep me|you|us|viewers|readers|audiences|fans on the edge of my|your|our|their seat|seats => ~keep $2 in suspense ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
@@ -3427,11 +3367,10 @@ maintain
   casual-advice 6 ~maintain eye contact => ~keep eye contact ; not: aboutTechnicalFormalTextOrNearNegation
   doing-verbs 6 ~maintain => ~keep ; when: object(@objects-of-maintain-habits-and-contact) ; not: passive or attributive or aboutFormulasOrStatistics
   + Try to maintain a positive attitude. => Try to keep a positive attitude.
-  common-words 6 ~maintain => ~keep ; when: object(balance contact control focus distance order composure momentum weight) ; not: passive or attributive
-  literary-words 7 ~maintain => ~keep ; when: object(relationship peace order calm distance friendship) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  common-words 6 ~maintain => ~keep ; when: object(balance composure control distance focus momentum order weight) ; not: passive or attributive
+  literary-words 7 ~maintain => ~keep ; when: object(relationship) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   literary-words 7 ~maintain => ~keep up ; when: object(morale standard appearance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~maintain => ~keep ; when: object(@objects-of-maintain-order-and-records) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  + They must maintain order. => They must keep order.
+  rare-verbs 6 ~maintain => ~keep ; when: object(grade list reputation secrecy status tradition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   = They maintain the machine.
   everyday-words 8 ~maintain => ~keep ; not: isPassiveLacksObjectOrDescribesNoun or aboutLaw or next(that his her innocence) or object(@objects-of-maintain-machines-and-buildings) or sentenceHas(keep)
   = He maintained that it was late.
@@ -3594,7 +3533,6 @@ minimize
   handling-verbs 8 ~minimize => ~reduce | ~cut down on ; when: object(waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument)
   + Masks minimize the risk. => Masks reduce the risk.
   = We minimize the loss function.
-  rare-verbs 8 ~minimize => ~reduce ; when: object(cost damage error waste loss) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~minimize/VERB => ~limit | ~keep down ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 mire
   literary-words 6 ~be [ mired in ] => stuck in ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
@@ -3652,7 +3590,7 @@ navigate
   verbs-with-objects 7 ~navigate => ~handle | ~manage ; when: object(complexity) ; not: passive or attributive or aboutTechnicalOrFormalText
   rare-verbs 6 ~navigate => ~deal with | ~handle ; when: object(pitfall hurdle conversation dynamic) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   rare-verbs 7 ~navigate => ~work through | ~get through ; when: object(maze bureaucracy crisis) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
-  showy-verbs 6 ~navigate => ~get through | ~deal with ; when: object(@objects-of-navigate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~navigate => ~get through | ~deal with ; when: object(aspect bureaucracy complexity crisis difficulty life period situation time uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 8 ~navigate through => ~get through | ~move through ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   = The ships navigate the strait.
   + They navigated through the woods. => They got through the woods.
@@ -3692,8 +3630,8 @@ nurture
   causing-verbs 6 ~nurture => ~build ; when: object(relationship connection friendship) ; not: passive or attributive
   causing-verbs 6 ~nurture => ~encourage ; when: object(growth creativity curiosity) ; not: passive or attributive
   causing-verbs 6 ~nurture => ~develop ; when: object(talent skill ability) ; not: passive or attributive
-  showy-verbs 6 ~nurture => ~encourage | ~develop ; when: object(talent creativity growth skill curiosity ability interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~nurture => ~build ; when: object(relationship spirit trust confidence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~nurture => ~encourage | ~develop ; when: object(interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~nurture => ~build ; when: object(confidence spirit trust) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~nurture/VERB => ~foster | ~care for ; not: verbDescribesNounOrBeforePreposition
 obfuscate
   literary-words 6 ~obfuscate => ~hide | ~confuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
@@ -3714,8 +3652,6 @@ obtain
   everyday-verbs 6 ~obtain => ~get ; not: isPassiveOrLacksObject or attributive or aboutResearchOrSupply or aboutLaw or aboutFormulas or previous(have has had) or object(evidence degree license permit data datum result value estimate)
   + They obtained a map. => They got a map.
   = The map was obtained by force.
-  verbs-with-objects 6 ~obtain => ~get ; when: object(information result help permission access) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 6 ~obtain => ~get ; when: object(information permission result license degree data access evidence visa sample) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~obtain/VERB => ~get | ~acquire ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 occur
   simple-words 4 ~occur => ~happen ; not: previousPos(ADV) or nextPos(ADV) or next(in as naturally to) or sentenceHas(mineral species)
@@ -3756,7 +3692,7 @@ offer
   + The menu offers a range of soups. => The menu has a range of soups.
   = The offers are good.
   literary-words 7 ~offer => ~have ; when: object(benefit advantage drawback disadvantage) or object(food view atmosphere price menu selection parking location decor) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  literary-words 7 ~offer => ~give ; when: object(@objects-of-offer-comfort-and-security) or object(glimmer glimpse shelter refuge) ; not: forSomeone or ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw
+  literary-words 7 ~offer => ~give ; when: object(clarity comfort confidence flexibility freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) ; not: forSomeone or ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw
   + The plan offers many benefits. => The plan has many benefits.
   = They offer help.
   rare-verbs 6 ~offer => ~give ; when: object(@objects-of-offer-advice-and-support) ; not: forSomeone or ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
@@ -3860,7 +3796,7 @@ participate
   + They participate in the race. => They take part in the race.
   casual-advice 6 ~participate in activities|hobbies that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-verbs 7 ~participate in => ~take part in ; when: object(activity sport event) ; not: firstEnds(engaged)
-  doing-verbs 7 ~participate in => ~take part in ; when: object(program project event competition discussion debate club study game race class) ; not: mode(shorten) or passive or attributive or mode(academic formal)
+  doing-verbs 7 ~participate in => ~take part in ; when: object(class club competition debate discussion game program project race study) ; not: mode(shorten) or passive or attributive or mode(academic formal)
   rare-verbs 6 ~participate in => ~take part in ; not: aboutFormulasStatisticsOrLaw
   + She participates in the race. => She takes part in the race.
   synonyms 6 ~participate in => ~take part in ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
@@ -3978,7 +3914,6 @@ place
   casual-essays 6 ~place emphasis on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-essays 6 ~place an emphasis on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-essays 6 ~place a high value on => ~value highly ; not: aboutTechnicalFormalTextOrNearerNegation
-  doing-verbs 5 ~place [ upon ] => on ; not: aboutLaw
   rare-verbs 6 ~place a @ADJ? premium on => ~value ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 8 ~place a @ADJ? strain on => ~strain
   verb-noun-pairs 6 ~place trust in => ~trust
@@ -4060,8 +3995,6 @@ possess
   plain-verbs 4 ~possess => ~have ; not: isPassiveOrLacksObject or next(by) or sentenceHas(drug weapon firearm gun ghost demon spirit devil cocaine license ball) or aboutLaw or first(possessing)
   + She possesses a warm heart. => She has a warm heart.
   = He was possessed by fear.
-  doing-verbs 5 ~possess => ~have ; when: object(ability skill talent quality knowledge power) ; not: passive or attributive or aboutLaw
-  rare-verbs 6 ~possess => ~have ; when: object(ability skill quality knowledge power trait) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~possess => ~have ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~possess/VERB => ~have | ~own ; not: lacksObjectOrBeforePronounOrInFormulas
 postpone
@@ -4247,18 +4180,11 @@ provide
   = It provides users.
   + They provided an example. => They gave an example.
   = The law provides that rent is due.
-  common-words 6 [ ~provide ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or aboutLaw or attributive
-  + It provides users with maps. => It gives users maps.
-  = It provides meals with care.
-  literary-words 7 ~provide => ~give ; when: object(@objects-of-provide-comfort-and-clarity) or object(glimmer shelter refuge) ; not: forSomeone or ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~provide => ~give ; when: object(@objects-of-provide-advice-and-support) ; not: passive or attributive or forSomeone or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)
+  literary-words 7 ~provide => ~give ; when: object(clarity confidence glimmer inspiration joy pleasure reassurance refuge relief satisfaction shelter stability warmth) ; not: forSomeone or ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~provide => ~give ; when: object(comfort excuse guidance indication information permission sense support warning) ; not: passive or attributive or forSomeone or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~provide => ~offer ; when: object(service opportunity benefit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~provide an overview of => ~outline ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~provide an explanation of|for => ~explain ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~provide a description of => ~describe ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide relief from => ~relieve ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~provide assistance to => ~help ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide proof of => ~prove ; not: aboutFormulasStatisticsOrLaw
   everyday-words 8 ~provide => ~give | ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided)
   + This provides a clue. => This gives a clue.
@@ -4450,7 +4376,6 @@ recover
 rectify
   simple-words 4 ~rectify => ~fix ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   everyday-verbs 4 ~rectify => ~correct ; not: attributive or near(4: current diode voltage)
-  showy-verbs 6 ~rectify => ~correct | ~fix ; when: object(error mistake problem situation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~rectify/VERB => ~correct | ~put right ; not: lacksObjectOrBeforePronounOrInFormulas
 redefine
   rare-verbs 6 ~redefine => ~change ; when: object(way industry role landscape approach future) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
@@ -4496,7 +4421,6 @@ reflect
   studying-verbs 6 ~reflect on|upon => ~think about ; when: next(my your their our his her what how why where whether) or personalSubject and not nothingAfter ; not: mode(shorten) or passive or sentenceHas(light mirror sun water window poorly badly moon) or attributive or mode(academic formal)
   + I often reflect on my past. => I often think about my past.
   = It reflects badly on the town.
-  doing-verbs 5 ~reflect [ upon ] => on ; not: aboutLaw
   synonyms 6 ~reflect => ~show ; when: object(change view belief attitude need trend concern desire) ; not: lacksObjectOrMayBeNounOrBeforeParticle
   synonyms 6 ~reflect on => ~think about | ~consider ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 refrain
@@ -4559,7 +4483,6 @@ relocate
 rely
   simple-words 4 ~rely upon => ~rely on ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   wordy-phrases 5 ~rely [ upon ] => on
-  doing-verbs 5 ~rely [ upon ] => on ; not: aboutLaw
   synonyms 6 ~rely on => ~depend on ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~rely upon => ~rely on | ~depend on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 remain
@@ -4746,7 +4669,6 @@ retain
   simple-words 4 ~retain => ~keep ; not: not hasObject or warnsOrBinds
   informal-words 3 ~retain => ~keep ; not: not hasObject or warnsOrBinds
   everyday-verbs 6 ~retain => ~keep ; not: isPassiveOrLacksObject or aboutLaw or near(5: lawyer attorney counsel firm water right) or attributive
-  rare-verbs 6 ~retain => ~keep ; when: object(information heat right control job) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~retain/VERB => ~keep ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 retrieve
   literary-words 7 ~retrieve => ~fetch ; when: object(key bag ball item phone wallet belongings weapon book) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -4849,7 +4771,7 @@ secure
   giving-verbs 6 ~secure => ~win ; when: object(title trophy championship medal cup place spot position victory berth) ; not: mode(shorten) or passive or attributive or aboutFormulas
   giving-verbs 7 ~secure => ~get ; when: object(coverage treatment investment rating) ; not: mode(shorten) or passive or attributive or aboutFormulas or mode(academic formal)
   giving-verbs 6 ~secure => ~get ; when: object(funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten) or passive or attributive or aboutFormulas or mode(academic formal)
-  rare-verbs 6 ~secure => ~win ; when: object(victory seat promotion) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~secure => ~win ; when: object(promotion seat) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~secure/VERB => ~win | ~gain ; when: object(victory place spot title support funding) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~secure/VERB => ~gain | ~obtain ; not: verbDescribesNounOrBeforeMark or previous(of for)
 see
@@ -5007,7 +4929,6 @@ showcase
   plain-verbs 4 ~showcase => ~show ; not: isPassiveOrLacksObject or attributive or near(3: event)
   + The film showcased the valley. => The film showed the valley.
   + It was showcased by the club. => It was shown by the club.
-  showy-verbs 6 ~showcase => ~show | ~show off ; when: object(talent skill ability work beauty product power potential) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~showcase => ~show | ~display ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 showcased
   praise-words 6 showcased the|his|her|their|its|a|an|some => showed $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -5067,9 +4988,8 @@ spark
   causing-verbs 6 ~spark => ~cause ; when: object(outrage fear concern panic tension backlash protest alarm speculation) ; not: passive or attributive
   + The plan sparked a debate. => The plan started a debate.
   = The wire sparked a fire.
-  showy-verbs 6 ~spark => ~cause | ~start ; when: object(@objects-of-spark) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~spark => ~cause | ~start ; when: object(controversy criticism reaction war) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 8 ~spark => ~arouse | ~excite ; when: object(curiosity interest imagination enthusiasm) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  + The speech sparked debate. => The speech caused debate.
   = The spark set fire to the barn.
   synonyms 6 ~spark/VERB => ~trigger | ~set off ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 speak
@@ -5234,7 +5154,7 @@ surpass
   handling-verbs 5 ~surpass => ~exceed | ~go beyond ; when: object(expectation limit goal target) ; not: passive or attributive
   handling-verbs 5 ~surpass => ~outperform ; when: object(method approach model baseline algorithm technique) ; not: passive or attributive
   handling-verbs 6 ~surpass @NUM => ~pass $2 ; not: passive
-  showy-verbs 6 ~surpass => ~beat | ~exceed ; when: object(expectation performance record baseline limit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~surpass => ~beat | ~exceed ; when: object(baseline performance record) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~surpass/VERB => ~exceed | ~go beyond ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 ~surpass/VERB => ~exceed ; not: lacksObjectOrBeforePronounOrInFormulas
 surround
@@ -5296,7 +5216,6 @@ take
   casual-talk 6 ~take full advantage of => ~make the most of ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~take a deep dive into => ~look closely at ; not: aboutTechnicalFormalTextOrNearNegation
   story-moments 6 ~take it upon myself|yourself|himself|herself|ourselves|themselves to => ~decide to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  story-moments 6 ~take a look at => ~look at ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~take a glance at => ~glance at ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~take a stroll|walk => ~walk ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~take notice of => ~notice ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -5366,7 +5285,7 @@ terminate
   simple-words 4 ~terminate => ~end ; not: (warnsOrBinds or participle or not hasObject or near(5: @people-and-contracts-to-terminate)) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
   informal-words 3 ~terminate => ~end ; not: warnsOrBinds or participle or not hasObject or near(5: @people-and-contracts-to-terminate)
   plain-verbs 6 ~terminate => ~end ; when: object(@objects-of-terminate) ; not: isPassiveOrLacksObject or aboutLaw or aboutFormulas or near(5: thread process pregnancy employee employment transcription line cable program)
-  rare-verbs 6 ~terminate => ~end ; when: object(contract relationship) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~terminate => ~end ; when: object(contract) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
 thank
   shorten-frames 5 thank you for taking the time to <V> => thank you for $G8
   casual-talk 6 thank you so|very much for taking the time to => thank you for taking the time to ; not: aboutTechnicalFormalTextOrNearNegation
@@ -5495,8 +5414,8 @@ undergo
   set-phrases 5 ~undergo a transformation => ~change
   doing-verbs 6 ~undergo => ~have ; when: object(surgery treatment operation procedure training therapy test testing) ; not: mode(shorten) or passive or attributive
   rare-verbs 6 ~undergo => ~go through ; when: object(change process transition period stage phase upheaval shift evolution) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  showy-verbs 6 ~undergo => ~have ; when: object(surgery treatment operation test therapy examination) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~undergo => ~go through ; when: object(change transformation process transition training period) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~undergo => ~have ; when: object(examination) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~undergo => ~go through ; when: object(training transformation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   verb-noun-pairs 6 ~undergo extensive|major|significant renovation|renovations|restoration => ~be extensively renovated ; not: firstTag(VB)
   verb-noun-pairs 6 ~undergo renovation|renovations => ~be renovated
   verb-noun-pairs 6 ~undergo expansion => ~be expanded
@@ -5551,7 +5470,7 @@ undertake
   reporting-phrases 6 ~undertake a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
   degree-phrases 6 infrastructure|research|business|creative [ undertaking ] => project
   everyday-verbs 6 ~undertake => ~carry out ; when: object(study research work project review investigation survey assessment) ; not: attributive
-  rare-verbs 6 ~undertake => ~carry out ; when: object(project work task research) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~undertake => ~carry out ; when: object(task) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
 underwhelming
   story-manner 6 underwhelming => disappointing ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   + The dinner was underwhelming. => The dinner was disappointing.
@@ -5728,9 +5647,9 @@ withstand
 witness
   simple-words 4 ~witness/VERB => ~see ; not: previousPos(DET ADJ NUM) or sentenceHas(court trial sign signature) or not hasObject
   everyday-verbs 6 ~witness => ~see ; when: object(growth increase decline rise surge change shift advancement transformation) ; not: passive
-  studying-verbs 6 ~witness => ~see ; when: object(@objects-of-witness-scenes-and-progress) ; not: passive or attributive or aboutLaw
+  studying-verbs 6 ~witness => ~see ; when: object(beauty behavior effect emergence event moment power progress result scene sight way) ; not: passive or attributive or aboutLaw
   rare-verbs 6 ~witness => ~see ; when: object(@objects-of-witness-birth-and-sunset) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or object(change growth rise increase event) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,))
-  showy-verbs 6 ~witness => ~see ; when: object(@objects-of-witness-changes-and-growth) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~witness => ~see ; when: object(birth revival) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~witness/VERB => ~see | ~observe ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 wonder
   synonyms 6 ~wonder if => ~wonder whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
