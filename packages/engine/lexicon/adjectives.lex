@@ -1220,7 +1220,7 @@ incredible
   synonyms 6 incredible => amazing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 incredible => amazing | unbelievable ; not: adjectiveComparedNegatedTermOrInFormulas
 indelible
-  rare-modifiers 6 indelible/ADJ => lasting ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 indelible/ADJ => lasting ; when: attributive ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 indispensable
   plain-adjectives 5 indispensable => essential ; not: afterDegreeWord
   rare-modifiers 6 indispensable/ADJ => essential | vital ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)

@@ -319,8 +319,6 @@ products-and-plans-to-craft: cocktail design dish drink environment experience i
 prolonged-times-and-struggles: absence battle conflict delay drought illness period silence stay struggle time wait
   war
 pronouns-and-that: him it itself me that them themselves this
-psychology-and-computing-of-emotions: acid ai coding computer detect face facial model negative omega psychologist
-  psychology recognition sentiment speech system theory
 qualities-held-to-a-degree: accuracy autonomy certainty confidence control detail flexibility precision skill
   success trust uncertainty
 qualities-to-have-more-of: access accountability autonomy awareness clarity confidence control convenience detail

@@ -9,7 +9,6 @@ accolade
 accommodation
   simple-words 4 accommodations => rooms ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 accomplishment
-  rare-nouns 8 %accomplishment/NOUN => %achievement ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %accomplishment => %achievement ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 achievement
   everyday-synonyms 7 %achievement => %accomplishment | %success ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -522,7 +521,6 @@ element
   synonyms 6 %element => %part | %component ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %element/NOUN => %part | %component ; not: nounMayBeTermFormulaOrInSetPhrase
 emotion
-  rare-phrases 7 emotions/NOUN => feelings ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@psychology-and-computing-of-emotions)
   everyday-synonyms 7 %emotion => %feeling ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 emphasis
   wordy-phrases 6 emphasis [ upon ] => on

@@ -380,8 +380,6 @@ a sense of
   + He felt a sense of relief. => He felt relief.
   = He felt a sense of belonging.
   everyday-synonyms 7 a sense of => a feeling of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
-a sense of accomplishment
-  collocations 6 a sense of accomplishment => a sense of achievement ; not: aboutFormulasStatisticsOrLaw
 a sense of accomplishment and pride
   recast-phrases 6 a sense of accomplishment|achievement and pride => pride
 a sense of calm
@@ -6170,7 +6168,7 @@ the subject of
   plain-nouns 7 ~discuss|address|tackle|explore|raise|consider|examine [ the subject of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
 the task of
   shorten-words 3 the task of <Ving> => $4 ; not: warnsOrBinds
-  purpose-phrases 7 the task of <Ving> => $4 ; not: aboutLaw or previous(in of with) or previousPos(VERB) or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 7 the task of <Ving> => $4 ; not: aboutLaw or previous(in of with) or previousLemma(be) or previousPos(VERB) or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   + The task of sorting nails is dull. => Sorting nails is dull.
   everyday-synonyms 7 the task of <Ving> => the job of $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the thought of

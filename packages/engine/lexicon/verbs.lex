@@ -72,7 +72,7 @@ achieve
   synonyms 6 ~achieve/VERB => ~reach | ~attain ; when: object(accuracy performance goal level) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~achieve/VERB => ~reach | ~attain ; when: object(goal success balance level result accuracy aim) ; not: mayBeNounModifierCompoundOrAfterName or participle
 acknowledge
-  changing-verbs 7 ~acknowledge => ~admit ; when: object(mistake limitation flaw weakness fault error shortcoming) ; not: mode(shorten) or passive or attributive or mode(academic formal)
+  changing-verbs 7 ~acknowledge => ~admit ; when: object(mistake flaw weakness fault error shortcoming) ; not: mode(shorten) or passive or attributive or mode(academic formal)
   + The author acknowledges these flaws. => The author admits these flaws.
   = He acknowledged the crowd.
   verbs-with-objects 8 ~acknowledge that/SCONJ => ~accept that | ~admit that ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
@@ -1345,7 +1345,7 @@ develop
   casual-advice 6 ~develop a taste for => ~come to like ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~develop an interest in => ~become interested in ; not: aboutTechnicalFormalTextOrNearNegation
   changing-verbs 7 ~develop => ~come up with ; when: object(solution idea way) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
-  rare-verbs 6 ~develop => ~build ; when: object(skill confidence relationship app application website software strength) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~develop => ~build ; when: object(skill confidence relationship app application website software strength) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or objectJoined
   rare-verbs 6 ~develop => ~draw up ; when: object(policy proposal) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~develop/VERB => ~build | ~form ; not: lacksObjectOrMayBeNoun or not ahead(5: skill relationship habit strategy plan understanding)
 devise
@@ -1558,7 +1558,7 @@ emanate
 embark
   simple-words 4 ~embark on|upon => ~start ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   wordy-phrases 5 ~embark [ upon ] => on
-  plain-verbs 4 ~embark on|upon => ~start ; not: near(5: ship boat vessel passenger)
+  plain-verbs 4 ~embark on|upon => ~start ; not: near(5: ship boat vessel passenger) or object(adventure)
   rare-phrases 6 ~embark upon => ~start | ~begin ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~embark on => ~begin | ~start | ~set out on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 embed
@@ -1956,14 +1956,14 @@ expedite
 experience
   expand-synonyms 6 [ ~experience ] <NP> => ~go through ; when: object(difficulty difficulties hardship hardships change changes stress trauma phase) ; not: isPassiveAskedOrBeforeClause
   recast-nouns 6 ~experience feelings of => ~feel
-  everyday-verbs 7 ~experience => ~have ; when: object(difficulty problem issue pain symptom trouble) ; not: passive or attributive or firstEnds(ing)
+  everyday-verbs 7 ~experience => ~have ; when: object(difficulty problem issue pain symptom trouble) ; not: passive or attributive or firstEnds(ing) or objectJoined
   doing-verbs 6 ~experience => ~feel ; when: object(@feelings-experienced) ; not: passive or attributive or aboutFormulasOrStatistics
   doing-verbs 7 ~experience => ~have ; when: object(setback failure success delay) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   doing-verbs 7 ~experience => ~see ; when: object(growth surge boom decline increase rise) ; not: passive or attributive or aboutFormulasOrStatistics
   doing-verbs 6 people|those|patients|individuals|children|anyone|someone|students|women|men [ experiencing ] => with ; when: object(pain symptom difficulty anxiety depression problem)
   + She experienced great joy. => She felt great joy.
   = He has years of experience.
-  collocations 6 ~experience => ~have ; when: object(problem difficulty symptom pain delay trouble) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~experience => ~have ; when: object(problem difficulty symptom pain delay trouble) ; not: passive or attributive or aboutTechnicalOrFormalText or objectJoined
   verbs-with-objects 6 ~experience growth => ~grow ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 [ ~experience ] difficulty|difficulties => ~have ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   rare-verbs 6 ~experience => ~have ; when: object(success) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
@@ -2700,8 +2700,6 @@ go
   shorten-frames 5 go ahead and <V> => $4 ; not: warnsOrBinds or reportsFigures
   = He is going to town.
   wordy-phrases 7 going forward , => -
-  casual-talk 6 ~go above and beyond => ~do more than expected ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~go the extra mile => ~do more than expected ; not: aboutTechnicalFormalTextOrNearNegation
   story-moments 6 ~go for a stroll => ~go for a walk ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   review-talk 6 ~go from bad to worse => ~get worse ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   rare-phrases 6 ~go to great lengths to => ~try hard to ; not: aboutFormulasStatisticsOrLaw
@@ -3055,7 +3053,7 @@ inhabit
 initiate
   simple-words 4 ~initiate => ~start ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   = You must not initiate the test.
-  common-words 6 ~initiate => ~start ; not: isPassiveOrLacksObject or aboutFormulasStatisticsOrLaw or attributive or near(4: cell immune rite member) or near(6: into)
+  common-words 6 ~initiate => ~start ; not: isPassiveOrLacksObject or aboutFormulasStatisticsOrLaw or attributive or near(4: cell immune rite member) or near(6: into) or object(contact)
   everyday-synonyms 7 ~initiate/VERB => ~start | ~begin ; not: verbDescribesNounOrBeforePreposition
 inquire
   simple-words 4 ~inquire => ~ask ; not: next(into)
@@ -3482,7 +3480,7 @@ mandate
   + The law mandates the use of belts. => The law requires the use of belts.
 manifest
   rare-verbs 6 ~manifest itself|themselves => ~show $2 ; not: attributive or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~manifest as|in|through => ~appear $2 | ~show up $2 ; not: passive
+  rare-verbs 6 ~manifest as|in|through => ~appear $2 ; not: passive
 mar
   rare-verbs 6 marred => spoiled ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 mark
@@ -4058,7 +4056,7 @@ proceed
   simple-words 4 ~proceed to => ~go on to ; not: nextPos(DET NOUN PROPN)
   shorten-frames 5 ~proceed to <V> => ~$3 ; not: warnsOrBinds or reportsFigures
   = The process is slow.
-  handling-verbs 6 ~proceed with => ~go ahead with ; not: mode(shorten) or aboutLaw or next(caution)
+  handling-verbs 6 ~proceed with => ~go ahead with ; not: mode(shorten) or aboutLaw or next(caution) or behind(6: how)
   common-words 6 ~proceed to <V> => ~go on to $3 ; not: aboutLaw
   synonyms 6 ~proceed to <V> => ~go on to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 proclaim
@@ -4174,7 +4172,6 @@ provide
   giving-verbs 6 [ ~provide ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
   giving-verbs 7 provided by => from ; when: previous(information feedback support guidance data funding advice evidence detail details help) ; not: nextPos(VERB) or mode(academic formal)
   giving-verbs 6 ~provide guidance on => ~advise on ; not: passive
-  giving-verbs 7 ~provide => ~offer ; when: object(service option course class discount incentive workshop alternative) ; not: mode(shorten) or passive or attributive or aboutLaw or mode(academic formal) or aboutFormulas
   giving-verbs 6 [ provide ] @DET|ADJ|NOUN => offer ; when: previous(we) ; not: mode(shorten)
   + It provides students more time. => It gives students more time.
   = It provides users.
@@ -4182,7 +4179,6 @@ provide
   = The law provides that rent is due.
   literary-words 7 ~provide => ~give ; when: object(clarity confidence glimmer inspiration joy pleasure reassurance refuge relief satisfaction shelter stability warmth) ; not: forSomeone or ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide => ~give ; when: object(comfort excuse guidance indication information permission sense support warning) ; not: passive or attributive or forSomeone or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~provide => ~offer ; when: object(service opportunity benefit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide relief from => ~relieve ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide proof of => ~prove ; not: aboutFormulasStatisticsOrLaw
@@ -5014,7 +5010,6 @@ squander
 stand
   wordy-phrases 5 ~stand the test of time => ~last
   casual-essays 8 ~stand in the way of => ~block ; not: aboutTechnicalFormalTextOrNearerNegation
-  praise-words 6 ~stand out as a|an|the|one => ~be $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 ~stand out from the rest|crowd|others|competition => ~stand out ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   story-looks 6 ~stand in stark|sharp contrast to|with => ~be very different from ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   copulas 5 [ ~stand as ] a|an|the reminder|symbol|testament|example|source|beacon|hub|bridge|means => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject
@@ -5168,10 +5163,10 @@ survive
   expand-synonyms 6 he|she [ can ] survive => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 sustain
   rare-verbs 8 ~sustain => ~suffer ; when: object(injury wound damage loss burn fracture concussion blow) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 8 ~sustain => ~keep up ; when: object(momentum pace effort interest pressure) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 8 ~sustain => ~keep up ; when: object(momentum pace effort pressure) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   + He sustained an injury in May. => He suffered an injury in May.
   showy-verbs 6 ~sustain => ~suffer ; when: object(injury damage loss wound burn) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~sustain => ~keep up ; when: object(growth effort momentum interest pace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~sustain => ~keep up ; when: object(growth effort momentum pace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   + He sustained an injury. => He suffered an injury.
   = The columns sustain the roof.
 sway
@@ -5478,7 +5473,6 @@ unearth
   studying-verbs 6 ~unearth => ~find ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive
 unfold
   praise-words 6 ~unfold/VERB at => ~happen at ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  rare-verbs 7 ~unfold/VERB => ~happen ; when: near(4: event incident tragedy attack) ; not: (hasObject or next(that how)) and not passive or attributive or passive
   rare-verbs 7 ~unfold/VERB => ~develop ; when: near(3: story plot drama situation crisis) ; not: (hasObject or next(that how)) and not passive or attributive or passive
 unite
   expand-synonyms 6 [ ~unite ] <NP> => ~bring together ; not: isPassiveAskedOrBeforeClause
