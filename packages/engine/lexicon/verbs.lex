@@ -5,19 +5,19 @@ absorb
   everyday-synonyms 7 ~absorb/VERB => ~soak up | ~take in ; not: verbDescribesNounOrBeforePreposition
 accelerate
   simple-words 4 ~accelerate => ~speed up ; not: attributive or previousPos(DET ADJ NUM) or sentenceHas(velocity particle force)
-  handling-verbs 6 ~accelerate => ~speed up ; when: object(process growth development recovery learning training progress adoption transition change innovation) ; not: passive or attributive or aboutFormulas
+  handling-verbs 6 ~accelerate => ~speed up ; when: objects(process growth development recovery learning training progress adoption transition change innovation) ; not: passive or attributive or aboutFormulas
 accentuate
   everyday-verbs 6 ~accentuate => ~bring out ; not: passive
 access
   expand-verbs 6 [ ~access ] <NP> => ~gain access to ; not: isPassiveAskedOrJoined
-  doing-verbs 8 ~access => ~find ; when: object(information) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 8 ~access => ~find ; when: objects(information) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
 accommodate
-  giving-verbs 6 ~accommodate => ~meet ; when: object(need requirement demand) ; not: mode(shorten) or passive or attributive
-  changing-verbs 6 ~accommodate => ~fit ; when: object(schedule availability lifestyle) ; not: passive or attributive
+  giving-verbs 6 ~accommodate => ~meet ; when: objects(need requirement demand) ; not: mode(shorten) or passive or attributive
+  changing-verbs 6 ~accommodate => ~fit ; when: objects(schedule availability lifestyle) ; not: passive or attributive
   rare-phrases 6 friendly|attentive|polite|kind|courteous|professional and [ accommodating ] => helpful ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~accommodate => ~meet ; when: object(request) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~accommodate => ~suit | ~fit ; when: object(budget interest preference style taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~accommodate => ~hold ; when: object(guest crowd visitor passenger) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~accommodate => ~meet ; when: objects(request) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~accommodate => ~suit | ~fit ; when: objects(budget interest preference style taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~accommodate => ~hold ; when: objects(guest crowd visitor passenger) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-modifiers 6 staff|waiter|waitress|server|host|hotel|owner ~be @ADV? [ accommodating ] => helpful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The staff were accommodating. => The staff were helpful.
 accompany
@@ -26,12 +26,12 @@ accompany
   everyday-synonyms 7 ~accompany/VERB => ~go with ; not: lacksObjectOrBeforePronounOrInFormulas
 accomplish
   simple-words 4 ~accomplish => ~achieve ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  handling-verbs 6 ~accomplish => ~reach ; when: object(goal target objective) ; not: passive or attributive
-  handling-verbs 6 ~accomplish => ~do ; when: object(task thing work much something anything) ; not: passive or attributive
+  handling-verbs 6 ~accomplish => ~reach ; when: objects(goal target objective) ; not: passive or attributive
+  handling-verbs 6 ~accomplish => ~do ; when: objects(task thing work much something anything) ; not: passive or attributive
   + They accomplished the task early. => They did the task early.
   handling-verbs 6 [ accomplish ] this|that|so , => do ; when: previous(to)
-  verbs-with-objects 6 ~accomplish => ~reach | ~meet ; when: object(aim) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~accomplish => ~do | ~finish ; when: object(mission) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~accomplish => ~reach | ~meet ; when: objects(aim) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~accomplish => ~do | ~finish ; when: objects(mission) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~accomplish/VERB => ~achieve | ~carry out ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 accumulate
   simple-words 4 ~accumulate => ~build up ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
@@ -45,7 +45,7 @@ accustom
 achieve
   expand-synonyms 6 he|she [ can ] achieve => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   casual-talk 8 ~achieve my|your|his|her|its|our|their goals|goal|dreams|dream => ~reach $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  handling-verbs 6 ~achieve => ~reach ; when: object(goal target objective milestone) ; not: passive or attributive
+  handling-verbs 6 ~achieve => ~reach ; when: objects(goal target objective milestone) ; not: passive or attributive
   handling-verbs 6 [ achieve ] this|that|so , => do ; when: previous(to)
   handling-verbs 6 ~achieve success => ~succeed ; not: nextPos(NOUN) or passive or objectJoined
   + To achieve this, we dug a well. => To do this, we dug a well.
@@ -53,9 +53,9 @@ achieve
   = He achieved fame.
   rare-phrases 6 ~achieve a balance between => ~balance ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~achieve success in => ~succeed in ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~achieve => ~reach ; when: object(agreement aim balance compromise consensus enlightenment height level peace potential settlement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~achieve => ~get ; when: object(result score grade mark accuracy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~achieve => ~win ; when: object(victory fame title medal recognition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~achieve => ~reach ; when: objects(agreement aim balance compromise consensus enlightenment height level peace potential settlement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~achieve => ~get ; when: objects(result score grade mark accuracy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~achieve => ~win ; when: objects(victory fame title medal recognition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-words 8 ~achieve => ~reach ; not: isPassiveLacksObjectOrDescribesNoun or object(@objects-of-achieve-fame-and-success) or next(it them what nothing something everything anything so) or sentenceHas(reach) or object(@objects-of-achieve-results-and-control)
   + The team achieved its goal. => The team reached its goal.
   verb-noun-pairs 6 ~achieve great|tremendous|remarkable|enormous|considerable success => ~be very successful ; not: firstTag(VB)
@@ -68,15 +68,15 @@ achieve
   + Our nets achieve better performance than theirs. => Our nets perform better than theirs.
   synonyms 6 ~achieve => ~reach | ~attain ; not: lacksObjectOrMayBeNoun or not ahead(5: goal objective target level balance)
   synonyms 6 ~achieve => ~attain | ~gain ; not: lacksObjectOrMayBeNoun or not ahead(5: success result outcome independence)
-  synonyms 6 ~achieve/VERB => ~get | ~produce ; when: object(result) ; not: mayBeNounOrModifier or participle
-  synonyms 6 ~achieve/VERB => ~reach | ~attain ; when: object(accuracy performance goal level) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~achieve/VERB => ~reach | ~attain ; when: object(goal success balance level result accuracy aim) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  synonyms 6 ~achieve/VERB => ~get | ~produce ; when: objects(result) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~achieve/VERB => ~reach | ~attain ; when: objects(accuracy performance goal level) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~achieve/VERB => ~reach | ~attain ; when: objects(goal success balance level result accuracy aim) ; not: mayBeNounModifierCompoundOrAfterName or participle
 acknowledge
-  changing-verbs 7 ~acknowledge => ~admit ; when: object(mistake flaw weakness fault error shortcoming) ; not: mode(shorten) or passive or attributive or mode(academic formal)
+  changing-verbs 7 ~acknowledge => ~admit ; when: objects(mistake flaw weakness fault error shortcoming) ; not: mode(shorten) or passive or attributive or mode(academic formal)
   + The author acknowledges these flaws. => The author admits these flaws.
   = He acknowledged the crowd.
   verbs-with-objects 8 ~acknowledge that/SCONJ => ~accept that | ~admit that ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
-  verbs-with-objects 7 ~acknowledge => ~admit | ~accept ; when: object(difficulty failure) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~acknowledge => ~admit | ~accept ; when: objects(difficulty failure) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~acknowledge => ~recognize | ~admit ; not: lacksObjectOrMayBeNounOrBeforeParticle
   synonyms 6 ~acknowledge that => ~admit that | ~recognize that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 acquire
@@ -84,13 +84,13 @@ acquire
   simple-words 4 ~acquire => ~buy ; not: participle or not ahead(5: company firm stake land property)
   casual-advice 6 ~acquire new skills => ~learn new skills ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~acquire new knowledge => ~learn new things ; not: aboutTechnicalFormalTextOrNearNegation
-  everyday-verbs 6 ~acquire => ~gain ; when: object(knowledge experience understanding) ; not: passive
-  giving-verbs 6 ~acquire => ~learn ; when: object(skill) ; not: mode(shorten) or passive or attributive
-  doing-verbs 7 ~acquire => ~get ; when: object(job item car house tool) ; not: passive or attributive or mode(academic formal)
-  verbs-with-objects 6 ~acquire => ~learn | ~gain ; when: object(habit language) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~acquire => ~gain | ~get ; when: object(expertise information) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 6 ~acquire => ~gain ; when: object(skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~acquire => ~buy ; when: object(company property land shares house) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  everyday-verbs 6 ~acquire => ~gain ; when: objects(knowledge experience understanding) ; not: passive
+  giving-verbs 6 ~acquire => ~learn ; when: objects(skill) ; not: mode(shorten) or passive or attributive
+  doing-verbs 7 ~acquire => ~get ; when: objects(job item car house tool) ; not: passive or attributive or mode(academic formal)
+  verbs-with-objects 6 ~acquire => ~learn | ~gain ; when: objects(habit language) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~acquire => ~gain | ~get ; when: objects(expertise information) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  rare-verbs 6 ~acquire => ~gain ; when: objects(skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~acquire => ~buy ; when: objects(company property land shares house) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 6 ~acquire knowledge about|of => ~learn about ; not: passive
   synonyms 6 ~acquire/VERB => ~gain | ~obtain ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 act
@@ -112,22 +112,22 @@ add
 address
   simple-words 4 ~address/VERB => ~deal with ; not: participle or not ahead(6: issue problem challenge concern need question matter) or near(3: letter audience)
   expand-synonyms 6 while [ addressing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
-  expand-synonyms 6 [ ~address ] <NP> => ~deal with ; when: object(@objects-of-address-problems-and-needs) ; not: isPassiveAskedOrBeforeClause
+  expand-synonyms 6 [ ~address ] <NP> => ~deal with ; when: objects(@objects-of-address-problems-and-needs) ; not: isPassiveAskedOrBeforeClause
   handling-verbs 6 [ address ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
-  handling-verbs 6 ~address => ~handle | ~deal with ; when: object(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal)
-  handling-verbs 6 ~address => ~deal with ; when: object(@objects-of-address-tackle) ; not: mode(shorten) or passive or attributive or mode(academic formal) or aboutFormulas or after(1: question questions) or after(2: question questions) or after(3: question questions) or sentenceHas(hearing speech interview conference statement letter lecture discussion)
-  handling-verbs 6 ~address => ~meet ; when: object(need) ; not: mode(shorten) or passive or attributive
+  handling-verbs 6 ~address => ~handle | ~deal with ; when: objects(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal)
+  handling-verbs 6 ~address => ~deal with ; when: objects(@objects-of-address-tackle) ; not: mode(shorten) or passive or attributive or mode(academic formal) or aboutFormulas or after(1: question questions) or after(2: question questions) or after(3: question questions) or sentenceHas(hearing speech interview conference statement letter lecture discussion)
+  handling-verbs 6 ~address => ~meet ; when: objects(need) ; not: mode(shorten) or passive or attributive
   handling-verbs 7 ~be [ addressed ] by|through|in|with|when|if|.|,|before => dealt with ; when: problemShortlyBefore ; not: mode(shorten) or mode(academic formal)
   + We must address this problem. => We must deal with this problem.
   = She addressed the crowd.
   + The issue was addressed by staff. => The issue was dealt with by staff.
   = The letter was addressed by hand.
-  rare-verbs 6 ~address => ~deal with ; when: object(need) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~address => ~deal with ; when: objects(need) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~address/VERB => ~deal with | ~tackle ; not: lacksObjectOrMayBeNoun or not ahead(5: issue problem challenge concern need question)
-  synonyms 6 ~address/VERB => ~tackle | ~deal with ; when: object(gap limitation root crisis cause change) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~address/VERB => ~tackle | ~deal with ; when: objects(gap limitation root crisis cause change) ; not: mayBeNounOrModifier or participle
 adhere
-  everyday-verbs 6 ~adhere to => ~follow ; when: object(rule guideline standard principle policy regulation schedule plan diet protocol)
-  handling-verbs 6 ~adhere to => ~follow ; when: object(recommendation requirement law norm advice code procedure instruction practice) ; not: passive or attributive
+  everyday-verbs 6 ~adhere to => ~follow ; when: objects(rule guideline standard principle policy regulation schedule plan diet protocol)
+  handling-verbs 6 ~adhere to => ~follow ; when: objects(recommendation requirement law norm advice code procedure instruction practice) ; not: passive or attributive
   rare-verbs 6 ~adhere to => ~follow | ~keep to ; not: aboutFormulasStatisticsOrLaw
   + They adhere to the rules. => They follow the rules.
   synonyms 6 ~adhere to => ~stick to | ~keep to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -140,9 +140,9 @@ admit
 adopt
   purpose-phrases 8 adopted [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-advice 6 ~adopt a healthy lifestyle => ~live healthily ; not: aboutTechnicalFormalTextOrNearNegation
-  rare-verbs 6 ~adopt => ~take ; when: object(approach stance position view) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~adopt => ~take up ; when: object(practice habit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~adopt => ~embrace ; when: object(approach practice technology idea innovation) ; not: lacksObjectOrMayBeNounOrBeforeParticle
+  rare-verbs 6 ~adopt => ~take ; when: objects(approach stance position view) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~adopt => ~take up ; when: objects(practice habit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  synonyms 6 ~adopt => ~embrace ; when: objects(approach practice technology idea innovation) ; not: lacksObjectOrMayBeNounOrBeforeParticle
   everyday-synonyms 7 ~adopt/VERB => ~embrace ; not: verbDescribesNounOrBeforeMark or previous(of for)
 adore
   story-looks 6 ~adore => ~love ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -205,12 +205,12 @@ align
   everyday-verbs 5 [ ~align with ] => ~fit | ~match ; not: passive or firstEnds(ed) or next(each)
 alleviate
   plain-verbs 4 =alleviate => ~ease
-  showy-verbs 6 ~alleviate => ~ease ; when: object(pain stress pressure symptom burden suffering anxiety congestion traffic concern) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~alleviate => ~ease ; when: objects(pain stress pressure symptom burden suffering anxiety congestion traffic concern) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~alleviate/VERB => ~ease | ~relieve ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 ~alleviate/VERB => ~ease | ~relieve ; not: lacksObjectOrBeforePronounOrInFormulas
 allocate
-  verbs-with-objects 6 ~allocate => ~set aside ; when: object(time) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~allocate => ~set aside ; when: object(budget fund money) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~allocate => ~set aside ; when: objects(time) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~allocate => ~set aside ; when: objects(budget fund money) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~allocate/VERB => ~assign | ~allot ; not: verbDescribesNounOrBeforeMark or previous(of for)
 allow
   simple-words 4 ~allow for => ~allow ; not: next(a an the) or not hasObject
@@ -220,7 +220,7 @@ allow
   + The glass allows plants to grow. => The glass makes it possible for plants to grow.
   = The law allows them to fish.
   everyday-verbs 5 [ ~allow ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
-  everyday-verbs 5 ~allow for => ~allow ; when: object(flexibility access control use comparison customization integration growth)
+  everyday-verbs 5 ~allow for => ~allow ; when: objects(flexibility access control use comparison customization integration growth)
   + It allows users to save files. => It lets users save files.
   + It allowed many people of the town to take part. => It let many people of the town take part.
   + It allowed them to freely take part. => It let them freely take part.
@@ -239,20 +239,20 @@ alter
   simple-words 4 ~alter => ~change ; not: previousPos(DET)
   informal-words 3 ~alter => ~change ; not: previousPos(DET)
   expand-actions 6 [ ~alter ] <NP> => ~make changes to ; when: objectIsSystemOrMethod and personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
-  handling-verbs 6 ~alter => ~change ; when: object(@objects-of-alter) ; not: passive or attributive or aboutFormulas
+  handling-verbs 6 ~alter => ~change ; when: objects(@objects-of-alter) ; not: passive or attributive or aboutFormulas
   rare-verbs 6 =alter => ~change ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   = She met her alter ego.
   synonyms 6 ~alter/VERB => ~change | ~modify ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 amass
-  changing-verbs 6 ~amass => ~build up ; when: object(fortune wealth collection following audience) ; not: mode(shorten) or passive or attributive
+  changing-verbs 6 ~amass => ~build up ; when: objects(fortune wealth collection following audience) ; not: mode(shorten) or passive or attributive
   rare-verbs 6 ~amass => ~gather | ~build-up ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~amass/VERB => ~gather | ~collect ; not: verbDescribesNounOrBeforePreposition
 ameliorate
   simple-words 4 ~ameliorate => ~improve ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  plain-verbs 5 =ameliorate => ~ease ; when: object(symptom pain suffering effect burden)
+  plain-verbs 5 =ameliorate => ~ease ; when: objects(symptom pain suffering effect burden)
   plain-verbs 5 =ameliorate => ~improve ; not: object(symptom pain suffering effect burden problem risk damage)
 amplify
-  handling-verbs 6 ~amplify => ~increase ; when: object(effect impact risk problem reach influence stress power) ; not: passive or attributive or aboutFormulas
+  handling-verbs 6 ~amplify => ~increase ; when: objects(effect impact risk problem reach influence stress power) ; not: passive or attributive or aboutFormulas
   rare-verbs 7 ~amplify => ~increase | ~strengthen ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   = The signal was amplified.
   everyday-synonyms 7 ~amplify/VERB => ~increase | ~boost ; not: verbDescribesNounOrBeforePreposition
@@ -262,16 +262,16 @@ analyze
   expand-synonyms 6 [ ~analyze ] <NP> => ~carry out an analysis of ; when: personActsOrAfterModalButMust ; not: isNotPlainActiveVerbOrWithAdverbOrClause
   synonyms 6 ~analyze/VERB => ~examine | ~study ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 answer
-  expand-actions 6 [ ~answer ] <NP> => ~give an answer to ; when: object(question questions) ; not: isNotPlainActiveVerbOrHasPronounObject
+  expand-actions 6 [ ~answer ] <NP> => ~give an answer to ; when: objects(question questions) ; not: isNotPlainActiveVerbOrHasPronounObject
   synonyms 6 ~answer/VERB => ~reply ; not: mayBeNounOrModifier or not predicative or participle or next(to)
 anticipate
   simple-words 4 ~anticipate => ~expect ; not: (previous(eagerly highly much long) or previousPos(DET) or nextPos(PUNCT)) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
   informal-words 3 ~anticipate => ~expect ; not: previous(eagerly highly much long) or previousPos(DET) or nextPos(PUNCT)
   studying-verbs 6 ~anticipate that => ~expect that ; not: passive
-  studying-verbs 6 ~anticipate => ~expect ; when: object(change increase growth result rise decline delay outcome arrival return release) ; not: passive or attributive or previous(eagerly anxiously keenly)
+  studying-verbs 6 ~anticipate => ~expect ; when: objects(change increase growth result rise decline delay outcome arrival return release) ; not: passive or attributive or previous(eagerly anxiously keenly)
   studying-verbs 6 ~be [ anticipated ] to => expected
-  verbs-with-objects 6 ~anticipate => ~predict | ~foresee ; when: object(problem challenge issue trend risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~anticipate => ~expect ; when: object(demand problem) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~anticipate => ~predict | ~foresee ; when: objects(problem challenge issue trend risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~anticipate => ~expect ; when: objects(demand problem) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~anticipate/VERB => ~expect ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 apologize
   expand-actions 6 [ ~apologize ] for => ~make an apology ; not: isNotPlainActiveVerbOrHasPronounObject
@@ -282,7 +282,7 @@ appear
   synonyms 6 ~appear to => ~seem to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~appear @ADJ => ~seem $2 ; not: isNegatedAskedOrInWarning or nextPos(NOUN ADJ)
 apply
-  everyday-synonyms 7 ~apply/VERB => ~use ; when: object(method technique rule theory approach knowledge principle) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~apply/VERB => ~use ; when: objects(method technique rule theory approach knowledge principle) ; not: mayBeNounModifierCompoundOrAfterName or participle
 appoint
   everyday-synonyms 7 ~appoint/VERB => ~name ; not: verbDescribesNounOrBeforePreposition
 appreciate
@@ -302,7 +302,7 @@ arise
 articulate
   studying-verbs 6 ~articulate => ~express ; not: isPassiveOrLacksObject or attributive or previousPos(ADV)
 ascend
-  changing-verbs 6 ~ascend => ~climb ; when: object(stair mountain hill ladder slope staircase step peak) ; not: passive or attributive
+  changing-verbs 6 ~ascend => ~climb ; when: objects(stair mountain hill ladder slope staircase step peak) ; not: passive or attributive
 ascertain
   simple-words 4 ~ascertain => ~find out ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   plain-verbs 5 =ascertain whether|if|how|what|who|why|where|that => ~find out $2 ; not: passive
@@ -325,11 +325,11 @@ assert
   synonyms 6 ~assert that => ~claim that | ~maintain that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 assess
   expand-synonyms 6 [ ~assess ] <NP> => ~make an assessment of ; when: personActsOrAfterModalButMust ; not: isNotPlainActiveVerbOrWithAdverbOrClause
-  verbs-with-objects 8 ~assess => ~judge | ~measure | ~weigh ; when: object(impact effect effectiveness quality value situation) ; not: passive or attributive or aboutTechnicalOrFormalText
-  showy-verbs 6 ~assess => ~measure ; when: object(accuracy effectiveness exposure quality) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~assess => ~judge ; when: object(situation damage value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~assess => ~test ; when: object(ability approach method knowledge skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~assess => ~measure ; when: object(impact effect progress performance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  verbs-with-objects 8 ~assess => ~judge | ~measure | ~weigh ; when: objects(impact effect effectiveness quality value situation) ; not: passive or attributive or aboutTechnicalOrFormalText
+  showy-verbs 6 ~assess => ~measure ; when: objects(accuracy effectiveness exposure quality) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~assess => ~judge ; when: objects(situation damage value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~assess => ~test ; when: objects(ability approach method knowledge skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~assess => ~measure ; when: objects(impact effect progress performance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~assess/VERB => ~evaluate ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 assign
   everyday-synonyms 7 ~assign/VERB => ~allot ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -365,10 +365,10 @@ attach
   shorter-phrases 5 attached please find => I attach ; not: mode(academic formal)
 attain
   simple-words 4 ~attain => ~reach ; not: not hasObject
-  everyday-verbs 6 ~attain => ~reach ; when: object(goal level status target height peak)
-  handling-verbs 6 ~attain => ~reach ; when: object(success objective position rank maturity) ; not: passive or attributive
-  verbs-with-objects 6 ~attain => ~reach ; when: object(age state) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~attain => ~gain | ~get ; when: object(job degree knowledge success wealth power reward) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  everyday-verbs 6 ~attain => ~reach ; when: objects(goal level status target height peak)
+  handling-verbs 6 ~attain => ~reach ; when: objects(success objective position rank maturity) ; not: passive or attributive
+  verbs-with-objects 6 ~attain => ~reach ; when: objects(age state) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~attain => ~gain | ~get ; when: objects(job degree knowledge success wealth power reward) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 attempt
   simple-words 4 ~attempt to => ~try to
   informal-words 3 ~attempt to => ~try to
@@ -379,23 +379,23 @@ attempt
   synonyms 6 ~attempt to => ~try to | ~seek to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~attempt/VERB to => ~try to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 attend
-  expand-synonyms 6 [ ~attend ] <NP> => ~go to ; when: object(school college university meeting class event concert lecture conference church party) ; not: isPassiveAskedOrBeforeClause
+  expand-synonyms 6 [ ~attend ] <NP> => ~go to ; when: objects(school college university meeting class event concert lecture conference church party) ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~attend/VERB => ~go to ; not: verbDescribesNounOrBeforeMark or previous(of for)
 attest
   changing-verbs 7 ~attest to => ~show ; when: nextPos(DET PRON NOUN ADJ) ; not: mode(shorten) or personalSubject or passive or first(attest) and previous(can will i we) or aboutLaw
 attract
   recast-more 6 ~attract significant|considerable|substantial attention => ~$1 much attention ; not: passive
-  rare-verbs 8 ~attract => ~draw ; when: object(attention crowd visitor tourist) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 8 ~attract => ~draw ; when: objects(attention crowd visitor tourist) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~attract/VERB => ~draw ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 attribute
   everyday-synonyms 7 ~attribute/VERB => ~ascribe ; not: verbDescribesNounOrBeforeMark or previous(of for)
 augment
   simple-words 4 ~augment => ~increase ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  doing-verbs 6 ~augment => ~add to ; when: object(income ability skill capability knowledge experience) ; not: passive or attributive or aboutFormulasOrStatistics
+  doing-verbs 6 ~augment => ~add to ; when: objects(income ability skill capability knowledge experience) ; not: passive or attributive or aboutFormulasOrStatistics
   rare-verbs 7 ~augment => ~add-to | ~increase | ~boost ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 avert
   story-gestures 6 ~avert his|her|my|their|your|our|its eyes|gaze => ~look away ; not: isModifierOrAfterDeterminerOrWithThou
-  verbs-with-objects 6 ~avert => ~avoid | ~prevent ; when: object(crisis disaster war catastrophe tragedy conflict shutdown strike) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~avert => ~avoid | ~prevent ; when: objects(crisis disaster war catastrophe tragedy conflict shutdown strike) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 avoid
   expand-synonyms 6 he|she [ can ] avoid => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   expand-synonyms 6 while [ avoiding ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
@@ -417,7 +417,7 @@ base
   wordy-phrases 5 ~base [ upon ] => on
   synonyms 6 is|are|was|were [ based ] on => built | founded
 bask
-  verbs-with-objects 6 ~bask in => ~enjoy ; when: object(glory attention success applause praise glow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~bask in => ~enjoy ; when: objects(glory attention success applause praise glow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 be
   shorten-frames 5 am going to <V> => will $4 ; not: warnsOrBinds or reportsFigures
   shorten-frames 5 is going to <V> => will $4 ; not: warnsOrBinds or reportsFigures
@@ -462,7 +462,7 @@ become
 begin
   synonyms 6 ~begin to => ~start to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~begin <Ving> => ~begin $2 | ~start $2 ; not: mayBeNounOrModifier
-  synonyms 6 ~begin/VERB => ~start ; when: object(@things-begun) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~begin/VERB => ~start ; when: objects(@things-begun) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~begin to <V> => ~begin $G3 | ~start $G3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 beginning of => start of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
   everyday-synonyms 7 ~begin/VERB => ~start ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -479,7 +479,7 @@ believe
 belong
   everyday-synonyms 7 ~belong to => ~be part of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 benefit
-  expand-actions 6 [ ~benefit ] <NP> => ~be of benefit to ; when: receiverInSecondSlot or object(society environment economy) ; not: isNotPlainActiveVerbOrHasPronounObject
+  expand-actions 6 [ ~benefit ] <NP> => ~be of benefit to ; when: receiverInSecondSlot or objects(society environment economy) ; not: isNotPlainActiveVerbOrHasPronounObject
   synonyms 6 ~benefit from => ~profit from | ~gain from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 berate
   rare-verbs 6 ~berate => ~scold ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -520,25 +520,25 @@ bolster
   simple-words 4 ~bolster => ~support ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   plain-verbs 4 =bolster => ~strengthen ; not: isPassiveOrLacksObject or attributive
   rare-verbs 6 bolstered by => helped by | strengthened by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  showy-verbs 6 ~bolster => ~strengthen | ~support ; when: object(argument case economy defense confidence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~bolster => ~strengthen | ~support ; when: objects(argument case economy defense confidence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~bolster/VERB => ~strengthen | ~boost ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 ~bolster/VERB => ~strengthen ; not: lacksObjectOrBeforePronounOrInFormulas
 boost
   expand-actions 6 [ ~boost ] <NP> => ~lead to an increase in ; when: (objectIsMeasuredQuantity or objectCanIncrease) and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
   expand-actions 6 [ ~boost ] <NP> => ~bring about an increase in ; when: objectIsMeasuredQuantity and not (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
-  collocations 6 ~boost => ~raise | ~increase ; when: object(confidence morale productivity) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~boost => ~raise | ~increase ; when: objects(confidence morale productivity) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~boost/VERB => ~increase | ~raise ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 breach
   everyday-synonyms 7 ~breach/VERB => ~break ; not: verbDescribesNounOrBeforePreposition
 break
   review-talk 6 ~break the bank => ~cost too much ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   synonyms 6 ~break down into => ~divide into | ~split into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~break/VERB => ~beat ; when: object(record) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~break/VERB => ~beat ; when: objects(record) ; not: mayBeNounModifierCompoundOrAfterName or participle
 breathe
   story-moments 6 ~breathe new life into => ~revive ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 bridge
   light-verbs 8 ~bridge the gap between => ~connect ; not: passive
-  verbs-with-objects 7 ~bridge => ~close ; when: object(gap) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~bridge => ~close ; when: objects(gap) ; not: passive or attributive or aboutTechnicalOrFormalText
 bring
   formal-words 5 ~bring up the|a|an|this => ~raise $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-words 3 ~bring about an improvement in => ~improve ; not: warnsOrBinds or participle
@@ -557,7 +557,7 @@ broaden
   casual-talk 8 ~broaden my|your|his|her|its|our|their horizons => ~learn more ; not: aboutTechnicalFormalTextOrNearNegation
   changing-verbs 6 broaden my|our|your|their understanding of => better understand ; when: previous(to)
   rare-verbs 8 ~broaden => ~widen | ~expand ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  showy-verbs 6 ~broaden => ~widen ; when: object(horizon range scope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~broaden => ~widen ; when: objects(horizon range scope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~broaden/VERB => ~widen ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 build
   expand-synonyms 6 he|she [ can ] build => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
@@ -565,9 +565,9 @@ build
   purpose-phrases 8 built [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-essays 8 ~build a|the compelling|strong|convincing|persuasive case that => ~argue well that ; not: aboutTechnicalFormalTextOrNearerNegation
   rare-phrases 6 ~build upon => ~build on ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 ~build/VERB => ~construct ; when: object(house bridge road wall tower railway school dam) ; not: lacksObjectOrMayBeNounOrBeforeParticle
+  synonyms 6 ~build/VERB => ~construct ; when: objects(house bridge road wall tower railway school dam) ; not: lacksObjectOrMayBeNounOrBeforeParticle
   everyday-synonyms 7 ~build/VERB => ~construct ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~build/VERB => ~develop ; when: object(relationship trust skill confidence habit) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~build/VERB => ~develop ; when: objects(relationship trust skill confidence habit) ; not: mayBeNounModifierCompoundOrAfterName or participle
 burgeon
   plain-adjectives 4 burgeoning => growing
 burst
@@ -591,8 +591,8 @@ capitalize
 captivate
   plain-adjectives 7 [ captivating ] story|novel|tale|narrative|plot => gripping ; not: afterDegreeWord
   plain-adjectives 7 [ captivating ] performance|performances|read|film|drama|account|look|scene|scenes => gripping ; not: afterDegreeWord or next(, and or but yet &)
-  verbs-with-objects 6 ~captivate => ~charm | ~fascinate | ~delight ; when: object(audience viewer listener reader crowd) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~captivate => ~hold | ~catch ; when: object(attention imagination interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~captivate => ~charm | ~fascinate | ~delight ; when: objects(audience viewer listener reader crowd) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~captivate => ~hold | ~catch ; when: objects(attention imagination interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-verbs 7 ~captivate => ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   everyday-synonyms 7 ~captivate/VERB => ~fascinate | ~charm ; not: verbDescribesNounOrBeforePreposition
   everyday-synonyms 7 ~captivate/VERB => ~fascinate | ~enchant ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -600,10 +600,10 @@ capture
   review-talk 6 ~capture my|our|your|the attention => ~catch $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~capture the attention of => ~catch the attention of ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~capture the hearts of => ~win the hearts of ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-  causing-verbs 6 ~capture => ~catch ; when: object(attention eye) ; not: passive or attributive
+  causing-verbs 6 ~capture => ~catch ; when: objects(attention eye) ; not: passive or attributive
   verb-noun-pairs 6 ~capture the true|very? essence|spirit|beauty|magic of => ~capture ; not: passive
   + The painting captures the essence of the sea. => The painting captures the sea.
-  synonyms 6 ~capture/VERB => ~catch ; when: object(moment essence attention spirit) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~capture/VERB => ~catch ; when: objects(moment essence attention spirit) ; not: mayBeNounOrModifier or participle
 carry
   shorten-words 3 ~carry out an analysis of => ~analyze ; not: warnsOrBinds or participle
   recast-more 6 ~carry a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
@@ -611,7 +611,7 @@ carry
   synonyms 6 ~carry on => ~continue | ~go on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~carry out => ~conduct | ~perform ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 carve
-  verbs-with-objects 6 ~carve out => ~make ; when: object(niche career place path time space) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~carve out => ~make ; when: objects(niche career place path time space) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 cast
   story-gestures 6 ~cast a glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~cast a quick|brief glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
@@ -627,9 +627,9 @@ categorize
   rare-verbs 7 ~categorize => ~sort | ~group ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   everyday-synonyms 7 ~categorize/VERB => ~classify | ~group ; not: verbDescribesNounOrBeforeMark or previous(of for)
 cater
-  giving-verbs 5 ~cater to => ~meet ; when: object(need demand requirement) ; not: mode(shorten) or passive or attributive
-  giving-verbs 5 ~cater to => ~suit ; when: object(taste preference interest schedule style) ; not: mode(shorten) or passive or attributive
-  giving-verbs 6 ~cater to => ~serve ; when: object(student people customer audience visitor tourist family user reader client) ; not: mode(shorten) or passive or attributive
+  giving-verbs 5 ~cater to => ~meet ; when: objects(need demand requirement) ; not: mode(shorten) or passive or attributive
+  giving-verbs 5 ~cater to => ~suit ; when: objects(taste preference interest schedule style) ; not: mode(shorten) or passive or attributive
+  giving-verbs 6 ~cater to => ~serve ; when: objects(student people customer audience visitor tourist family user reader client) ; not: mode(shorten) or passive or attributive
   rare-verbs 8 ~cater to => ~serve ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 cause
   shorten-words 3 ~cause an increase in => ~increase ; not: warnsOrBinds or participle
@@ -637,24 +637,24 @@ cause
   = It was caused by rain.
   light-verbs 5 ~cause damage to => ~damage ; not: passive
   light-verbs 5 ~cause harm to => ~harm ; not: passive
-  synonyms 6 ~cause/VERB => ~lead to | ~bring about ; when: object(problem damage change harm delay confusion) or object(loss disruption death injury pain stress) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~cause/VERB => ~bring about ; when: object(change damage problem death delay disease harm) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  synonyms 6 ~cause/VERB => ~lead to | ~bring about ; when: objects(problem damage change harm delay confusion) or objects(loss disruption death injury pain stress) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~cause/VERB => ~bring about ; when: objects(change damage problem death delay disease harm) ; not: mayBeNounModifierCompoundOrAfterName or participle
 caution
   collocations 6 ~caution against => ~warn against ; not: aboutFormulasStatisticsOrLaw
 cease
   simple-words 4 ~cease => ~stop ; not: next(to) or nextPos(PUNCT)
   = He ceased to exist.
   everyday-verbs 5 ~cease <Ving> => ~stop $2
-  everyday-verbs 6 ~cease => ~stop ; when: object(operation production activity publication) ; not: aboutLaw
+  everyday-verbs 6 ~cease => ~stop ; when: objects(operation production activity publication) ; not: aboutLaw
   handling-verbs 6 ~cease to <V> => ~stop $G3 ; not: mode(shorten) or near(3: amaze exist never be) or aboutLaw
   verbs-with-objects 6 [ ~cease ] operations|trading|production => ~stop ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   rare-verbs 6 =cease => ~stop ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
   + They ceased production in May. => They stopped production in May.
   = The firm ceased to exist.
-  rare-verbs 6 ~cease => ~stop ; when: object(work) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~cease => ~stop ; when: objects(work) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~cease/VERB => ~stop ; not: verbDescribesNounOrBeforePreposition
 cement
-  verbs-with-objects 6 ~cement => ~secure | ~strengthen ; when: object(place position status reputation legacy relationship bond) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~cement => ~secure | ~strengthen ; when: objects(place position status reputation legacy relationship bond) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 challenge
   simple-words 4 challenging => hard ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 6 [ challenging ] to => hard | difficult ; not: afterDegreeWord or previous(and)
@@ -665,7 +665,7 @@ champion
   rare-verbs 7 ~champion => ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 change
   expand-actions 6 [ ~change ] <NP> => ~make changes to ; when: objectIsSystemOrMethod and personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-synonyms 6 [ ~change ] <NP> => ~bring about a change in ; when: object(@ways-of-life-and-society) and thingActs ; not: isNotPlainActiveVerbOrWithAdverbOrClause
+  expand-synonyms 6 [ ~change ] <NP> => ~bring about a change in ; when: objects(@ways-of-life-and-society) and thingActs ; not: isNotPlainActiveVerbOrWithAdverbOrClause
   expand-words 3 ~change [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
 characterize
   recast-links 6 , [ characterized by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
@@ -689,7 +689,7 @@ choose
 circle
   casual-talk 6 ~circle back to => ~return to ; not: aboutTechnicalFormalTextOrNearNegation
 circumvent
-  handling-verbs 6 ~circumvent => ~get around ; when: object(problem rule restriction barrier limitation ban obstacle) ; not: mode(shorten) or passive or attributive or aboutLaw
+  handling-verbs 6 ~circumvent => ~get around ; when: objects(problem rule restriction barrier limitation ban obstacle) ; not: mode(shorten) or passive or attributive or aboutLaw
   rare-verbs 6 ~circumvent => ~get around | ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 claim
   expand-actions 6 [ ~claim ] that => ~make the claim ; not: isNotActiveOrAfterPronounOrAdverb
@@ -701,7 +701,7 @@ clasp
 classify
   everyday-synonyms 7 ~classify/VERB => ~categorize | ~group ; not: verbDescribesNounOrBeforeMark or previous(of for)
 close
-  synonyms 6 ~close/VERB => ~shut ; when: object(@things-opened-and-shut) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~close/VERB => ~shut ; when: objects(@things-opened-and-shut) ; not: mayBeNounOrModifier or participle
 clutch
   synonyms 6 ~clutch/VERB => ~grip | ~grasp ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 coalesce
@@ -726,7 +726,7 @@ collaborate
 collapse
   story-looks 8 ~collapse to|onto the ground|floor => ~fall to $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 collect
-  synonyms 6 ~collect => ~gather ; when: object(data information evidence sample material feedback) ; not: lacksObjectOrMayBeNounOrBeforeParticle
+  synonyms 6 ~collect => ~gather ; when: objects(data information evidence sample material feedback) ; not: lacksObjectOrMayBeNounOrBeforeParticle
 combat
   simple-words 4 ~combat/VERB => ~fight ; not: previousPos(DET ADJ NUM) or not hasObject
   everyday-verbs 6 ~combat/VERB => ~fight ; not: isPassiveOrLacksObject or previous(in of the)
@@ -823,19 +823,19 @@ compensate
   rare-verbs 6 ~compensate for => ~make-up for ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 compile
   expand-synonyms 6 [ ~compile ] <NP> => ~put together ; not: isPassiveAskedOrBeforeClause
-  doing-verbs 6 ~compile => ~put together ; when: object(list collection playlist) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 6 ~compile => ~put together ; when: objects(list collection playlist) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   everyday-synonyms 7 ~compile/VERB => ~put together | ~assemble ; not: verbDescribesNounOrBeforePreposition
 complain
   diplomatic-tone 1 ~complain about => ~raise concerns about
   expand-actions 6 [ ~complain ] about => ~make complaints ; not: isNotPlainActiveVerbOrHasPronounObject
 complement
   story-manner 6 , [ complemented by ] a|an|the|some|fresh|its => with
-  collocations 6 ~complement => ~go with | ~suit ; when: object(outfit dish wine meal) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
+  collocations 6 ~complement => ~go with | ~suit ; when: objects(outfit dish wine meal) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
 complete
   simple-words 4 ~complete/VERB => ~finish ; not: previousPos(DET ADJ NUM) or not hasObject or participle or previous(as)
-  rare-verbs 6 ~complete => ~finish ; when: object(task project work homework school assignment course) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~complete/VERB => ~finish ; when: object(work project task assignment course training homework) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~complete/VERB => ~finish ; when: object(task project work course study book degree training) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  rare-verbs 6 ~complete => ~finish ; when: objects(task project work homework school assignment course) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  synonyms 6 ~complete/VERB => ~finish ; when: objects(work project task assignment course training homework) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~complete/VERB => ~finish ; when: objects(task project work course study book degree training) ; not: mayBeNounModifierCompoundOrAfterName or participle
 complicate
   simple-words 4 complicated => complex ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   synonyms 6 complicated => complex | intricate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -852,16 +852,16 @@ comprehend
 comprise
   recast-links 6 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ comprised of ] => of
   recast-links 7 team|group|committee|panel|collection|set|series|crew|network [ comprising ] @NUM|ADJ|NOUN => of
-  doing-verbs 8 ~comprise => ~have ; when: object(part section chapter component layer stage) ; not: passive or attributive or aboutLaw
-  doing-verbs 8 ~comprise => ~be made up of ; when: object(member people group individual) ; not: passive or attributive or aboutLaw or next(the)
+  doing-verbs 8 ~comprise => ~have ; when: objects(part section chapter component layer stage) ; not: passive or attributive or aboutLaw
+  doing-verbs 8 ~comprise => ~be made up of ; when: objects(member people group individual) ; not: passive or attributive or aboutLaw or next(the)
   + The book comprises three parts. => The book has three parts.
   rare-verbs 6 , [ comprising ] => made up of ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   everyday-synonyms 7 ~comprise/VERB => ~consist of ; not: lacksObjectOrBeforePronounOrInFormulas
 compromise
-  collocations 6 ~compromise => ~hurt | ~harm ; when: object(safety security privacy integrity performance) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~compromise => ~hurt | ~harm ; when: objects(safety security privacy integrity performance) ; not: passive or attributive or aboutTechnicalOrFormalText
   verbs-with-objects 6 without [ compromising on ] @NOUN|DET|ADJ => sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 without [ compromising ] accuracy|quality|performance|comfort|flavor|taste|style => losing | sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  verbs-with-objects 7 ~compromise => ~weaken | ~harm | ~hurt ; when: object(effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~compromise => ~weaken | ~harm | ~hurt ; when: objects(effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
 compute
   everyday-synonyms 7 ~compute/VERB => ~calculate ; not: verbDescribesNounOrBeforeMark or previous(of for)
 conceal
@@ -869,7 +869,7 @@ conceal
   story-looks 6 ~conceal => ~hide ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   synonyms 6 ~conceal/VERB => ~hide ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 conceive
-  collocations 6 ~conceive => ~think-up ; when: object(idea plan) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~conceive => ~think-up ; when: objects(idea plan) ; not: passive or attributive or aboutTechnicalOrFormalText
 concentrate
   tail-phrases 6 , [ concentrating ] on => with a focus ; not: lacksStatementBeforeOrInParticipleRow or behind(60: i he she you)
 concern
@@ -880,7 +880,7 @@ conclude
   expand-actions 6 [ ~conclude ] that => ~come to the conclusion ; not: isNotActiveOrAfterPronounOrAdverb
   plain-verbs 6 [ ~conclude ] with => ~end ; not: passive or next(certainty)
   = She concluded that it was late.
-  collocations 6 ~conclude => ~end ; when: object(meeting evening speech visit tour) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~conclude => ~end ; when: objects(meeting evening speech visit tour) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~conclude/VERB => ~end | ~close ; not: mayBeNounOrModifier or not next(with)
 concur
   rare-verbs 6 ~concur => ~agree ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -896,7 +896,7 @@ conduct
   shorten-words 3 ~conduct an investigation of|into => ~investigate ; not: warnsOrBinds or participle
   shorten-words 3 ~conduct a comparison of => ~compare ; not: warnsOrBinds or participle
   shorten-words 3 ~conduct a review of => ~review ; not: warnsOrBinds or participle
-  expand-synonyms 6 [ ~conduct ] <NP> => ~carry out ; when: object(@objects-of-conduct-perform) ; not: isPassiveAskedOrBeforeClause
+  expand-synonyms 6 [ ~conduct ] <NP> => ~carry out ; when: objects(@objects-of-conduct-perform) ; not: isPassiveAskedOrBeforeClause
   light-verbs 5 ~conduct a|an|the? assessment of => ~assess ; not: passive or attributive
   light-verbs 5 ~conduct a|an|the? evaluation of => ~evaluate ; not: passive or attributive
   light-verbs 5 ~conduct a|an|the? examination of => ~examine ; not: passive or attributive
@@ -926,15 +926,15 @@ conduct
   + We conducted a thorough assessment of the roofs. => We thoroughly assessed the roofs.
   + They will conduct an analysis of the water. => They will analyze the water.
   = An analysis of the water was conducted.
-  doing-verbs 7 ~conduct => ~carry out | ~do ; when: object(research) ; not: mode(shorten) or passive or attributive or mode(academic formal)
-  doing-verbs 7 ~conduct => ~carry out ; when: object(survey experiment interview test audit inspection investigation study search) ; not: mode(shorten) or passive or attributive or mode(academic formal) or aboutFormulasOrStatistics
+  doing-verbs 7 ~conduct => ~carry out | ~do ; when: objects(research) ; not: mode(shorten) or passive or attributive or mode(academic formal)
+  doing-verbs 7 ~conduct => ~carry out ; when: objects(survey experiment interview test audit inspection investigation study search) ; not: mode(shorten) or passive or attributive or mode(academic formal) or aboutFormulasOrStatistics
   collocations 6 ~conduct assessments|evaluations of => ~assess ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~conduct themselves => ~behave ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~conduct => ~do ; when: object(research analysis work) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~conduct => ~run ; when: object(survey test trial experiment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~conduct => ~carry out ; when: object(investigation inspection search attack) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~conduct/VERB => ~carry out | ~run ; when: object(experiment study test survey analysis research) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~conduct/VERB => ~carry out ; when: object(study survey experiment research test interview search) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  rare-verbs 6 ~conduct => ~do ; when: objects(research analysis work) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~conduct => ~run ; when: objects(survey test trial experiment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~conduct => ~carry out ; when: objects(investigation inspection search attack) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  synonyms 6 ~conduct/VERB => ~carry out | ~run ; when: objects(experiment study test survey analysis research) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~conduct/VERB => ~carry out ; when: objects(study survey experiment research test interview search) ; not: mayBeNounModifierCompoundOrAfterName or participle
 confine
   rare-verbs 8 confined to => limited to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   = Life there is confined to bed.
@@ -943,8 +943,8 @@ confiscate
 conform
   rare-verbs 6 ~conform to => ~follow | ~fit ; not: aboutFormulasStatisticsOrLaw
 confront
-  handling-verbs 6 ~confront => ~face ; when: object(challenge problem issue reality threat fear) ; not: mode(shorten) or passive or attributive
-  verbs-with-objects 6 ~confront => ~face ; when: object(consequence decision difficulty limitation past question truth) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  handling-verbs 6 ~confront => ~face ; when: objects(challenge problem issue reality threat fear) ; not: mode(shorten) or passive or attributive
+  verbs-with-objects 6 ~confront => ~face ; when: objects(consequence decision difficulty limitation past question truth) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   = She confronted the thief.
   everyday-synonyms 7 ~confront/VERB => ~face ; not: verbDescribesNounOrBeforePreposition and lacksObjectOrBeforePronounOrInFormulas
 congregate
@@ -989,20 +989,20 @@ construct
   common-words 6 ~be [ constructed ] in|by|between|of|from|with => built ; not: aboutFormulasOrStatistics or near(5: set argument narrative gender)
   synonyms 6 ~construct/VERB => ~build ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 consume
-  doing-verbs 6 ~consume => ~eat ; when: object(@food-and-meals-with-bread) ; not: passive or attributive or aboutFormulasOrStatistics or aheadPos(7: CCONJ)
-  doing-verbs 6 ~consume => ~drink ; when: object(water alcohol coffee tea beverage drink milk soda beer wine) ; not: passive or attributive or aboutFormulasOrStatistics or aheadPos(7: CCONJ)
+  doing-verbs 6 ~consume => ~eat ; when: objects(@food-and-meals-with-bread) ; not: passive or attributive or aboutFormulasOrStatistics or aheadPos(7: CCONJ)
+  doing-verbs 6 ~consume => ~drink ; when: objects(water alcohol coffee tea beverage drink milk soda beer wine) ; not: passive or attributive or aboutFormulasOrStatistics or aheadPos(7: CCONJ)
   + They consume sweet snacks. => They eat sweet snacks.
   = Fire consumed the barn.
-  verbs-with-objects 6 ~consume => ~eat ; when: object(diet) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~consume => ~use-up | ~use ; when: object(energy fuel resource electricity power) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~consume => ~eat ; when: objects(diet) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~consume => ~use-up | ~use ; when: objects(energy fuel resource electricity power) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 contain
-  synonyms 6 ~contain/VERB => ~include ; when: object(information section chapter reference element detail) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~contain/VERB => ~include ; when: objects(information section chapter reference element detail) ; not: mayBeNounOrModifier or participle
 contemplate
   simple-words 4 ~contemplate => ~think about ; not: participle and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
   expand-synonyms 6 [ ~contemplate ] <NP> => ~think about ; not: isPassiveAskedOrBeforeClause
   story-looks 6 ~contemplate => ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   studying-verbs 5 ~contemplate <Ving> => ~think about $2 ; not: mode(shorten)
-  showy-verbs 6 ~contemplate => ~think about ; when: object(question future meaning idea possibility) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~contemplate => ~think about ; when: objects(question future meaning idea possibility) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~contemplate/VERB => ~consider | ~think about ; not: verbDescribesNounOrBeforePreposition
 contend
   reporting-phrases 5 ~contend that/SCONJ => ~argue that ; not: passive
@@ -1051,7 +1051,7 @@ continue
   everyday-synonyms 7 ~continue to <V> => ~keep $G3 ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or previous(will would)
 contribute
   simple-words 4 ~contribute to => ~add to ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  expand-actions 6 [ ~contribute to ] <NP> => ~make a contribution to ; when: object(@joint-efforts-and-fields) ; not: isNotPlainActiveVerb or previousPos(ADV)
+  expand-actions 6 [ ~contribute to ] <NP> => ~make a contribution to ; when: objects(@joint-efforts-and-fields) ; not: isNotPlainActiveVerb or previousPos(ADV)
   + Bees contribute to the harvest. => Bees make a contribution to the harvest.
   expand-synonyms 6 he|she [ can ] contribute => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   recast-nouns 6 ~contribute to our understanding of => ~help us understand
@@ -1065,17 +1065,17 @@ contribute
   causing-verbs 6 ~contribute to the destruction of => ~help destroy ; not: object(@illnesses-and-conditions)
   causing-verbs 6 ~contribute to the reduction of => ~help reduce ; not: object(@illnesses-and-conditions)
   causing-verbs 6 ~contribute to the protection of => ~help protect ; not: object(@illnesses-and-conditions)
-  causing-verbs 6 ~contribute to => ~add to ; when: object(@feelings-and-problems-contributed-to) ; not: passive or attributive
+  causing-verbs 6 ~contribute to => ~add to ; when: objects(@feelings-and-problems-contributed-to) ; not: passive or attributive
   causing-verbs 6 ~contribute to the growth of <NP> => ~help $6 grow ; not: not nextPos(PUNCT) or passive
-  changing-verbs 7 ~contribute to => ~help ; when: object(success growth development well-being wellbeing health happiness recovery effort learning) ; not: mode(shorten) or passive or attributive or next(the this that) or near(8: condition disease disorder cancer problem resistance) or aboutFormulasOrStatistics or mode(academic formal)
-  changing-verbs 7 ~contribute to => ~help cause ; when: object(disease cancer obesity inequality accident death depression extinction warming illness) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 7 ~contribute to => ~help ; when: objects(success growth development well-being wellbeing health happiness recovery effort learning) ; not: mode(shorten) or passive or attributive or next(the this that) or near(8: condition disease disorder cancer problem resistance) or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 7 ~contribute to => ~help cause ; when: objects(disease cancer obesity inequality accident death depression extinction warming illness) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   + Sugar contributes to heart disease. => Sugar helps cause heart disease.
   rare-verbs 6 ~contribute to improved => ~help improve ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 8 ~contribute greatly|significantly to => ~add much to | ~do much for ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~contribute to => ~add to ; not: mayBeNounOrModifier or nextPos(PUNCT VERB)
 convene
   simple-words 4 ~convene/VERB => ~meet ; not: hasObject or participle
-  collocations 6 ~convene => ~call ; when: object(meeting) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~convene => ~call ; when: objects(meeting) ; not: passive or attributive or aboutTechnicalOrFormalText
 converse
   simple-words 4 ~converse with => ~talk with ; not: previousPos(DET ADJ NUM)
   story-looks 6 ~converse with => ~talk to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -1083,9 +1083,9 @@ converse
   everyday-verbs 5 ~converse/VERB with => ~talk with
 convey
   rare-phrases 6 ~convey a sense of => ~give a sense of ; not: aboutFormulasStatisticsOrLaw or participle
-  verbs-with-objects 6 ~convey => ~express | ~show ; when: object(feeling emotion sense idea meaning thought attitude) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  verbs-with-objects 6 ~convey => ~give ; when: object(impression) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  verbs-with-objects 6 ~convey => ~send ; when: object(message) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~convey => ~express | ~show ; when: objects(feeling emotion sense idea meaning thought attitude) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~convey => ~give ; when: objects(impression) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~convey => ~send ; when: objects(message) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   synonyms 6 ~convey => ~communicate | ~express ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~convey/VERB => ~express | ~communicate ; not: verbDescribesNounOrBeforeMark or previous(of for)
 convince
@@ -1112,13 +1112,13 @@ cover
   synonyms 6 covered with => covered in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 craft
   casual-phrases 6 crafted to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
-  everyday-verbs 4 ~craft => ~write ; when: object(letter essay message email story speech sentence copy script poem) ; not: attributive
-  everyday-verbs 5 ~craft => ~draw up ; when: object(plan strategy policy legislation proposal)
+  everyday-verbs 4 ~craft => ~write ; when: objects(letter essay message email story speech sentence copy script poem) ; not: attributive
+  everyday-verbs 5 ~craft => ~draw up ; when: objects(plan strategy policy legislation proposal)
   everyday-verbs 4 [ crafted ] from|by|with|out|in|to|for => made
   everyday-verbs 4 meticulously|carefully|expertly|beautifully [ crafted ] => made
-  verbs-with-objects 6 ~craft => ~write | ~create ; when: object(argument narrative novel piece plot response song) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  verbs-with-objects 6 ~craft => ~make | ~create ; when: object(@products-and-plans-to-craft) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~craft => ~make ; when: object(furniture piece toy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~craft => ~write | ~create ; when: objects(argument narrative novel piece plot response song) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~craft => ~make | ~create ; when: objects(@products-and-plans-to-craft) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~craft => ~make ; when: objects(furniture piece toy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 crash
   story-looks 8 ~crash to the ground|floor => ~fall to $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 crave
@@ -1129,12 +1129,12 @@ create
   purpose-phrases 8 created [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-talk 6 ~create lasting memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~create memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
-  rare-verbs 6 ~create => ~cause ; when: object(problem confusion conflict tension difficulty stress trouble chaos uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~create/VERB => ~produce ; when: object(work image effect content text result document) ; not: mayBeNounOrModifier or participle
-  synonyms 6 ~create/VERB => ~build ; when: object(environment world space) ; not: mayBeNounOrModifier or participle
-  synonyms 6 ~create/VERB => ~open up ; when: object(opportunity possibility) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~create/VERB => ~build | ~form ; when: object(system community network environment team space) ; not: mayBeNounModifierCompoundOrAfterName or participle
-  everyday-synonyms 7 ~create/VERB => ~produce | ~make ; when: object(sound image product art world atmosphere change) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  rare-verbs 6 ~create => ~cause ; when: objects(problem confusion conflict tension difficulty stress trouble chaos uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  synonyms 6 ~create/VERB => ~produce ; when: objects(work image effect content text result document) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~create/VERB => ~build ; when: objects(environment world space) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~create/VERB => ~open up ; when: objects(opportunity possibility) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~create/VERB => ~build | ~form ; when: objects(system community network environment team space) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~create/VERB => ~produce | ~make ; when: objects(sound image product art world atmosphere change) ; not: mayBeNounModifierCompoundOrAfterName or participle
 criticize
   expand-synonyms 6 [ ~criticize ] <NP> => ~find fault with ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~criticize/VERB => ~find fault with ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -1144,15 +1144,15 @@ culminate
   simple-words 4 ~culminate in => ~end in ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   verbs-with-objects 6 ~culminate in => ~end in | ~lead-to ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 cultivate
-  set-phrases 6 ~cultivate => ~build ; when: object(@objects-of-cultivate-audience-and-skill) ; not: passive or attributive
+  set-phrases 6 ~cultivate => ~build ; when: objects(@objects-of-cultivate-audience-and-skill) ; not: passive or attributive
   casual-advice 6 ~cultivate a love of|for => ~learn to love ; not: aboutTechnicalFormalTextOrNearNegation
-  plain-verbs 5 ~cultivate => ~build | ~develop ; when: object(sense relationship culture skill habit mindset community environment trust) ; not: passive or attributive or nextPos(NOUN)
+  plain-verbs 5 ~cultivate => ~build | ~develop ; when: objects(sense relationship culture skill habit mindset community environment trust) ; not: passive or attributive or nextPos(NOUN)
   rare-phrases 6 ~cultivate a sense of => ~build a sense of ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~cultivate => ~develop | ~build | ~encourage ; when: object(appreciation creativity curiosity discipline empathy friendship spirit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~cultivate => ~develop | ~build | ~encourage ; when: objects(appreciation creativity curiosity discipline empathy friendship spirit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 curate
   everyday-verbs 6 carefully [ curated ] => chosen
 curb
-  verbs-with-objects 6 ~curb => ~limit | ~reduce | ~cut ; when: object(spread influence emission spending violence inflation use consumption crime appetite pollution) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~curb => ~limit | ~reduce | ~cut ; when: objects(spread influence emission spending violence inflation use consumption crime appetite pollution) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~curb/VERB => ~limit | ~check ; not: verbDescribesNounOrBeforePreposition
 curtail
   rare-verbs 6 ~curtail => ~limit | ~cut | ~reduce ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -1192,12 +1192,12 @@ declare
 decrease
   simple-words 4 ~decrease/VERB => ~lower ; not: not hasObject or participle or warnsOrBinds or nextPos(NUM) or next(as)
   expand-actions 6 [ ~decrease ] <NP> => ~lead to a reduction in ; when: objectIsMeasuredQuantity and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
-  changing-verbs 8 ~decrease => ~lower ; when: object(risk chance likelihood level rate price temperature probability cost) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
-  changing-verbs 8 ~decrease => ~reduce ; when: object(amount number stress pain anxiety pollution need effectiveness size time) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 8 ~decrease => ~lower ; when: objects(risk chance likelihood level rate price temperature probability cost) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 8 ~decrease => ~reduce ; when: objects(amount number stress pain anxiety pollution need effectiveness size time) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
 dedicate
   doing-verbs 6 ~dedicate time to <Ving> => ~spend time $4 ; not: passive
   doing-verbs 6 ~dedicate more|enough|some|much|extra time to <Ving> => ~spend $2 time $5 ; not: passive
-  collocations 6 ~dedicate => ~give ; when: object(time attention energy effort life resource) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
+  collocations 6 ~dedicate => ~give ; when: objects(time attention energy effort life resource) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   synonyms 6 dedicated to => devoted to | committed to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
   everyday-synonyms 7 ~dedicate/VERB => ~devote ; not: verbDescribesNounOrBeforePreposition
 deem
@@ -1209,7 +1209,7 @@ deepen
   recast-nouns 6 ~deepen our understanding of => ~help us better understand ; not: passive
   + It deepens our understanding of salt. => It helps us better understand salt.
   changing-verbs 6 deepen my|our|your|their understanding of => better understand ; when: previous(to)
-  showy-verbs 6 ~deepen => ~improve | ~increase ; when: object(understanding knowledge) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~deepen => ~improve | ~increase ; when: objects(understanding knowledge) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 defeat
   everyday-synonyms 7 ~defeat/VERB => ~beat ; not: verbDescribesNounOrBeforePreposition
 defy
@@ -1220,7 +1220,7 @@ delineate
 deliver
   praise-words 6 ~deliver a|an solid|strong|great|powerful|outstanding|convincing|memorable|impressive performance => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 ~deliver an exceptional performance => ~give an excellent performance ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  giving-verbs 6 ~deliver => ~give ; when: object(speech presentation lecture talk performance address) ; not: mode(shorten) or passive or attributive or nextLemma(system)
+  giving-verbs 6 ~deliver => ~give ; when: objects(speech presentation lecture talk performance address) ; not: mode(shorten) or passive or attributive or nextLemma(system)
   verb-noun-pairs 6 ~deliver better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
   verb-noun-pairs 6 ~deliver superior performance over|to => ~perform better than
   verb-noun-pairs 6 ~deliver better|superior|improved performance compared to|with => ~perform better than
@@ -1254,9 +1254,9 @@ demonstrate
   verb-noun-pairs 6 ~demonstrate comparable|similar performance to => ~perform as well as
   synonyms 6 ~demonstrate => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~demonstrate that => ~show that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
-  synonyms 6 ~demonstrate/VERB => ~show ; when: object(effectiveness importance ability potential value) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~demonstrate/VERB => ~show ; when: objects(effectiveness importance ability potential value) ; not: mayBeNounOrModifier or participle
 deny
-  everyday-synonyms 7 ~deny/VERB => ~reject ; when: object(claim allegation charge accusation report) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~deny/VERB => ~reject ; when: objects(claim allegation charge accusation report) ; not: mayBeNounModifierCompoundOrAfterName or participle
 depart
   story-looks 8 ~depart from => ~leave ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 8 ~depart/VERB => ~leave ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -1281,14 +1281,14 @@ depict
   synonyms 6 ~depict/VERB => ~portray | ~show ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 ~depict/VERB => ~portray | ~show ; not: verbDescribesNounOrBeforePreposition
 deplete
-  verbs-with-objects 6 ~deplete => ~use-up | ~drain ; when: object(resource supply energy reserve stock) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~deplete => ~use-up | ~drain ; when: objects(resource supply energy reserve stock) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 deploy
-  verbs-with-objects 7 ~deploy => ~use ; when: object(tactic technique) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~deploy => ~use ; when: objects(tactic technique) ; not: passive or attributive or aboutTechnicalOrFormalText
 deride
   rare-verbs 6 ~deride => ~mock ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 derive
-  changing-verbs 7 ~derive => ~get ; when: object(pleasure satisfaction benefit meaning status joy comfort inspiration value enjoyment) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
-  verbs-with-objects 6 ~derive => ~get | ~gain | ~draw ; when: object(benefit pleasure satisfaction joy enjoyment comfort) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  changing-verbs 7 ~derive => ~get ; when: objects(pleasure satisfaction benefit meaning status joy comfort inspiration value enjoyment) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  verbs-with-objects 6 ~derive => ~get | ~gain | ~draw ; when: objects(benefit pleasure satisfaction joy enjoyment comfort) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   rare-verbs 6 derived joy|pleasure|satisfaction from => got $2 from ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 descend
   rare-phrases 6 ~descend into chaos => ~fall into chaos ; not: aboutFormulasStatisticsOrLaw or participle
@@ -1296,7 +1296,7 @@ describe
   expand-turns 5 ~describe [ how ] <NP> <V> => the way in which ; not: warnsOrBinds or slot(4: can cannot ca could may might must shall sha should will wo would 'll 'd) or sentenceHas(not n't)
   expand-verbs 6 [ ~describe ] the|its|their|this => ~give a description of ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
 deserve
-  expand-synonyms 6 [ ~deserve ] <NP> => ~be worthy of ; when: object(@objects-of-deserve) ; not: isPassiveAskedOrBeforeClause
+  expand-synonyms 6 [ ~deserve ] <NP> => ~be worthy of ; when: objects(@objects-of-deserve) ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~deserve/VERB => ~merit ; not: lacksObjectOrBeforePronounOrInFormulas
 design
   purpose-phrases 8 designed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
@@ -1314,7 +1314,7 @@ detect
   story-looks 6 ~detect/VERB a|the hint|note|trace|smell|sound => ~notice $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 deter
   rare-verbs 8 =deter => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  showy-verbs 6 ~deter => ~discourage ; when: object(student people user) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~deter => ~discourage ; when: objects(student people user) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~deter/VERB => ~discourage ; not: verbDescribesNounOrBeforeMark or previous(of for)
 deteriorate
   common-words 6 ~deteriorate => ~worsen ; when: near(7: situation condition health relation relationship)
@@ -1327,7 +1327,7 @@ determine
   + We met to determine whether it works. => We met to find out whether it works.
   = They have the right to determine how they live.
   common-words 6 to [ determine ] whether|if => find out ; not: aboutTechnicalOrFormalText
-  rare-verbs 6 ~determine => ~find | ~work out ; when: object(number amount cause value size location length cost extent order) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~determine => ~find | ~work out ; when: objects(number amount cause value size location length cost extent order) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 to [ determine ] => establish ; when: object(cause extent source reason identity) ; not: lacksObjectOrMayBeNounOrBeforeParticle
   synonyms 6 ~determine if => ~determine whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 detest
@@ -1344,19 +1344,19 @@ develop
   casual-advice 6 ~develop a deep|deeper|better understanding of => ~come to understand ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~develop a taste for => ~come to like ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~develop an interest in => ~become interested in ; not: aboutTechnicalFormalTextOrNearNegation
-  changing-verbs 7 ~develop => ~come up with ; when: object(solution idea way) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
-  rare-verbs 6 ~develop => ~build ; when: object(skill confidence relationship app application website software strength) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or objectJoined
-  rare-verbs 6 ~develop => ~draw up ; when: object(policy proposal) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  changing-verbs 7 ~develop => ~come up with ; when: objects(solution idea way) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  rare-verbs 6 ~develop => ~build ; when: objects(skill confidence relationship app application website software strength) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or objectJoined
+  rare-verbs 6 ~develop => ~draw up ; when: objects(policy proposal) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~develop/VERB => ~build | ~form ; not: lacksObjectOrMayBeNoun or not ahead(5: skill relationship habit strategy plan understanding)
 devise
-  changing-verbs 6 ~devise => ~come up with ; when: object(plan strategy way solution method scheme system) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 6 ~devise => ~come up with ; when: objects(plan strategy way solution method scheme system) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   rare-verbs 7 ~devise => ~design | ~create ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
-  showy-verbs 6 ~devise => ~make up | ~draw up ; when: object(plan strategy scheme) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~devise => ~make up | ~draw up ; when: objects(plan strategy scheme) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~devise/VERB => ~work out | ~think up ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 devote
   doing-verbs 6 ~devote time to <Ving> => ~spend time $4 ; not: passive
   doing-verbs 6 ~devote more|enough|some|much|extra time to <Ving> => ~spend $2 time $5 ; not: passive
-  collocations 6 ~devote => ~give ; when: object(time attention energy effort life) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
+  collocations 6 ~devote => ~give ; when: objects(time attention energy effort life) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   everyday-synonyms 7 ~devote/VERB => ~dedicate ; not: verbDescribesNounOrBeforePreposition
 dictate
   rare-verbs 8 dictated by => set by | decided by | shaped by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
@@ -1367,10 +1367,10 @@ differ
   recast-links 6 ~differ depending on => ~vary with ; not: next(how what whether where who which when if)
 diminish
   simple-words 4 ~diminish => ~lessen ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  handling-verbs 6 ~diminish => ~reduce ; when: object(@objects-of-diminish) ; not: passive or attributive or aboutFormulas
+  handling-verbs 6 ~diminish => ~reduce ; when: objects(@objects-of-diminish) ; not: passive or attributive or aboutFormulas
   changing-verbs 6 [ ~diminish ] over|as|with|,|. => ~fade ; not: aboutFormulasOrStatistics or passive
-  verbs-with-objects 7 ~diminish => ~reduce | ~weaken | ~lessen ; when: object(accuracy power sense) ; not: passive or attributive or aboutTechnicalOrFormalText
-  rare-verbs 6 ~diminish => ~reduce ; when: object(influence power) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  verbs-with-objects 7 ~diminish => ~reduce | ~weaken | ~lessen ; when: objects(accuracy power sense) ; not: passive or attributive or aboutTechnicalOrFormalText
+  rare-verbs 6 ~diminish => ~reduce ; when: objects(influence power) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~diminish/VERB => ~lessen | ~reduce ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 dine
   praise-words 6 ~dine at|in|there|here|out => ~eat $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -1381,14 +1381,14 @@ disappear
 discard
   expand-synonyms 6 [ ~discard ] <NP> => ~throw away ; not: isPassiveAskedOrBeforeClause
   story-looks 8 ~discard my|your|his|her|their|our|the => ~drop $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  verbs-with-objects 6 ~discard => ~throw-away ; when: object(item waste food trash packaging clothes bottle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~discard => ~throw-away ; when: objects(item waste food trash packaging clothes bottle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   everyday-synonyms 7 ~discard/VERB => ~throw away | ~get rid of ; not: verbDescribesNounOrBeforeMark or previous(of for)
   everyday-synonyms 7 ~discard/VERB => ~throw away ; not: lacksObjectOrBeforePronounOrInFormulas
 discern
   story-looks 8 ~discern/VERB a|an|the|his|her => ~see $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   studying-verbs 6 ~discern => ~see ; when: next(a the that how what) ; not: passive or attributive
   verbs-with-objects 6 [ discern ] whether|what|how|why => tell ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  verbs-with-objects 6 ~discern => ~see | ~make-out ; when: object(shape pattern difference figure truth meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~discern => ~see | ~make-out ; when: objects(shape pattern difference figure truth meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 disclose
   everyday-synonyms 7 ~disclose/VERB => ~reveal ; not: verbDescribesNounOrBeforePreposition
 discontinue
@@ -1416,32 +1416,32 @@ discuss
   informal-words 3 ~discuss => ~talk about ; not: participle or not hasObject or not mode(informal)
   + They discussed the plan. => They talked about the plan.
   expand-synonyms 6 [ ~discuss ] <NP> => ~talk about ; not: isPassiveAskedOrBeforeClause
-  rare-verbs 6 ~discuss => ~talk about ; when: object(feeling) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~discuss => ~talk about ; when: objects(feeling) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~discuss/VERB => ~talk about ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 disintegrate
   rare-verbs 8 =disintegrate => ~fall apart | ~break-up ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms) or participle
 dismantle
-  verbs-with-objects 6 ~dismantle => ~remove | ~break-down ; when: object(barrier stereotype) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~dismantle => ~remove | ~break-down ; when: objects(barrier stereotype) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 dismiss
   everyday-synonyms 7 ~dismiss/VERB => ~reject ; not: verbDescribesNounOrBeforePreposition
 dispatch
   story-looks 6 ~dispatch to => ~send to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 7 ~dispatch => ~send ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 dispel
-  verbs-with-objects 6 ~dispel => ~correct | ~clear-up ; when: object(myth misconception rumor notion doubt) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~dispel => ~correct | ~clear-up ; when: objects(myth misconception rumor notion doubt) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~dispel/VERB => ~drive away ; not: verbDescribesNounOrBeforePreposition
 disperse
   rare-verbs 8 ~disperse/VERB => ~scatter ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 display
-  rare-verbs 6 ~display => ~show ; when: object(sign emotion interest behavior) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~display => ~show ; when: objects(sign emotion interest behavior) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~display/VERB => ~show ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 disregard
-  collocations 6 ~disregard => ~ignore ; when: object(rule advice warning law fact feeling evidence) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~disregard => ~ignore ; when: objects(rule advice warning law fact feeling evidence) ; not: passive or attributive or aboutTechnicalOrFormalText
   rare-verbs 7 ~disregard => ~ignore ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   everyday-synonyms 7 ~disregard/VERB => ~ignore ; not: verbDescribesNounOrBeforePreposition
 disrupt
-  verbs-with-objects 6 ~disrupt => ~disturb | ~upset ; when: object(sleep routine life balance atmosphere rhythm class) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~disrupt => ~interrupt ; when: object(meeting lesson event game debate service session) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~disrupt => ~disturb | ~upset ; when: objects(sleep routine life balance atmosphere rhythm class) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~disrupt => ~interrupt ; when: objects(meeting lesson event game debate service session) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~disrupt/VERB => ~disturb | ~upset ; not: verbDescribesNounOrBeforeMark or previous(of for)
 disseminate
   simple-words 4 ~disseminate => ~spread ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
@@ -1490,7 +1490,7 @@ draw
   verb-noun-pairs 6 ~draw great|high|considerable|much? recognition for|from => ~be recognized $4 ; not: passive or firstTag(VB)
   verb-noun-pairs 6 ~draw widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
   synonyms 6 ~draw on => ~make use of | ~rely on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
-  synonyms 6 ~draw/VERB => ~attract ; when: object(attention crowd visitor criticism tourist) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~draw/VERB => ~attract ; when: objects(attention crowd visitor criticism tourist) ; not: mayBeNounOrModifier or participle
 drip
   story-manner 6 dripping with sarcasm|contempt|venom|disdain|concern|fear|anger|amusement|irony|malice|worry|bitterness|irritation|panic|sadness|frustration => full of $3 ; not: next(and ,)
 drive
@@ -1512,7 +1512,7 @@ earn
   verb-noun-pairs 6 ~earn widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
   + She earned widespread acclaim for the song. => She was widely praised for the song.
 eclipse
-  collocations 6 ~eclipse => ~pass | ~beat ; when: object(record) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
+  collocations 6 ~eclipse => ~pass | ~beat ; when: objects(record) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
 educate
   simple-words 4 ~educate => ~teach ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   doing-verbs 8 ~educate people|students|children|readers|viewers|users|others|them|us|you|kids|everyone|citizens => ~teach $2 ; not: passive or attributive
@@ -1525,24 +1525,24 @@ elect
   plain-verbs 6 ~elect to <V> => ~choose to $3
 elevate
   simple-words 4 elevated => high ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  plain-verbs 5 ~elevate => ~raise ; when: object(status standard level awareness bar) ; not: passive or attributive
-  plain-verbs 5 ~elevate => ~improve | ~enrich ; when: object(experience quality look skill performance style collection wardrobe space) ; not: passive or attributive or sentenceHas(height heights)
+  plain-verbs 5 ~elevate => ~raise ; when: objects(status standard level awareness bar) ; not: passive or attributive
+  plain-verbs 5 ~elevate => ~improve | ~enrich ; when: objects(experience quality look skill performance style collection wardrobe space) ; not: passive or attributive or sentenceHas(height heights)
   verbs-with-objects 6 [ ~elevate ] <NP> [ to new heights ] => ~improve … ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
-  verbs-with-objects 6 ~elevate => ~improve | ~lift ; when: object(dish film flavor game meal outfit taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~elevate => ~raise ; when: object(mood profile rate risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 8 ~elevate => ~improve ; when: object(mood) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~elevate => ~improve | ~lift ; when: objects(dish film flavor game meal outfit taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~elevate => ~raise ; when: objects(mood profile rate risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 8 ~elevate => ~improve ; when: objects(mood) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~elevate/VERB => ~raise | ~lift ; not: verbDescribesNounOrBeforePreposition
 elicit
-  causing-verbs 6 ~elicit => ~draw ; when: object(response reaction sympathy laughter) ; not: passive or attributive or aboutStatistics
-  verbs-with-objects 6 ~elicit => ~draw | ~bring-out ; when: object(emotion smile) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  showy-verbs 6 ~elicit => ~get | ~draw ; when: object(answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  causing-verbs 6 ~elicit => ~draw ; when: objects(response reaction sympathy laughter) ; not: passive or attributive or aboutStatistics
+  verbs-with-objects 6 ~elicit => ~draw | ~bring-out ; when: objects(emotion smile) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  showy-verbs 6 ~elicit => ~get | ~draw ; when: objects(answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 eliminate
   simple-words 4 ~eliminate => ~remove ; not: near(6: team player match cup round)
   expand-synonyms 6 [ ~eliminate ] <NP> => ~get rid of ; not: isPassiveAskedOrBeforeClause
   handling-verbs 6 ~eliminate the need for|to => ~remove the need $4 ; not: passive
-  handling-verbs 6 ~eliminate => ~remove | ~get rid of ; when: object(@objects-of-eliminate) ; not: passive or attributive or aboutFormulas
-  verbs-with-objects 6 ~eliminate => ~remove ; when: object(need possibility risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~eliminate => ~end ; when: object(poverty discrimination hunger inequality racism violence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  handling-verbs 6 ~eliminate => ~remove | ~get rid of ; when: objects(@objects-of-eliminate) ; not: passive or attributive or aboutFormulas
+  verbs-with-objects 6 ~eliminate => ~remove ; when: objects(need possibility risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~eliminate => ~end ; when: objects(poverty discrimination hunger inequality racism violence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   synonyms 6 ~eliminate/VERB => ~remove | ~get rid of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 elucidate
   simple-words 4 ~elucidate => ~explain ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
@@ -1564,26 +1564,26 @@ embark
 embed
   showy-verbs 6 [ ~embed ] <NP> into => ~build ; not: passive or aboutFormulas
 embody
-  studying-verbs 6 ~embody => ~express | ~show ; when: object(spirit value principle ideal quality idea trait belief virtue) ; not: passive or attributive
+  studying-verbs 6 ~embody => ~express | ~show ; when: objects(spirit value principle ideal quality idea trait belief virtue) ; not: passive or attributive
   rare-verbs 8 =embody => ~represent ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
   everyday-synonyms 7 ~embody/VERB => ~represent ; not: lacksObjectOrBeforePronounOrInFormulas
 embolden
   rare-verbs 6 ~embolden => ~encourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 embrace
-  set-phrases 6 ~embrace => ~adopt ; when: object(strategy approach practice technology method habit vision principle policy innovation) ; not: passive or attributive
+  set-phrases 6 ~embrace => ~adopt ; when: objects(strategy approach practice technology method habit vision principle policy innovation) ; not: passive or attributive
   = Embrace your aunt.
   casual-advice 6 ~embrace change|uncertainty|failure => ~accept $2 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace new ideas|experiences|technologies|technology|opportunities => ~welcome new $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace the challenge|challenges|change|changes => ~accept the $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace their|our|your|his|her differences|identity|uniqueness|heritage => ~accept $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace diversity => ~welcome diversity ; not: aboutTechnicalFormalTextOrNearNegation
-  handling-verbs 6 ~embrace => ~welcome ; when: object(change diversity difference challenge innovation idea opportunity technology) ; not: passive or attributive
-  collocations 6 ~embrace => ~accept | ~welcome | ~adopt ; when: object(concept lifestyle philosophy future value trend style) ; not: passive or attributive or aboutTechnicalOrFormalText
+  handling-verbs 6 ~embrace => ~welcome ; when: objects(change diversity difference challenge innovation idea opportunity technology) ; not: passive or attributive
+  collocations 6 ~embrace => ~accept | ~welcome | ~adopt ; when: objects(concept lifestyle philosophy future value trend style) ; not: passive or attributive or aboutTechnicalOrFormalText
   rare-phrases 6 ~embrace the opportunity|chance to => ~take the $3 to ; not: aboutFormulasStatisticsOrLaw or participle
-  verbs-with-objects 6 ~embrace => ~accept | ~adopt | ~welcome ; when: object(culture role uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~embrace => ~accept | ~adopt | ~welcome ; when: objects(culture role uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   = He embraced his father.
-  showy-verbs 6 ~embrace => ~accept ; when: object(change difference diversity flaw idea identity self) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~embrace => ~welcome ; when: object(newcomer possibility) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~embrace => ~accept ; when: objects(change difference diversity flaw idea identity self) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~embrace => ~welcome ; when: objects(newcomer possibility) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~embrace/VERB => ~welcome | ~accept ; not: verbDescribesNounOrBeforeMark or previous(of for)
 emerge
   story-actions 6 ~emerge from the|his|her|their|a|an|its shadow|shadows|darkness|dark|forest|woods|trees|door|doorway|house|room|kitchen|bathroom|bedroom|office|water|fog|mist|building|cave|crowd|car|smoke|ruins|rubble|alley|hole|tunnel|portal|tent|hut|cabin|bushes|undergrowth|gloom|cellar => ~come out of $3 $4 ; not: attributive
@@ -1598,26 +1598,26 @@ emerge
   synonyms 6 ~emerge => ~appear | ~arise ; not: mayBeNounOrModifier or next(from as victorious)
 emit
   expand-synonyms 6 [ ~emit ] <NP> => ~give off ; not: isPassiveAskedOrBeforeClause
-  verbs-with-objects 6 ~emit => ~give-off ; when: object(glow sound noise smell odor scent hum) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~emit => ~give-off ; when: objects(glow sound noise smell odor scent hum) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   everyday-synonyms 7 ~emit/VERB => ~give off ; not: lacksObjectOrBeforePronounOrInFormulas
 emphasize
   simple-words 4 ~emphasize => ~stress ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   expand-verbs 6 [ ~emphasize ] <NP> => ~place emphasis on ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
   plain-verbs 5 =emphasize => ~stress ; not: nextLemma(low high frequency bass) or sentenceHas(curriculum syllable) or attributive
-  collocations 6 ~emphasize => ~stress ; when: object(importance need role value) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~emphasize => ~stress ; when: objects(importance need role value) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~emphasize => ~stress | ~underline ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~emphasize/VERB => ~stress ; not: lacksObjectOrBeforePronounOrInFormulas
 employ
   reporting-phrases 5 is|are|was|were|been [ employed ] to => used ; not: personalSubject or near(5: worker staff person man woman people engineer job)
   + A model was employed to count the birds. => A model was used to count the birds.
   = He was employed to count the birds.
-  everyday-verbs 6 ~employ => ~use ; when: object(@objects-of-employ) ; not: attributive
+  everyday-verbs 6 ~employ => ~use ; when: objects(@objects-of-employ) ; not: attributive
   doing-verbs 6 ~employ a|an|various|several|different|multiple|many|these|this|such => ~use $2 ; not: mode(shorten) or passive or objectIsWorker or aboutEmployment or attributive
   + The film employs a simple trick. => The film uses a simple trick.
   = The farm employs several engineers.
   synonyms 6 ~employ => ~use ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~employ/VERB => ~use ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~employ/VERB => ~use | ~apply ; when: object(method technique approach strategy model tool) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~employ/VERB => ~use | ~apply ; when: objects(method technique approach strategy model tool) ; not: mayBeNounModifierCompoundOrAfterName or participle
 empower
   everyday-verbs 4 [ ~empower ] <NP+> [ to ] @ADV? <V> => ~let … | ~help … ; not: passive or longSlot(2: 6) or attributive or secondToFollows
   giving-verbs 6 [ ~empower ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
@@ -1648,18 +1648,18 @@ encounter
   set-phrases 6 ~encounter difficulties|problems|obstacles|challenges|issues|barriers => ~face $2 ; not: passive
   shorter-phrases 6 ~encounter an|the error|errors|problem|problems => ~get $2 $3 ; not: passive
   casual-talk 6 ~encounter a number of challenges|problems|difficulties => ~meet several $5 ; not: aboutTechnicalFormalTextOrNearNegation
-  everyday-verbs 6 ~encounter => ~face ; when: object(challenge difficulty obstacle resistance opposition setback) ; not: passive
-  everyday-verbs 6 ~encounter => ~run into ; when: object(problem trouble issue) ; not: passive
+  everyday-verbs 6 ~encounter => ~face ; when: objects(challenge difficulty obstacle resistance opposition setback) ; not: passive
+  everyday-verbs 6 ~encounter => ~run into ; when: objects(problem trouble issue) ; not: passive
   changing-verbs 7 ~encounter => ~come across ; when: ahead(4: person people word character stranger creature idea information animal bear snake term phrase name) ; not: passive or attributive or aboutFormulasOrStatistics
   verbs-with-objects 6 %challenge|difficulty|problem|issue|obstacle [ encountered ] => faced ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 [ ~encounter ] difficulties|problems|obstacles|issues => ~have | ~face ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  verbs-with-objects 6 ~encounter => ~meet ; when: object(person people man woman stranger character friend creature) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~encounter => ~face | ~meet | ~run-into ; when: object(issue problem situation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~encounter => ~meet ; when: object(animal enemy headmistress molecule traveler) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~encounter => ~run into ; when: object(challenge difficulty obstacle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~encounter => ~find ; when: object(word example object text) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~encounter => ~meet ; when: object(challenge difficulty obstacle resistance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~encounter => ~find ; when: object(error) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  verbs-with-objects 6 ~encounter => ~meet ; when: objects(person people man woman stranger character friend creature) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~encounter => ~face | ~meet | ~run-into ; when: objects(issue problem situation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~encounter => ~meet ; when: objects(animal enemy headmistress molecule traveler) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~encounter => ~run into ; when: objects(challenge difficulty obstacle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~encounter => ~find ; when: objects(word example object text) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~encounter => ~meet ; when: objects(challenge difficulty obstacle resistance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~encounter => ~find ; when: objects(error) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~encounter/VERB => ~meet | ~come across ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~encounter/VERB => ~run into | ~meet with ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 encourage
@@ -1668,7 +1668,7 @@ encourage
 encroach
   rare-phrases 6 ~encroach upon => ~encroach on ; not: aboutFormulasStatisticsOrLaw
 end
-  expand-actions 6 [ ~end ] <NP> => ~put an end to ; when: object(war poverty violence hunger racism debate conflict dispute) ; not: isNotPlainActiveVerbOrHasPronounObject
+  expand-actions 6 [ ~end ] <NP> => ~put an end to ; when: objects(war poverty violence hunger racism debate conflict dispute) ; not: isNotPlainActiveVerbOrHasPronounObject
   = It ends the day.
 endeavor
   simple-words 4 ~endeavor => ~try ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
@@ -1677,12 +1677,12 @@ endeavour
   simple-words 4 ~endeavour => ~try ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   plain-verbs 4 ~endeavour to <V> => ~try to $3 ; not: aboutLaw or previous(shall)
 endorse
-  verbs-with-objects 6 ~endorse => ~support | ~back ; when: object(idea view plan proposal policy approach measure) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~endorse => ~support | ~back ; when: objects(idea view plan proposal policy approach measure) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 endure
-  changing-verbs 7 ~endure => ~suffer ; when: object(hardship pain loss abuse suffering) ; not: passive or attributive
+  changing-verbs 7 ~endure => ~suffer ; when: objects(hardship pain loss abuse suffering) ; not: passive or attributive
   plain-adjectives 6 enduring => lasting ; when: attributive ; not: not nextLemma(legacy impact popularity appeal influence love) or afterDegreeWord
-  verbs-with-objects 6 ~endure => ~suffer | ~bear | ~go-through ; when: object(hardship pain suffering loss abuse torture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  showy-verbs 6 ~endure => ~go through ; when: object(change trial) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~endure => ~suffer | ~bear | ~go-through ; when: objects(hardship pain suffering loss abuse torture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  showy-verbs 6 ~endure => ~go through ; when: objects(change trial) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 enduring => lasting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   synonyms 6 ~endure/VERB => ~bear | ~put up with ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 ~endure/VERB => ~bear ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -1705,19 +1705,19 @@ engage
   casual-advice 6 ~engage in activities that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in activities|hobbies you enjoy => ~do things you enjoy ; not: aboutTechnicalFormalTextOrNearNegation
   + They engage in conversations with guests. => They talk with guests.
-  everyday-verbs 7 ~engage in => ~take part in ; when: object(activity sport event) ; not: firstEnds(engaged)
+  everyday-verbs 7 ~engage in => ~take part in ; when: objects(activity sport event) ; not: firstEnds(engaged)
   = It suits those engaged in sports.
-  handling-verbs 6 ~engage with => ~work with ; when: object(group community stakeholder partner industry organization) ; not: mode(shorten) or passive or attributive
+  handling-verbs 6 ~engage with => ~work with ; when: objects(group community stakeholder partner industry organization) ; not: mode(shorten) or passive or attributive
   doing-verbs 6 ~engage in => ~have ; when: nextPos(DET) and ahead(4: conversation discussion dialogue argument debate) ; not: mode(shorten) or passive or first(engaged) and not previousLemma(have)
-  doing-verbs 6 ~engage in => ~take part in ; when: object(activity sport event game debate program discussion competition project) ; not: mode(shorten) or passive or attributive or first(engaged) and not previousLemma(have)
-  doing-verbs 6 ~engage in => ~do ; when: object(exercise workout research yoga) ; not: mode(shorten) or passive or attributive or first(engaged) and not previousLemma(have)
+  doing-verbs 6 ~engage in => ~take part in ; when: objects(activity sport event game debate program discussion competition project) ; not: mode(shorten) or passive or attributive or first(engaged) and not previousLemma(have)
+  doing-verbs 6 ~engage in => ~do ; when: objects(exercise workout research yoga) ; not: mode(shorten) or passive or attributive or first(engaged) and not previousLemma(have)
   = They engaged in a long debate.
   + We engage in a discussion each week. => We have a discussion each week.
   + She engages in outdoor sports. => She takes part in outdoor sports.
   = The people engaged in sports are fit.
   = Keep a positive attitude.
   verbs-with-objects 6 [ ~engage in ] activities|activity|sports|discussions|discussion|conversation|conversations|debate|dialogue|exercise|competition => ~take part in ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
-  showy-verbs 6 ~engage => ~interest | ~hold ; when: object(learner reader audience viewer) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~engage => ~interest | ~hold ; when: objects(learner reader audience viewer) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~engage in a|an conversation|discussion|dialogue|debate => ~have $3 $4 ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~engage in conversations|discussions|debates => ~have $3 ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~engage in acts of => ~commit acts of ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
@@ -1736,21 +1736,21 @@ enhance
   expand-synonyms 6 while [ enhancing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   recast-nouns 6 ~enhance our understanding of => ~help us better understand ; not: passive
   plain-verbs 6 [ enhanced ] reporting|coverage|cooperation|collaboration|understanding|accuracy|efficiency|visibility|learning|protection|support|control|access|stability|precision|functionality|connectivity => improved | better ; when: attributive
-  plain-verbs 5 ~enhance => ~raise ; when: object(awareness consciousness visibility)
+  plain-verbs 5 ~enhance => ~raise ; when: objects(awareness consciousness visibility)
   plain-verbs 5 ~enhance => ~improve ; not: isPassiveOrLacksObject or attributive or near(4: @physics-and-biology-near-enhance) or object(@objects-of-enhance-mood-and-flavour)
   changing-verbs 6 enhance my|our|your|their understanding of => better understand ; when: previous(to)
   plain-adjectives 6 [ enhanced ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
   plain-adjectives 6 [ enhanced ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
   plain-adjectives 6 [ enhanced ] performance|experience|communication|features|service|services|health|results => better ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics
   synonyms 6 ~enhance => ~improve ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  everyday-synonyms 7 ~enhance/VERB => ~improve ; when: not (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) or object(quality experience performance accuracy skill safety) and not (attributive or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or participle)
+  everyday-synonyms 7 ~enhance/VERB => ~improve ; when: not (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) or objects(quality experience performance accuracy skill safety) and not (attributive or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or participle)
 enjoy
   expand-synonyms 6 he|she [ can ] enjoy => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   rare-phrases 6 ~enjoy the benefits of => ~benefit from ; not: aboutFormulasStatisticsOrLaw
 enquire
   everyday-verbs 4 ~enquire => ~ask
 enrich
-  verbs-with-objects 6 ~enrich => ~improve | ~add-to ; when: object(life experience education understanding community conversation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~enrich => ~improve | ~add-to ; when: objects(life experience education understanding community conversation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 ensnare
   rare-verbs 6 ensnared => caught | trapped ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 ensue
@@ -1782,14 +1782,14 @@ ensure
   = Locks ensure safety.
   rare-verbs 8 ~ensure that => ~make sure that | ~make sure ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~ensure that => ~make sure that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
-  everyday-synonyms 7 ~ensure/VERB => ~guarantee ; when: object(safety success quality stability access security freedom) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~ensure/VERB => ~guarantee ; when: objects(safety success quality stability access security freedom) ; not: mayBeNounModifierCompoundOrAfterName or participle
 entail
   everyday-verbs 6 ~entail => ~involve ; not: aboutFormulas or sentenceHas(sentence premise logic textual)
   rare-verbs 6 =entail => ~involve | ~mean ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
 enter
   rare-phrases 6 ~enter a new era|phase => ~begin a new $4 ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 ~enter/VERB => ~go into ; when: object(room house building cave forest store) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~enter/VERB => ~go into ; when: object(room house building church cave forest kitchen) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  synonyms 6 ~enter/VERB => ~go into ; when: objects(room house building cave forest store) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~enter/VERB => ~go into ; when: objects(room house building church cave forest kitchen) ; not: mayBeNounModifierCompoundOrAfterName or participle
 entertain
   rare-phrases 6 ~entertain the idea|notion of => ~consider ; not: aboutFormulasStatisticsOrLaw
 enthral
@@ -1819,17 +1819,17 @@ envision
   everyday-synonyms 7 ~envision/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
 epitomize
   studying-verbs 6 =epitomize => ~sum up ; not: isPassiveOrLacksObject or attributive
-  showy-verbs 6 ~epitomize => ~show ; when: object(spirit style) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~epitomize => ~show ; when: objects(spirit style) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 equip
   giving-verbs 6 [ ~equip ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
   + It equips teachers with tools. => It gives teachers tools.
   common-words 6 @NOUN [ equipped with ] => with
   synonyms 6 equipped with => fitted with | furnished with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 eradicate
-  handling-verbs 5 ~eradicate => ~end | ~wipe out ; when: object(poverty hunger disease discrimination inequality corruption) ; not: passive or attributive
+  handling-verbs 5 ~eradicate => ~end | ~wipe out ; when: objects(poverty hunger disease discrimination inequality corruption) ; not: passive or attributive
   rare-verbs 6 ~eradicate => ~wipe-out | ~end ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 erode
-  verbs-with-objects 6 ~erode => ~weaken ; when: object(trust confidence freedom right support authority democracy value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~erode => ~weaken ; when: objects(trust confidence freedom right support authority democracy value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 escalate
   rare-verbs 8 =escalate => ~worsen | ~increase ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
   + The fight escalated until dawn. => The fight worsened until dawn.
@@ -1840,36 +1840,36 @@ espouse
 establish
   simple-words 4 ~establish => ~set up ; not: previousPos(DET ADJ NUM) or not ahead(5: @things-near-establish)
   simple-words 4 ~establish => ~build ; not: participle or not ahead(4: trust relationship rapport reputation)
-  expand-synonyms 6 [ ~establish ] <NP> => ~set up ; when: object(@organizations-and-programmes) ; not: isPassiveAskedOrBeforeClause
+  expand-synonyms 6 [ ~establish ] <NP> => ~set up ; when: objects(@organizations-and-programmes) ; not: isPassiveAskedOrBeforeClause
   recast-phrases 7 ~establish the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   casual-advice 6 ~establish clear|healthy? boundaries => ~set $2 boundaries ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~establish a routine|schedule|budget => ~set-up $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~establish goals|rules|limits|expectations => ~set $2 ; not: aboutTechnicalFormalTextOrNearNegation
-  causing-verbs 6 ~establish => ~build ; when: object(connection relationship rapport bond trust credibility friendship) ; not: passive or attributive or aboutFormulas or near(6: between correlation)
-  causing-verbs 6 ~establish => ~set ; when: object(goal boundary rule guideline limit deadline expectation) ; not: passive or attributive or aboutLaw or aboutFormulas
+  causing-verbs 6 ~establish => ~build ; when: objects(connection relationship rapport bond trust credibility friendship) ; not: passive or attributive or aboutFormulas or near(6: between correlation)
+  causing-verbs 6 ~establish => ~set ; when: objects(goal boundary rule guideline limit deadline expectation) ; not: passive or attributive or aboutLaw or aboutFormulas
   + They established clear rules. => They set clear rules.
   = The club was established in May.
-  common-words 6 ~establish => ~set up ; when: object(company committee school network base program organization fund office business) ; not: passive or attributive
+  common-words 6 ~establish => ~set up ; when: objects(company committee school network base program organization fund office business) ; not: passive or attributive
   rare-phrases 6 ~establish contact with => ~contact ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~establish => ~set ; when: object(priority requirement standard) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~establish => ~set-up | ~create ; when: object(program system committee network office) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 6 ~establish => ~build ; when: object(foundation reputation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~establish => ~set up ; when: object(center centre department framework institution system) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  verbs-with-objects 6 ~establish => ~set ; when: objects(priority requirement standard) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~establish => ~set-up | ~create ; when: objects(program system committee network office) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  rare-verbs 6 ~establish => ~build ; when: objects(foundation reputation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~establish => ~set up ; when: objects(center centre department framework institution system) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~establish/VERB => ~set up ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evade
-  collocations 6 ~evade => ~avoid | ~escape ; when: object(capture question arrest responsibility police) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~evade => ~avoid | ~escape ; when: objects(capture question arrest responsibility police) ; not: passive or attributive or aboutTechnicalOrFormalText
   rare-verbs 8 =evade => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
   everyday-synonyms 7 ~evade/VERB => ~avoid | ~escape ; not: verbDescribesNounOrBeforePreposition
 evaluate
   simple-words 4 ~evaluate => ~assess
   expand-synonyms 6 [ ~evaluate ] <NP> => ~carry out an evaluation of ; when: personActsOrAfterModalButMust ; not: isNotPlainActiveVerbOrWithAdverbOrClause
-  verbs-with-objects 7 ~evaluate => ~judge | ~weigh ; when: object(effectiveness impact quality option argument claim evidence source idea) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~evaluate => ~judge | ~weigh ; when: objects(effectiveness impact quality option argument claim evidence source idea) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~evaluate/VERB => ~assess ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 evoke
-  causing-verbs 7 ~evoke => ~stir ; when: object(emotion feeling) ; not: passive or attributive
-  causing-verbs 6 ~evoke => ~bring back ; when: object(memory) ; not: passive or attributive
+  causing-verbs 7 ~evoke => ~stir ; when: objects(emotion feeling) ; not: passive or attributive
+  causing-verbs 6 ~evoke => ~bring back ; when: objects(memory) ; not: passive or attributive
   causing-verbs 6 ~evoke a sense of => ~give a sense of ; not: passive
-  showy-verbs 6 ~evoke => ~stir | ~bring back | ~call up ; when: object(emotion feeling) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~evoke => ~stir | ~bring back | ~call up ; when: objects(emotion feeling) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~evoke/VERB => ~call up | ~bring to mind ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evolve
   simple-words 4 ~evolve into => ~grow into ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
@@ -1881,15 +1881,15 @@ evolve
 exacerbate
   simple-words 4 ~exacerbate => ~worsen ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   plain-verbs 4 =exacerbate => ~worsen ; not: previous(further)
-  showy-verbs 6 ~exacerbate => ~worsen ; when: object(problem situation crisis issue symptom inequality tension) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~exacerbate => ~worsen ; when: objects(problem situation crisis issue symptom inequality tension) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~exacerbate/VERB => ~worsen ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 examine
   simple-words 4 ~examine/VERB => ~look at ; not: participle or not hasObject or sentenceHas(patient doctor student witness) or previousPos(DET ADJ NUM)
   expand-turns 5 ~examine [ how ] <NP> <V> => the way in which ; not: warnsOrBinds or slot(4: can cannot ca could may might must shall sha should will wo would 'll 'd) or sentenceHas(not n't)
-  verbs-with-objects 7 ~examine => ~look-at | ~study ; when: object(role effect impact relationship theme issue question way aspect) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~examine => ~look-at | ~study ; when: objects(role effect impact relationship theme issue question way aspect) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~examine/VERB => ~study | ~look at ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~examine/VERB how => ~study how | ~look at how ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  synonyms 6 ~examine/VERB => ~look at ; when: object(impact effect role relationship issue) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~examine/VERB => ~look at ; when: objects(impact effect role relationship issue) ; not: mayBeNounOrModifier or participle
 exasperate
   rare-verbs 6 ~exasperate => ~annoy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 exceed
@@ -1907,20 +1907,20 @@ excel
 execute
   simple-words 4 ~execute => ~carry out ; not: not ahead(5: plan strategy task order project)
   casual-phrases 6 executed to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
-  handling-verbs 6 ~execute => ~carry out ; when: object(plan strategy task attack mission project order duty) ; not: passive or attributive or aboutFormulas
-  collocations 6 ~execute => ~carry-out ; when: object(idea vision) ; not: passive or attributive or aboutTechnicalOrFormalText
-  verbs-with-objects 6 ~execute => ~carry-out ; when: object(plan task mission order strategy attack duty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  handling-verbs 6 ~execute => ~carry out ; when: objects(plan strategy task attack mission project order duty) ; not: passive or attributive or aboutFormulas
+  collocations 6 ~execute => ~carry-out ; when: objects(idea vision) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 6 ~execute => ~carry-out ; when: objects(plan task mission order strategy attack duty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 exemplify
   plain-verbs 7 =exemplify => ~show ; not: isPassiveOrLacksObject or personalSubject or pluralNext
   = They wait, exemplifying patient hunters.
-  showy-verbs 6 ~exemplify => ~show ; when: object(quality spirit power way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~exemplify => ~show ; when: objects(quality spirit power way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 exercise
   rare-phrases 6 ~exercise caution => ~take care ; not: aboutFormulasStatisticsOrLaw or participle
   + They exercised caution. => They took care.
 exert
   light-verbs 6 ~exert influence on|over => ~influence ; not: passive
   verbs-with-objects 6 ~exert pressure on => ~put pressure on ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  verbs-with-objects 6 ~exert => ~have ; when: object(influence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~exert => ~have ; when: objects(influence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   showy-verbs 6 ~exert an influence on => ~influence ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 exhibit
   simple-words 4 ~exhibit/VERB => ~show ; not: previousPos(DET ADJ NUM) or not hasObject or near(6: museum gallery court art)
@@ -1943,36 +1943,36 @@ expand
   wordy-phrases 5 ~expand [ upon ] => on
   casual-talk 8 ~expand my|your|his|her|its|our|their horizons => ~learn more ; not: aboutTechnicalFormalTextOrNearNegation
   rare-phrases 6 ~expand upon => ~expand on ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~expand => ~widen | ~broaden ; when: object(horizon) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 7 ~expand => ~grow ; when: object(business) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
-  rare-verbs 6 ~expand => ~widen ; when: object(range scope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  everyday-synonyms 7 ~expand/VERB => ~widen | ~broaden ; when: object(range knowledge reach scope horizon access) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  verbs-with-objects 6 ~expand => ~widen | ~broaden ; when: objects(horizon) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 7 ~expand => ~grow ; when: objects(business) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
+  rare-verbs 6 ~expand => ~widen ; when: objects(range scope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  everyday-synonyms 7 ~expand/VERB => ~widen | ~broaden ; when: objects(range knowledge reach scope horizon access) ; not: mayBeNounModifierCompoundOrAfterName or participle
 expect
   everyday-synonyms 7 ~expect/VERB => ~anticipate ; not: verbDescribesNounOrBeforeMark or previous(of for)
 expedite
   simple-words 4 ~expedite => ~speed up ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   rare-verbs 6 ~expedite => ~speed-up ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  showy-verbs 6 ~expedite => ~speed up ; when: object(process delivery) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~expedite => ~speed up ; when: objects(process delivery) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 experience
-  expand-synonyms 6 [ ~experience ] <NP> => ~go through ; when: object(difficulty difficulties hardship hardships change changes stress trauma phase) ; not: isPassiveAskedOrBeforeClause
+  expand-synonyms 6 [ ~experience ] <NP> => ~go through ; when: objects(difficulty difficulties hardship hardships change changes stress trauma phase) ; not: isPassiveAskedOrBeforeClause
   recast-nouns 6 ~experience feelings of => ~feel
-  everyday-verbs 7 ~experience => ~have ; when: object(difficulty problem issue pain symptom trouble) ; not: passive or attributive or firstEnds(ing) or objectJoined
-  doing-verbs 6 ~experience => ~feel ; when: object(@feelings-experienced) ; not: passive or attributive or aboutFormulasOrStatistics
-  doing-verbs 7 ~experience => ~have ; when: object(setback failure success delay) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
-  doing-verbs 7 ~experience => ~see ; when: object(growth surge boom decline increase rise) ; not: passive or attributive or aboutFormulasOrStatistics
+  everyday-verbs 7 ~experience => ~have ; when: objects(difficulty problem issue pain symptom trouble) ; not: passive or attributive or firstEnds(ing) or objectJoined
+  doing-verbs 6 ~experience => ~feel ; when: objects(@feelings-experienced) ; not: passive or attributive or aboutFormulasOrStatistics
+  doing-verbs 7 ~experience => ~have ; when: objects(setback failure success delay) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 7 ~experience => ~see ; when: objects(growth surge boom decline increase rise) ; not: passive or attributive or aboutFormulasOrStatistics
   doing-verbs 6 people|those|patients|individuals|children|anyone|someone|students|women|men [ experiencing ] => with ; when: object(pain symptom difficulty anxiety depression problem)
   + She experienced great joy. => She felt great joy.
   = He has years of experience.
-  collocations 6 ~experience => ~have ; when: object(problem difficulty symptom pain delay trouble) ; not: passive or attributive or aboutTechnicalOrFormalText or objectJoined
+  collocations 6 ~experience => ~have ; when: objects(problem difficulty symptom pain delay trouble) ; not: passive or attributive or aboutTechnicalOrFormalText or objectJoined
   verbs-with-objects 6 ~experience growth => ~grow ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 [ ~experience ] difficulty|difficulties => ~have ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  rare-verbs 6 ~experience => ~have ; when: object(success) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~experience => ~feel ; when: object(pain) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~experience => ~have ; when: objects(success) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~experience => ~feel ; when: objects(pain) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 7 ~experience rapid|significant|tremendous|strong growth => ~grow quickly ; when: next(@words-after-growth)
   verb-noun-pairs 6 ~experience difficulty|difficulties|trouble <Ving> => ~have trouble $3
   verb-noun-pairs 6 ~experience difficulties|difficulty with => ~have trouble with
   verb-noun-pairs 6 ~experience success => ~succeed ; when: next(. , in)
-  synonyms 6 ~experience/VERB => ~go through ; when: object(change period hardship crisis trauma loss) ; not: lacksObjectOrMayBeNounOrBeforeParticle
+  synonyms 6 ~experience/VERB => ~go through ; when: objects(change period hardship crisis trauma loss) ; not: lacksObjectOrMayBeNounOrBeforeParticle
 explain
   expand-turns 5 ~explain [ how ] <NP> <V> => the way in which ; not: warnsOrBinds or slot(4: can cannot ca could may might must shall sha should will wo would 'll 'd) or sentenceHas(not n't)
   expand-verbs 6 [ ~explain ] the|its|their|this => ~give an explanation of ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
@@ -1983,21 +1983,21 @@ explore
   simple-words 4 ~explore/VERB => ~look at ; not: participle or not ahead(6: topic concept idea theme relationship impact effect issue question role factor)
   expand-turns 5 ~explore [ how ] <NP> <V> => the way in which ; not: warnsOrBinds or slot(4: can cannot ca could may might must shall sha should will wo would 'll 'd) or sentenceHas(not n't)
   expand-synonyms 6 he|she [ can ] explore => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 [ ~explore ] <NP> => ~look into ; when: object(@objects-of-explore-causes-and-methods) ; not: isPassiveAskedOrBeforeClause
+  expand-synonyms 6 [ ~explore ] <NP> => ~look into ; when: objects(@objects-of-explore-causes-and-methods) ; not: isPassiveAskedOrBeforeClause
   studying-verbs 6 paper|study|article|essay|book|chapter|novel|research|report|section|poem [ ~explore ] => ~look at ; not: mode(shorten) or mode(academic formal)
-  studying-verbs 6 ~explore => ~look at ; when: object(@objects-of-explore-topics-and-arguments) ; not: mode(shorten) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum) or mode(academic formal)
+  studying-verbs 6 ~explore => ~look at ; when: objects(@objects-of-explore-topics-and-arguments) ; not: mode(shorten) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum) or mode(academic formal)
   studying-verbs 6 ~explore how|why|whether|what => ~look at $2 ; not: mode(shorten) or passive or mode(academic formal)
-  studying-verbs 7 ~explore => ~try ; when: object(activity hobby recipe food flavor) ; not: mode(shorten) or passive or attributive or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
+  studying-verbs 7 ~explore => ~try ; when: objects(activity hobby recipe food flavor) ; not: mode(shorten) or passive or attributive or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
   + The book explores the idea of hope. => The book looks at the idea of hope.
   = They explored the cave.
   + The essay explores how bees dance. => The essay looks at how bees dance.
-  common-words 7 ~explore => ~look at | ~examine ; when: object(aspect concept effect impact issue role) ; not: passive
+  common-words 7 ~explore => ~look at | ~examine ; when: objects(aspect concept effect impact issue role) ; not: passive
   collocations 6 ~explore ways|options|opportunities|avenues to|for => ~look for $2 $3 ; not: aboutFormulasStatisticsOrLaw
-  collocations 6 ~explore => ~look-at | ~study ; when: object(@objects-of-explore-links-and-effects) ; not: passive or attributive or aboutTechnicalOrFormalText
-  collocations 6 ~explore => ~look for ; when: object(way avenue) ; not: passive or attributive or aboutTechnicalOrFormalText
-  verbs-with-objects 7 ~explore => ~look-at | ~study ; when: object(aspect concept idea impact issue option possibility question relationship role theme topic) ; not: passive or attributive or aboutTechnicalOrFormalText
-  synonyms 6 ~explore/VERB => ~examine | ~look into ; when: object(@objects-of-explore-concepts-and-links) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~explore/VERB => ~look into ; when: object(question issue effect impact role option cause) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  collocations 6 ~explore => ~look-at | ~study ; when: objects(@objects-of-explore-links-and-effects) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~explore => ~look for ; when: objects(way avenue) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~explore => ~look-at | ~study ; when: objects(aspect concept idea impact issue option possibility question relationship role theme topic) ; not: passive or attributive or aboutTechnicalOrFormalText
+  synonyms 6 ~explore/VERB => ~examine | ~look into ; when: objects(@objects-of-explore-concepts-and-links) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~explore/VERB => ~look into ; when: objects(question issue effect impact role option cause) ; not: mayBeNounModifierCompoundOrAfterName or participle
 expose
   everyday-synonyms 7 ~expose/VERB => ~reveal | ~uncover ; not: verbDescribesNounOrBeforePreposition
 express
@@ -2294,36 +2294,36 @@ express
   doing-verbs 5 ~express my|our|his|her|their @ADJ? gratitude|appreciation|thanks to => ~thank ; not: passive
   + I want to express my sincere gratitude to the team. => I want to thank the team.
   + I wish to express my deep gratitude to her. => I wish to thank her.
-  collocations 8 ~express => ~voice | ~raise ; when: object(concern frustration disappointment outrage doubt fear opinion) ; not: passive or attributive or aboutTechnicalOrFormalText
-  collocations 8 ~express => ~show ; when: object(interest support appreciation willingness) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
+  collocations 8 ~express => ~voice | ~raise ; when: objects(concern frustration disappointment outrage doubt fear opinion) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 8 ~express => ~show ; when: objects(interest support appreciation willingness) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   rare-phrases 6 ~express gratitude|appreciation to => ~thank ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~express support for => ~support ; not: aboutFormulasStatisticsOrLaw
   = She felt gratitude to the team.
   = The smell of essential oil filled it.
   = Their encounter ended.
   verbs-with-objects 8 [ ~express gratitude ] to|for => ~give thanks ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
-  synonyms 6 ~express/VERB => ~voice | ~convey ; when: object(concern opinion view gratitude doubt feeling) ; not: mayBeNounOrModifier or participle
-  synonyms 6 ~express/VERB => ~show ; when: object(interest love support appreciation) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~express/VERB => ~voice ; when: object(concern opinion doubt support fear hope regret view) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  synonyms 6 ~express/VERB => ~voice | ~convey ; when: objects(concern opinion view gratitude doubt feeling) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~express/VERB => ~show ; when: objects(interest love support appreciation) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~express/VERB => ~voice ; when: objects(concern opinion doubt support fear hope regret view) ; not: mayBeNounModifierCompoundOrAfterName or participle
 extend
-  collocations 6 ~extend => ~give | ~offer ; when: object(invitation welcome thanks condolence apology) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
+  collocations 6 ~extend => ~give | ~offer ; when: objects(invitation welcome thanks condolence apology) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   rare-phrases 6 ~extend my|our|his|her|their @ADJ? gratitude|appreciation|thanks to => ~thank ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 =extend beyond => ~go beyond ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
-  synonyms 6 ~extend => ~lengthen ; when: object(period stay life lifespan season) ; not: lacksObjectOrMayBeNounOrBeforeParticle
-  everyday-synonyms 7 ~extend/VERB => ~prolong ; when: object(life stay period lifespan) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  synonyms 6 ~extend => ~lengthen ; when: objects(period stay life lifespan season) ; not: lacksObjectOrMayBeNounOrBeforeParticle
+  everyday-synonyms 7 ~extend/VERB => ~prolong ; when: objects(life stay period lifespan) ; not: mayBeNounModifierCompoundOrAfterName or participle
 extinguish
-  verbs-with-objects 6 ~extinguish => ~put-out ; when: object(flame fire candle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~extinguish => ~put-out ; when: objects(flame fire candle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 extol
   rare-verbs 6 ~extol => ~praise ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 extricate
   rare-verbs 6 ~extricate => ~free ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 exude
-  studying-verbs 6 ~exude => ~have ; when: object(charm warmth elegance charisma air quality aura confidence) ; not: passive or attributive or near(4: oil smell scent liquid plant)
+  studying-verbs 6 ~exude => ~have ; when: objects(charm warmth elegance charisma air quality aura confidence) ; not: passive or attributive or near(4: oil smell scent liquid plant)
   rare-phrases 6 ~exude an air of => ~give-off an air of ; not: aboutFormulasStatisticsOrLaw or participle
-  verbs-with-objects 6 ~exude => ~give-off ; when: object(sense aura air feeling energy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  verbs-with-objects 6 ~exude => ~show ; when: object(confidence charm warmth) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~exude => ~give-off ; when: objects(sense aura air feeling energy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~exude => ~show ; when: objects(confidence charm warmth) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 face
-  expand-verbs 6 [ ~face ] <NP> => ~be faced with ; when: object(challenge obstacle criticism problem difficulty backlash risk scrutiny pressure charge threat) ; not: isPassiveAskedOrJoined or firstTag(VBG) or previous(to can never)
+  expand-verbs 6 [ ~face ] <NP> => ~be faced with ; when: objects(challenge obstacle criticism problem difficulty backlash risk scrutiny pressure charge threat) ; not: isPassiveAskedOrJoined or firstTag(VBG) or previous(to can never)
   recast-more 6 ~face difficulty|difficulties <Ving> => ~struggle to $V3 ; not: firstTag(VB)
   recast-more 6 ~face difficulty|difficulties in <Ving> => ~struggle to $V4
   light-verbs 7 ~face criticism for|over|about => ~be criticized $3
@@ -2331,7 +2331,7 @@ face
   verbs-with-objects 8 [ ~face difficulties|challenges|problems ] in|with => ~have $2 ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   synonyms 6 ~face/VERB => ~encounter | ~confront ; not: lacksObjectOrMayBeNoun or not ahead(5: challenge problem issue difficulty obstacle barrier)
   everyday-synonyms 7 ~face/VERB => ~encounter ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~face/VERB => ~confront ; when: object(challenge problem threat danger crisis difficulty) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~face/VERB => ~confront ; when: objects(challenge problem threat danger crisis difficulty) ; not: mayBeNounModifierCompoundOrAfterName or participle
 facilitate
   simple-words 4 ~facilitate => ~help ; not: nextPos(DET) or nextPos(VERB) or not hasObject or ahead(3: multiplexing) or participle
   recast-nouns 6 ~facilitate the implementation of => ~help implement ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
@@ -2372,10 +2372,10 @@ facilitate
   plain-verbs 6 =facilitate <NP> => ~make $2 easier ; not: not nextPos(PUNCT) or attributive or slot(2: a an) or slot(2: seamless smooth easy quick effortless) or near(6: moderator mediator workshop therapist discussion session meeting dialogue)
   + A ramp would facilitate their visit. => A ramp would make their visit easier.
   = The lock facilitates upgrades to the pump.
-  causing-verbs 6 ~facilitate => ~help with ; when: object(communication learning understanding access collaboration cooperation discussion interaction trade growth) ; not: passive or attributive or mode(academic formal)
-  verbs-with-objects 6 ~facilitate => ~ease | ~help | ~aid | ~support ; when: object(@objects-of-facilitate-access-and-trade) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 8 ~facilitate => ~ease ; when: object(transport transportation travel) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 8 ~facilitate => ~help ; when: object(detection integration recovery research survival) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  causing-verbs 6 ~facilitate => ~help with ; when: objects(communication learning understanding access collaboration cooperation discussion interaction trade growth) ; not: passive or attributive or mode(academic formal)
+  verbs-with-objects 6 ~facilitate => ~ease | ~help | ~aid | ~support ; when: objects(@objects-of-facilitate-access-and-trade) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 8 ~facilitate => ~ease ; when: objects(transport transportation travel) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 8 ~facilitate => ~help ; when: objects(detection integration recovery research survival) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 fall
   praise-words 6 ~fall short of expectations => ~disappoint ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   story-looks 6 ~fall silent => ~go quiet ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -2399,7 +2399,7 @@ feature
   = The features of the house are old.
   verbs-with-objects 7 , [ featuring ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
   verbs-with-objects 7 @NOUN [ featuring ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
-  verbs-with-objects 7 ~feature => ~have ; when: object(pool garden kitchen design screen menu battery camera soundtrack) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~feature => ~have ; when: objects(pool garden kitchen design screen menu battery camera soundtrack) ; not: passive or attributive or aboutTechnicalOrFormalText
 feel
   shorten-frames 5 ~feel [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~feel [ that ] i|we|they|he|she => -
@@ -2445,9 +2445,9 @@ find
   synonyms 6 ~find out => ~learn | ~discover ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~find that => ~discover that | ~see that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~find that => ~discover that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~find/VERB => ~discover ; when: object(way evidence place solution note body answer) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~find/VERB => ~discover ; when: objects(way evidence place solution note body answer) ; not: mayBeNounModifierCompoundOrAfterName or participle
 finish
-  synonyms 6 ~finish/VERB => ~complete ; when: object(work project task assignment book race homework) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~finish/VERB => ~complete ; when: objects(work project task assignment book race homework) ; not: mayBeNounOrModifier or participle
 fix
   everyday-synonyms 7 ~fix/VERB => ~repair | ~mend ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
   everyday-synonyms 7 ~fix/VERB => ~repair ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -2469,40 +2469,40 @@ follow
   wordy-phrases 7 @NOUN|NUM|PROPN [ following ] => after ; when: object(@events-in-news-and-history) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(after) or nextPos(VERB)
   casual-advice 6 ~follow a healthy diet => ~eat healthily ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 4 [ following ] <NP> => after ; when: object(@matches-and-disasters) ; not: previousPos(ADP AUX)
-  synonyms 6 ~follow/VERB => ~obey ; when: object(rule order) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~follow/VERB => ~obey ; when: object(rule order law instruction) ; not: mayBeNounModifierCompoundOrAfterName or participle
-  everyday-synonyms 7 ~follow/VERB => ~stick to ; when: object(plan rule routine diet) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  synonyms 6 ~follow/VERB => ~obey ; when: objects(rule order) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~follow/VERB => ~obey ; when: objects(rule order law instruction) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~follow/VERB => ~stick to ; when: objects(plan rule routine diet) ; not: mayBeNounModifierCompoundOrAfterName or participle
 forbid
   everyday-synonyms 7 ~forbid/VERB => ~ban | ~prohibit ; not: lacksObjectOrBeforePronounOrInFormulas
 forfeit
-  showy-verbs 6 ~forfeit => ~give up | ~lose ; when: object(right) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~forfeit => ~give up | ~lose ; when: objects(right) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 forge
   casual-advice 6 ~forge lasting|meaningful|deep friendships|relationships|connections|bonds => ~form $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  causing-verbs 5 ~forge => ~build | ~form ; when: object(relationship connection bond friendship alliance partnership link tie) ; not: passive or attributive
+  causing-verbs 5 ~forge => ~build | ~form ; when: objects(relationship connection bond friendship alliance partnership link tie) ; not: passive or attributive
   rare-verbs 8 ~forge => ~form | ~build | ~make ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   = He forged the signature well.
 forgo
   rare-verbs 6 ~forgo => ~give-up | ~skip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 form
   casual-advice 6 ~form lasting|meaningful|deep friendships|relationships|connections|bonds => ~make $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  everyday-synonyms 7 ~form/VERB => ~create ; when: object(group band bond team committee alliance) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~form/VERB => ~create ; when: objects(group band bond team committee alliance) ; not: mayBeNounModifierCompoundOrAfterName or participle
 formulate
   simple-words 4 ~formulate => ~form ; not: participle or previousPos(DET ADJ NUM)
-  changing-verbs 6 ~formulate => ~come up with ; when: object(plan strategy idea response) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
-  showy-verbs 6 ~formulate => ~work out | ~draw up ; when: object(plan strategy policy theory) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  changing-verbs 6 ~formulate => ~come up with ; when: objects(plan strategy idea response) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  showy-verbs 6 ~formulate => ~work out | ~draw up ; when: objects(plan strategy policy theory) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 forsake
   rare-verbs 6 ~forsake => ~abandon | ~leave ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 fortify
   rare-verbs 7 ~fortify => ~strengthen ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
-  showy-verbs 6 ~fortify => ~strengthen ; when: object(defense wall position) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~fortify => ~strengthen ; when: objects(defense wall position) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 foster
   simple-words 4 ~foster => ~build ; not: participle or not ahead(4: trust community relationship collaboration culture connection understanding)
   casual-advice 6 ~foster meaningful|strong|positive relationships|connections => ~build $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  plain-verbs 4 ~foster => ~build | ~create ; when: object(@objects-of-foster-bonds-and-environment) ; not: attributive
+  plain-verbs 4 ~foster => ~build | ~create ; when: objects(@objects-of-foster-bonds-and-environment) ; not: attributive
   plain-verbs 4 ~foster => ~encourage ; not: near(5: child parent home care family kid dog cat animal) or isPassiveOrLacksObject or attributive or object(@objects-of-foster-bonds-and-environment)
   = They foster two children.
   + They foster a culture of trust. => They build a culture of trust.
-  showy-verbs 6 ~foster => ~create | ~build ; when: object(atmosphere society space) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~foster => ~create | ~build ; when: objects(atmosphere society space) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~foster => ~encourage | ~promote ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~foster/VERB => ~encourage | ~promote ; not: lacksObjectOrBeforePronounOrInFormulas
 frolic
@@ -2510,17 +2510,17 @@ frolic
 fuel
   rare-verbs 6 fueled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 6 fuelled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  showy-verbs 6 ~fuel => ~drive | ~feed ; when: object(growth progress success enthusiasm creativity resolve speculation curiosity ambition desire passion) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~fuel => ~stir | ~feed ; when: object(imagination anger fear debate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~fuel => ~drive | ~feed ; when: objects(growth progress success enthusiasm creativity resolve speculation curiosity ambition desire passion) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~fuel => ~stir | ~feed ; when: objects(imagination anger fear debate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~fuel/VERB => ~drive ; not: verbDescribesNounOrBeforePreposition
 fulfil
-  verbs-with-objects 6 ~fulfil => ~meet ; when: object(@objects-of-fulfil) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~fulfil => ~keep ; when: object(promise vow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~fulfil => ~meet ; when: objects(@objects-of-fulfil) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~fulfil => ~keep ; when: objects(promise vow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 fulfill
-  giving-verbs 6 ~fulfill => ~meet ; when: object(need requirement obligation demand expectation) ; not: mode(shorten) or passive or attributive or aboutLaw
-  verbs-with-objects 6 ~fulfill => ~meet ; when: object(criterion) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~fulfill => ~keep ; when: object(promise vow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~fulfill => ~carry out ; when: object(duty promise obligation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  giving-verbs 6 ~fulfill => ~meet ; when: objects(need requirement obligation demand expectation) ; not: mode(shorten) or passive or attributive or aboutLaw
+  verbs-with-objects 6 ~fulfill => ~meet ; when: objects(criterion) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~fulfill => ~keep ; when: objects(promise vow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~fulfill => ~carry out ; when: objects(duty promise obligation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 function
   everyday-verbs 6 ~function/VERB @ADV => ~work $2 ; not: aboutFormulas or opensSentence
 fund
@@ -2549,8 +2549,8 @@ gain
   collocations 6 ~gain a reputation for|as => ~become known $4 ; not: aboutFormulasStatisticsOrLaw or participle
   collocations 6 ~gain exposure to => ~see | ~meet ; not: aboutFormulasStatisticsOrLaw or participle
   collocations 6 ~gain control of|over => ~take control of ; not: aboutFormulasStatisticsOrLaw or participle
-  collocations 6 ~gain => ~get ; when: object(insight idea sense advantage experience knowledge) ; not: passive or attributive or aboutTechnicalOrFormalText
-  collocations 6 ~gain => ~win ; when: object(support approval trust respect vote) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~gain => ~get ; when: objects(insight idea sense advantage experience knowledge) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~gain => ~win ; when: objects(support approval trust respect vote) ; not: passive or attributive or aboutTechnicalOrFormalText
   rare-phrases 6 ~gain a competitive edge|advantage => ~get ahead ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~gain an appreciation for|of => ~learn to value ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~gain an edge over => ~get ahead of ; not: aboutFormulasStatisticsOrLaw
@@ -2572,15 +2572,15 @@ gain
   verb-noun-pairs 6 ~gain widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
   verb-noun-pairs 6 ~gain knowledge about|of => ~learn about ; not: passive
   synonyms 6 ~gain/VERB => ~acquire | ~get ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 ~gain/VERB => ~acquire | ~get ; when: object(access experience knowledge skill insight control) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~gain/VERB => ~acquire | ~get ; when: objects(access experience knowledge skill insight control) ; not: mayBeNounModifierCompoundOrAfterName or participle
 galvanize
   rare-verbs 6 ~galvanize => ~inspire | ~spur ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 garner
   simple-words 4 ~garner => ~get ; not: participle or not hasObject
   praise-words 6 ~garner => ~get | ~win ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  plain-verbs 4 =garner => ~attract ; when: object(attention interest criticism audience view follower controversy)
-  plain-verbs 4 =garner => ~win ; when: object(praise acclaim support award vote accolade)
-  plain-verbs 4 =garner => ~gain ; when: object(popularity recognition reputation following)
+  plain-verbs 4 =garner => ~attract ; when: objects(attention interest criticism audience view follower controversy)
+  plain-verbs 4 =garner => ~win ; when: objects(praise acclaim support award vote accolade)
+  plain-verbs 4 =garner => ~gain ; when: objects(popularity recognition reputation following)
   collocations 6 ~garner a reputation for|as => ~become known $4 ; not: aboutFormulasStatisticsOrLaw or participle
   rare-phrases 6 ~garner attention|interest|praise|support|acclaim => ~attract $2 | ~win $2 ; not: aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~garner/VERB => ~gain | ~win ; not: verbDescribesNounOrBeforePreposition
@@ -2611,13 +2611,13 @@ gaze
 generate
   simple-words 4 ~generate => ~create ; not: participle or not ahead(4: idea interest content wealth job excitement)
   simple-words 4 ~generate => ~bring in ; not: participle or not ahead(4: revenue income sale profit money)
-  causing-verbs 6 ~generate => ~come up with ; when: object(idea solution suggestion) ; not: passive or attributive or aboutFormulas or sentenceHas(model ai algorithm)
-  causing-verbs 7 ~generate => ~create ; when: object(interest excitement buzz publicity attention) ; not: passive or attributive
-  collocations 6 ~generate => ~produce | ~create ; when: object(idea heat energy electricity interest) ; not: passive or attributive or aboutTechnicalOrFormalText
-  verbs-with-objects 6 ~generate => ~create | ~bring-in ; when: object(revenue income) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~generate => ~create ; when: object(buzz excitement job) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 6 ~generate => ~produce ; when: object(power) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~generate => ~cause ; when: object(controversy interest debate excitement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  causing-verbs 6 ~generate => ~come up with ; when: objects(idea solution suggestion) ; not: passive or attributive or aboutFormulas or sentenceHas(model ai algorithm)
+  causing-verbs 7 ~generate => ~create ; when: objects(interest excitement buzz publicity attention) ; not: passive or attributive
+  collocations 6 ~generate => ~produce | ~create ; when: objects(idea heat energy electricity interest) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 6 ~generate => ~create | ~bring-in ; when: objects(revenue income) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~generate => ~create ; when: objects(buzz excitement job) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  rare-verbs 6 ~generate => ~produce ; when: objects(power) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~generate => ~cause ; when: objects(controversy interest debate excitement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~generate/VERB => ~produce | ~create ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 get
   formal-words 5 ~get rid of => ~remove ; not: warnsOrBinds or participle or previous(how)
@@ -2680,9 +2680,9 @@ give
   + He gives a brief overview of the trade. => He outlines the trade.
   synonyms 6 ~give rise to => ~lead to | ~cause ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 given that => seeing that | since ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-  synonyms 6 ~give/VERB => ~offer | ~provide ; when: object(insight information advice guidance overview) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~give/VERB => ~offer | ~provide ; when: objects(insight information advice guidance overview) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~give back => ~return ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~give/VERB => ~offer | ~provide ; when: object(@objects-of-give-offer-provide) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~give/VERB => ~offer | ~provide ; when: objects(@objects-of-give-offer-provide) ; not: mayBeNounModifierCompoundOrAfterName or participle
 glance
   everyday-synonyms 7 ~glance/VERB => ~look ; not: verbDescribesNounOrBeforeMark or previous(of for)
 glean
@@ -2720,7 +2720,7 @@ grapple
   rare-phrases 6 ~grapple with the fact that => ~face the fact that ; not: aboutFormulasStatisticsOrLaw
 grasp
   story-looks 8 ~grasp/VERB my|your|his|her|their|our hand|arm|shoulder => ~grip $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  verbs-with-objects 6 ~grasp => ~understand ; when: object(concept idea meaning importance complexity significance situation implication material) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~grasp => ~understand ; when: objects(concept idea meaning importance complexity significance situation implication material) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   synonyms 6 grasp of => understanding of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 greet
   everyday-synonyms 7 ~greet/VERB => ~welcome ; not: verbDescribesNounOrBeforePreposition
@@ -2741,12 +2741,12 @@ hail
   rare-verbs 6 hailing from => from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   rare-verbs 6 ~hail from => ~come from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 halt
-  collocations 6 ~halt => ~stop ; when: object(progress production work construction process) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~halt => ~stop ; when: objects(progress production work construction process) ; not: passive or attributive or aboutTechnicalOrFormalText
   rare-verbs 7 ~halt => ~stop ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   everyday-synonyms 7 ~halt/VERB => ~stop ; not: verbDescribesNounOrBeforePreposition
 hamper
   rare-verbs 8 ~hamper => ~slow | ~hinder | ~block ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
-  showy-verbs 6 ~hamper => ~hold back ; when: object(progress growth development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~hamper => ~hold back ; when: objects(progress growth development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 handle
   expand-synonyms 6 [ ~handle ] <NP> => ~deal with ; not: isPassiveAskedOrBeforeClause
   synonyms 6 ~handle/VERB => ~deal with | ~manage ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -2757,9 +2757,9 @@ happen
   synonyms 6 ~happen => ~occur | ~take place ; not: next(to) or mayBeNounOrModifier
   everyday-synonyms 7 ~happen => ~take place | ~occur ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 harbor
-  verbs-with-objects 6 ~harbor => ~have | ~feel ; when: object(@objects-of-harbour) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~harbor => ~have | ~feel ; when: objects(@objects-of-harbour) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 harbour
-  verbs-with-objects 6 ~harbour => ~have | ~feel ; when: object(@objects-of-harbour) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~harbour => ~have | ~feel ; when: objects(@objects-of-harbour) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 harm
   expand-actions 6 [ ~harm ] <NP> => ~do harm to ; not: isNotPlainActiveVerbOrHasPronounObject
   + Smoke harms the birds. => Smoke does harm to the birds.
@@ -2780,8 +2780,8 @@ have
   synonyms 6 ~have to <V> => ~need to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~have to => ~need to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 heighten
-  handling-verbs 6 ~heighten => ~raise ; when: object(awareness tension) ; not: passive or attributive
-  handling-verbs 6 ~heighten => ~increase ; when: object(risk anxiety stress sense fear concern danger) ; not: passive or attributive
+  handling-verbs 6 ~heighten => ~raise ; when: objects(awareness tension) ; not: passive or attributive
+  handling-verbs 6 ~heighten => ~increase ; when: objects(risk anxiety stress sense fear concern danger) ; not: passive or attributive
   plain-adjectives 6 [ heightened ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
   rare-verbs 7 =heighten => ~increase ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   everyday-synonyms 7 ~heighten/VERB => ~increase | ~raise ; not: verbDescribesNounOrBeforePreposition
@@ -2821,19 +2821,19 @@ highlight
   plain-verbs 5 ~highlight how|why => ~stress $2 ; when: personalSubject ; not: passive or next(?)
   plain-verbs 5 ~highlight how|why => ~show $2 ; not: passive or personalSubject or next(?)
   plain-verbs 5 ~highlight that/SCONJ => ~stress that | ~point out that ; not: passive or nextPos(NOUN) and after(2: of)
-  plain-verbs 5 ~highlight => ~show | ~point to ; when: object(importance need role value significance necessity urgency risk danger) ; not: passive or near(5: @screen-text-and-marking)
-  plain-verbs 6 ~highlight => ~point to | ~stress ; when: object(@objects-of-highlight-with-progress) ; not: isPassiveOrLacksObject or not personalSubject or near(5: @screen-text-and-marking) or attributive
-  plain-verbs 6 ~highlight => ~show ; when: object(@objects-of-highlight-without-progress) ; not: isPassiveOrLacksObject or personalSubject or near(5: @screen-text-and-marking) or attributive
+  plain-verbs 5 ~highlight => ~show | ~point to ; when: objects(importance need role value significance necessity urgency risk danger) ; not: passive or near(5: @screen-text-and-marking)
+  plain-verbs 6 ~highlight => ~point to | ~stress ; when: objects(@objects-of-highlight-with-progress) ; not: isPassiveOrLacksObject or not personalSubject or near(5: @screen-text-and-marking) or attributive
+  plain-verbs 6 ~highlight => ~show ; when: objects(@objects-of-highlight-without-progress) ; not: isPassiveOrLacksObject or personalSubject or near(5: @screen-text-and-marking) or attributive
   + The report highlights the need for rain. => The report shows the need for rain.
   = The highlights of the game are online.
   = Click the highlighted text.
-  showy-verbs 6 ~highlight => ~show ; when: object(absurdity difficulty link versatility) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~highlight => ~point out | ~show ; when: object(concern feature mistake way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  synonyms 6 ~highlight/VERB => ~underline | ~stress ; when: object(importance need significance value role) ; not: mayBeNounOrModifier or participle
+  showy-verbs 6 ~highlight => ~show ; when: objects(absurdity difficulty link versatility) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~highlight => ~point out | ~show ; when: objects(concern feature mistake way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  synonyms 6 ~highlight/VERB => ~underline | ~stress ; when: objects(importance need significance value role) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~highlight/VERB => ~underline ; not: verbDescribesNounOrBeforePreposition
 hinder
   expand-synonyms 6 [ ~hinder ] <NP> => ~hold back ; not: isPassiveAskedOrBeforeClause
-  handling-verbs 6 ~hinder => ~slow | ~hold back ; when: object(@objects-of-hinder-impede) ; not: passive or attributive
+  handling-verbs 6 ~hinder => ~slow | ~hold back ; when: objects(@objects-of-hinder-impede) ; not: passive or attributive
   rare-verbs 8 ~hinder => ~slow | ~hold back | ~limit ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   synonyms 6 ~hinder/VERB => ~hamper | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 ~hinder/VERB => ~hamper ; not: verbDescribesNounOrBeforePreposition
@@ -2847,7 +2847,7 @@ hold
   shorten-words 3 ~hold a discussion about|on => ~discuss ; not: warnsOrBinds or participle
   light-verbs 6 ~hold a meeting with => ~meet with ; not: passive
   copulas 6 ~hold @ADJ? significance|importance|meaning for => ~have $2 $3 for ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s)
-  changing-verbs 6 ~hold => ~have ; when: object(significance meaning value appeal importance potential relevance) ; not: passive or attributive
+  changing-verbs 6 ~hold => ~have ; when: objects(significance meaning value appeal importance potential relevance) ; not: passive or attributive
   collocations 6 ~hold the view that => ~think that | ~believe that ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~hold true => ~be true ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~hold great|immense|significant promise => ~be very promising ; not: aboutFormulasStatisticsOrLaw
@@ -2857,11 +2857,11 @@ hold
   verb-noun-pairs 6 ~hold the|a belief that => ~believe that
   verb-noun-pairs 6 ~hold significance for => ~matter to
   verb-noun-pairs 7 ~hold great|special|particular|deep significance for => ~matter a lot to
-  everyday-synonyms 7 ~hold/VERB => ~have ; when: object(meeting talk discussion conversation view opinion power) ; not: mayBeNounModifierCompoundOrAfterName or participle
-  everyday-synonyms 7 ~hold/VERB => ~stage ; when: object(event election festival exhibition contest ceremony rally) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~hold/VERB => ~have ; when: objects(meeting talk discussion conversation view opinion power) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~hold/VERB => ~stage ; when: objects(event election festival exhibition contest ceremony rally) ; not: mayBeNounModifierCompoundOrAfterName or participle
 hone
   casual-talk 6 ~hone my|your|his|her|its|our|their skills => ~improve $2 skills ; not: aboutTechnicalFormalTextOrNearNegation
-  changing-verbs 6 ~hone => ~sharpen | ~improve ; when: object(skill craft ability technique talent) ; not: mode(shorten) or passive or attributive
+  changing-verbs 6 ~hone => ~sharpen | ~improve ; when: objects(skill craft ability technique talent) ; not: mode(shorten) or passive or attributive
   rare-verbs 7 =hone => ~sharpen | ~improve ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 hope
   shorten-frames 5 ~hope [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
@@ -2880,15 +2880,15 @@ hurry
 identify
   simple-words 4 ~identify => ~find ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   expand-synonyms 6 he|she [ can ] identify => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  studying-verbs 7 ~identify => ~find ; when: object(@objects-of-identify-causes-and-errors) ; not: ahead(8: as) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
-  rare-verbs 6 ~identify => ~find ; when: object(@objects-of-identify-patterns-and-sources) ; not: ahead(8: as) or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~identify => ~spot ; when: object(risk threat danger trend sign bug) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  studying-verbs 7 ~identify => ~find ; when: objects(@objects-of-identify-causes-and-errors) ; not: ahead(8: as) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  rare-verbs 6 ~identify => ~find ; when: objects(@objects-of-identify-patterns-and-sources) ; not: ahead(8: as) or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~identify => ~spot ; when: objects(risk threat danger trend sign bug) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~identify/VERB => ~find | ~pinpoint ; not: verbDescribesNounOrBeforeMark or previous(of for)
 ignite
-  causing-verbs 6 ~ignite => ~start | ~cause ; when: object(debate discussion controversy war conflict) ; not: passive or attributive
-  verbs-with-objects 6 ~ignite => ~spark | ~stir ; when: object(passion curiosity imagination debate interest conflict movement love) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  causing-verbs 6 ~ignite => ~start | ~cause ; when: objects(debate discussion controversy war conflict) ; not: passive or attributive
+  verbs-with-objects 6 ~ignite => ~spark | ~stir ; when: objects(passion curiosity imagination debate interest conflict movement love) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-verbs 8 ~ignite => ~spark ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
-  rare-verbs 6 ~ignite => ~spark ; when: object(controversy conversation creativity discussion) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~ignite => ~spark ; when: objects(controversy conversation creativity discussion) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   everyday-synonyms 7 ~ignite/VERB => ~spark | ~kindle ; not: verbDescribesNounOrBeforePreposition
 ignore
   everyday-synonyms 7 ~ignore/VERB => ~disregard ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -2896,8 +2896,8 @@ illuminate
   story-scenes 8 ~illuminate the|a|an|his|her|their|my|its|our|your => ~light up $2 ; not: aboutFormulasOrPhysics or next(@words-after-illuminate-as-explain) or object(@abstract-objects-of-illuminate)
   + Fireworks illuminated the sky. => Fireworks lit up the sky.
   = The article illuminated the role of banks.
-  verbs-with-objects 6 ~illuminate => ~light-up | ~light ; when: object(room sky path area street night face darkness way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~illuminate => ~show | ~explain ; when: object(issue problem complexity truth role importance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~illuminate => ~light-up | ~light ; when: objects(room sky path area street night face darkness way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~illuminate => ~show | ~explain ; when: objects(issue problem complexity truth role importance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   + The lamp illuminated the room. => The lamp lit the room.
   synonyms 6 ~illuminate/VERB => ~light up ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 illuminated
@@ -2929,33 +2929,33 @@ impact
   + Farms were impacted by hail. => Farms were affected by hail.
   everyday-synonyms 7 ~impact/VERB => ~affect | ~influence ; not: verbDescribesNounOrBeforePreposition
 impart
-  changing-verbs 5 ~impart => ~pass on ; when: object(knowledge wisdom skill value lesson) ; not: mode(shorten) or passive or attributive
-  verbs-with-objects 6 ~impart => ~share | ~pass-on ; when: object(knowledge wisdom lesson skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~impart => ~give | ~add ; when: object(flavor taste texture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  changing-verbs 5 ~impart => ~pass on ; when: objects(knowledge wisdom skill value lesson) ; not: mode(shorten) or passive or attributive
+  verbs-with-objects 6 ~impart => ~share | ~pass-on ; when: objects(knowledge wisdom lesson skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~impart => ~give | ~add ; when: objects(flavor taste texture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 impede
   simple-words 4 ~impede => ~hold back ; not: participle or not hasObject
-  handling-verbs 5 ~impede => ~slow | ~hold back ; when: object(@objects-of-hinder-impede) ; not: passive or attributive
+  handling-verbs 5 ~impede => ~slow | ~hold back ; when: objects(@objects-of-hinder-impede) ; not: passive or attributive
   rare-verbs 6 =impede => ~hinder ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
-  showy-verbs 6 ~impede => ~slow | ~hold back ; when: object(flow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~impede => ~slow | ~hold back ; when: objects(flow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~impede/VERB => ~hinder | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 impinge
   rare-phrases 6 ~impinge upon|on => ~affect ; not: aboutFormulasStatisticsOrLaw
 implement
   simple-words 4 ~implement => ~set up ; not: not ahead(4: system program process scheme service) or near(4: interface class code function)
   simple-words 4 ~implement => ~carry out ; not: not ahead(4: plan policy strategy change reform project recommendation)
-  expand-synonyms 6 [ ~implement ] <NP> => ~put in place ; when: object(@plans-laws-and-measures) ; not: isPassiveAskedOrBeforeClause
-  everyday-verbs 6 ~implement => ~introduce ; when: object(measure policy reform change restriction rule ban law guideline limit) ; not: attributive
-  everyday-verbs 6 ~implement => ~carry out ; when: object(plan project program programme initiative scheme campaign) ; not: attributive
-  doing-verbs 6 ~implement => ~use ; when: object(strategy technique approach method tactic) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
-  doing-verbs 7 ~implement => ~introduce ; when: object(system solution safeguard procedure) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
-  doing-verbs 6 ~implement => ~adopt ; when: object(practice) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
+  expand-synonyms 6 [ ~implement ] <NP> => ~put in place ; when: objects(@plans-laws-and-measures) ; not: isPassiveAskedOrBeforeClause
+  everyday-verbs 6 ~implement => ~introduce ; when: objects(measure policy reform change restriction rule ban law guideline limit) ; not: attributive
+  everyday-verbs 6 ~implement => ~carry out ; when: objects(plan project program programme initiative scheme campaign) ; not: attributive
+  doing-verbs 6 ~implement => ~use ; when: objects(strategy technique approach method tactic) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
+  doing-verbs 7 ~implement => ~introduce ; when: objects(system solution safeguard procedure) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
+  doing-verbs 6 ~implement => ~adopt ; when: objects(practice) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   doing-verbs 7 ~be [ implemented ] to|by|in|at|across|,|. => introduced | put in place ; not: mode(shorten) or aboutFormulasOrStatistics or mode(academic formal) or sentenceHas(system model method)
-  rare-verbs 6 ~implement => ~carry out ; when: object(measure policy reform strategy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~implement => ~put in place ; when: object(system rule measure regulation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~implement => ~make ; when: object(change improvement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~implement => ~carry out ; when: objects(measure policy reform strategy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~implement => ~put in place ; when: objects(system rule measure regulation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~implement => ~make ; when: objects(change improvement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   = The rules were implemented by the town.
-  synonyms 6 ~implement/VERB => ~carry out ; when: object(plan policy measure change strategy program reform) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~implement/VERB => ~put in place | ~introduce ; when: object(policy measure plan change system rule) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  synonyms 6 ~implement/VERB => ~carry out ; when: objects(plan policy measure change strategy program reform) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~implement/VERB => ~put in place | ~introduce ; when: objects(policy measure plan change system rule) ; not: mayBeNounModifierCompoundOrAfterName or participle
 implore
   rare-verbs 6 ~implore => ~beg | ~urge ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 impose
@@ -2975,15 +2975,15 @@ improve
   recast-nouns 6 ~improve our understanding of => ~help us better understand ; not: passive
   wordy-phrases 5 ~improve [ upon ] => on
   changing-verbs 6 improve my|our|your|their understanding of => better understand ; when: previous(to)
-  synonyms 6 ~improve/VERB => ~boost ; when: object(performance efficiency productivity morale mood accuracy) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~improve/VERB => ~boost ; when: objects(performance efficiency productivity morale mood accuracy) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~improve/VERB => ~enhance ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~improve/VERB => ~enhance | ~better ; when: object(quality performance life skill health condition) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~improve/VERB => ~enhance | ~better ; when: objects(quality performance life skill health condition) ; not: mayBeNounModifierCompoundOrAfterName or participle
 incarcerate
   rare-verbs 8 ~incarcerate => ~jail | ~imprison ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 incentivize
   everyday-verbs 5 =incentivize => ~encourage
 incite
-  verbs-with-objects 6 ~incite => ~stir-up | ~provoke ; when: object(hatred anger fear unrest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~incite => ~stir-up | ~provoke ; when: objects(hatred anger fear unrest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 include
   expand-turns 5 @NOUN , [ including ] <NP+> . => and these include ; when: beforeIs(2: plural) and tense(present) and not behind(40: if when that which who because while whether not these and) ; not: warnsOrBinds
   + The shop sells tools, including saws and axes. => The shop sells tools, and these include saws and axes.
@@ -2994,8 +2994,8 @@ include
 incorporate
   simple-words 4 ~incorporate => ~include ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   including-verbs 6 [ ~incorporate ] <NP> [ into ] => ~work … into ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or aboutFormulas
-  including-verbs 6 ~incorporate => ~include ; when: object(@contents-and-features-to-incorporate) ; not: passive or attributive or ahead(10: into within)
-  including-verbs 6 ~incorporate => ~use ; when: object(technique method technology tool approach strategy practice design idea principle) ; not: passive or attributive or ahead(10: into within)
+  including-verbs 6 ~incorporate => ~include ; when: objects(@contents-and-features-to-incorporate) ; not: passive or attributive or ahead(10: into within)
+  including-verbs 6 ~incorporate => ~use ; when: objects(technique method technology tool approach strategy practice design idea principle) ; not: passive or attributive or ahead(10: into within)
   including-verbs 7 ~incorporate => ~use | ~include ; when: nextPos(DET ADJ NOUN) ; not: passive or attributive or aboutLaw or ahead(10: into within) or next(both)
   + The cook incorporated fresh herbs into the sauce. => The cook worked fresh herbs into the sauce.
   = The firm was incorporated in May.
@@ -3007,20 +3007,20 @@ increase
   + They increase costs. => They bring about an increase in costs.
   expand-synonyms 6 while [ increasing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   shorter-phrases 6 increased levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
-  changing-verbs 6 ~increase => ~raise ; when: object(awareness price tax) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
+  changing-verbs 6 ~increase => ~raise ; when: objects(awareness price tax) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   plain-adjectives 6 [ increased ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
   plain-adjectives 6 [ increased ] competition|demand|traffic|attention|pressure|support|rainfall|exposure|access|stress|noise|investment|funding|use|energy|pollution|emissions => more ; when: previousPos(ADP) ; not: aboutFormulasOrStatistics or sentenceHas(more much) or nextPos(PUNCT)
   plain-adjectives 6 [ increased ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
   = It has increased demand for rope.
-  synonyms 6 ~increase/VERB => ~raise | ~boost ; when: not (not hasObject or attributive or participle or previousPos(DET ADJ NUM) or warnsOrBinds or reportsTests or nextPos(NUM)) or object(awareness sale productivity efficiency demand) and not (attributive or previousPos(DET ADJ NUM) or warnsOrBinds or participle)
+  synonyms 6 ~increase/VERB => ~raise | ~boost ; when: not (not hasObject or attributive or participle or previousPos(DET ADJ NUM) or warnsOrBinds or reportsTests or nextPos(NUM)) or objects(awareness sale productivity efficiency demand) and not (attributive or previousPos(DET ADJ NUM) or warnsOrBinds or participle)
 inculcate
   rare-verbs 8 ~inculcate => ~teach ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 incur
-  collocations 6 ~incur => ~run-up ; when: object(debt) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~incur => ~run-up ; when: objects(debt) ; not: passive or attributive or aboutTechnicalOrFormalText
 indicate
   simple-words 4 ~indicate => ~show ; not: participle or not hasObject or previousPos(DET ADJ NUM)
   studying-verbs 8 ~indicate that => ~show that ; when: subject(@studies-and-figures) and not previous(and) ; not: passive or mode(academic formal) or firstEnds(ing)
-  rare-verbs 8 ~indicate => ~show ; when: object(need presence difference) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 8 ~indicate => ~show ; when: objects(need presence difference) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~indicate/VERB => ~show | ~suggest ; not: lacksObjectOrBeforePronounOrInFormulas
 induce
   expand-synonyms 6 [ ~induce ] <NP> => ~bring about ; not: isPassiveAskedOrBeforeClause
@@ -3034,9 +3034,9 @@ influence
   simple-words 4 ~influence/VERB => ~affect ; not: previousPos(DET ADJ NUM) or not hasObject or previousPos(NOUN VERB)
   expand-verbs 6 [ ~influence ] <NP> => ~have an influence on ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
   expand-words 3 ~influence [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
-  causing-verbs 7 ~influence => ~affect ; when: object(decision behavior outcome result choice performance mood health opinion price growth) ; not: passive or attributive or personalSubject or previous(to their) or aboutFormulasOrStatistics
+  causing-verbs 7 ~influence => ~affect ; when: objects(decision behavior outcome result choice performance mood health opinion price growth) ; not: passive or attributive or personalSubject or previous(to their) or aboutFormulasOrStatistics
   rare-phrases 6 ~be @ADV? [ influenced by ] various|several|many|multiple|numerous|factors|other => affected by ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 8 ~influence => ~affect | ~shape ; when: object(behaviour development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 8 ~influence => ~affect | ~shape ; when: objects(behaviour development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 inform
   simple-words 4 ~inform/VERB => ~tell ; not: participle or not next(me you him her us them the your our customers users people patients) or not ahead(5: that about of) or object(understanding decision policy choice practice view debate work design)
   everyday-verbs 6 [ ~inform ] me|you|him|her|us|them|people|patients|customers|readers|users|visitors that|about|of => ~tell ; not: isPassiveOrAfterDeterminerOrAdjective or aboutLaw or attributive
@@ -3063,21 +3063,21 @@ insist
   wordy-phrases 6 ~insist [ upon ] => on
   rare-phrases 6 ~insist upon => ~insist on ; not: aboutFormulasStatisticsOrLaw
 inspect
-  collocations 6 ~inspect => ~check ; when: object(car vehicle equipment) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~inspect => ~check ; when: objects(car vehicle equipment) ; not: passive or attributive or aboutTechnicalOrFormalText
   everyday-synonyms 7 ~inspect/VERB => ~examine | ~check ; not: verbDescribesNounOrBeforePreposition
 inspire
   expand-synonyms 6 [ ~inspire ] <NP> => ~be an inspiration to ; when: receiverInSecondSlot ; not: isNotPlainActiveVerbOrWithAdverbOrClause or not afterSlot(2: . ;)
 instigate
   rare-verbs 6 ~instigate => ~start | ~provoke ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 instill
-  changing-verbs 6 ~instill => ~build ; when: object(confidence trust discipline habit respect love) ; not: mode(shorten) or passive or attributive or near(6: unease fear dread doubt panic guilt)
-  verbs-with-objects 6 ~instill => ~create ; when: object(sense fear doubt hope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~instill => ~teach ; when: object(value discipline) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  changing-verbs 6 ~instill => ~build ; when: objects(confidence trust discipline habit respect love) ; not: mode(shorten) or passive or attributive or near(6: unease fear dread doubt panic guilt)
+  verbs-with-objects 6 ~instill => ~create ; when: objects(sense fear doubt hope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~instill => ~teach ; when: objects(value discipline) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 instruct
   doing-verbs 6 [ ~instruct ] people|students|children|them|us|you|him|her|me|everyone to => ~tell ; not: passive or aboutLaw
   everyday-synonyms 7 ~instruct/VERB => ~teach | ~direct ; not: verbDescribesNounOrBeforePreposition
 integrate
-  including-verbs 7 ~integrate => ~combine ; when: object(aspect perspective source field discipline) ; not: passive or attributive or aboutFormulas or ahead(10: into within)
+  including-verbs 7 ~integrate => ~combine ; when: objects(aspect perspective source field discipline) ; not: passive or attributive or aboutFormulas or ahead(10: into within)
   including-verbs 6 [ ~integrate ] <NP> [ into ] => ~bring … into ; when: not longSlot(2: 4) ; not: passive or attributive or aboutFormulas
   showy-verbs 6 [ ~integrate ] <NP> with|and => ~combine ; not: passive or aboutFormulas or next(with)
   showy-verbs 6 [ ~integrate ] <NP> into => ~build ; not: passive or aboutFormulas
@@ -3085,12 +3085,12 @@ integrate
 intend
   purpose-phrases 8 intended [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   common-words 6 ~be @ADV? [ intended ] to|for => meant ; not: aboutLaw
-  collocations 6 ~intend => ~mean ; when: object(harm) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~intend => ~mean ; when: objects(harm) ; not: passive or attributive or aboutTechnicalOrFormalText
   verbs-with-objects 6 ~intend to <V> => ~plan to $3 ; not: aboutFormulasStatisticsOrLaw or first(intended) and not previousPos(PRON PROPN) or previous(@forms-of-be-and-get)
   synonyms 6 intended to => meant to | designed to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~intend to => ~plan to | ~mean to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 intensify
-  verbs-with-objects 6 ~intensify => ~increase | ~deepen ; when: object(pressure competition conflict fear feeling effort pain) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~intensify => ~increase | ~deepen ; when: objects(pressure competition conflict fear feeling effort pain) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-verbs 8 =intensify => ~increase ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 interfere
   expand-synonyms 6 [ ~interfere with ] <NP> => ~get in the way of ; not: isPassiveAskedOrBeforeClause
@@ -3108,8 +3108,8 @@ intrigue
   rare-verbs 8 ~intrigue => ~interest | ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 introduce
   purpose-phrases 8 introduced [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
-  synonyms 6 ~introduce => ~bring in ; when: object(measure law rule policy reform tax) ; not: lacksObjectOrMayBeNounOrBeforeParticle
-  synonyms 6 ~introduce/VERB => ~present | ~put forward ; when: object(method approach framework model algorithm) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~introduce => ~bring in ; when: objects(measure law rule policy reform tax) ; not: lacksObjectOrMayBeNounOrBeforeParticle
+  synonyms 6 ~introduce/VERB => ~present | ~put forward ; when: objects(method approach framework model algorithm) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~introduce/VERB => ~present ; not: verbDescribesNounOrBeforeMark or previous(of for)
 inundate
   rare-verbs 6 ~inundate => ~flood ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -3126,7 +3126,7 @@ investigate
 invigorate
   rare-verbs 6 =invigorate => ~refresh | ~energize ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
 invoke
-  collocations 6 ~invoke => ~call-up ; when: object(memory spirit) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~invoke => ~call-up ; when: objects(memory spirit) ; not: passive or attributive or aboutTechnicalOrFormalText
 involve
   including-verbs 6 ~involve using => ~use ; not: passive
   including-verbs 6 ~involve the use of => ~use ; not: passive
@@ -3140,9 +3140,9 @@ jeopardize
   handling-verbs 6 ~jeopardize => ~endanger | ~threaten ; not: isPassiveOrLacksObject or attributive
 join
   shorten-words 3 ~join together => ~$1 ; not: (warnsOrBinds or participle) and (warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now))
-  expand-actions 6 [ ~join ] <NP> => ~become a member of ; when: object(@groups-to-join) ; not: isNotPlainActiveVerbOrHasPronounObject
+  expand-actions 6 [ ~join ] <NP> => ~become a member of ; when: objects(@groups-to-join) ; not: isNotPlainActiveVerbOrHasPronounObject
   everyday-synonyms 7 ~join forces => ~team up ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-  everyday-synonyms 7 ~join/VERB => ~become part of ; when: object(team group club company community band party) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~join/VERB => ~become part of ; when: objects(team group club company community band party) ; not: mayBeNounModifierCompoundOrAfterName or participle
 jump
   story-looks 6 ~jump to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~jump/VERB => ~leap ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -3187,7 +3187,7 @@ laud
   rare-verbs 6 ~laud => ~praise ; not: attributive or previous(,) and nextPos(NOUN PROPN ADJ) or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   + The critics lauded her debut. => The critics praised her debut.
 launch
-  synonyms 6 ~launch/VERB => ~start ; when: object(campaign programme program initiative project investigation) ; not: lacksObjectOrMayBeNounOrBeforeParticle
+  synonyms 6 ~launch/VERB => ~start ; when: objects(campaign programme program initiative project investigation) ; not: lacksObjectOrMayBeNounOrBeforeParticle
 lay
   shorten-words 3 ~lay emphasis on => ~stress ; not: warnsOrBinds or participle
   story-moments 6 ~lay eyes on|upon => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -3215,13 +3215,13 @@ lead
   causing-verbs 6 ~lead to increased/ADJ|VERB => ~increase ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective
   causing-verbs 6 ~lead to improved|enhanced/ADJ|VERB => ~improve ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective
   causing-verbs 6 ~lead to reduced|decreased|diminished/ADJ|VERB => ~reduce ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 7 ~lead to => ~cause ; when: object(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or aheadTag(4: VBG)
+  causing-verbs 7 ~lead to => ~cause ; when: objects(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or aheadTag(4: VBG)
   + It led to a decrease in sales. => It reduced sales.
   + Rain leads to increased costs. => Rain increases costs.
   = The path leads to increased and lasting joy.
   + Fog may lead to accidents. => Fog may cause accidents.
   = He was led to damage.
-  changing-verbs 6 ~lead to => ~have ; when: object(consequence repercussion side-effect) ; not: mode(shorten) or passive or attributive
+  changing-verbs 6 ~lead to => ~have ; when: objects(consequence repercussion side-effect) ; not: mode(shorten) or passive or attributive
   + It can lead to serious consequences. => It can have serious consequences.
   rare-verbs 6 ~lead to improved|enhanced|better @NOUN => ~improve $4 ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~lead to an increase in => ~increase ; not: aboutFormulasStatisticsOrLaw
@@ -3241,12 +3241,12 @@ learn
   synonyms 6 ~learn about => ~find out about ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~learn how to => ~learn to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   everyday-synonyms 7 ~learn that => ~find out that | ~discover that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~learn/VERB => ~acquire ; when: object(skill language) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~learn/VERB => ~acquire ; when: objects(skill language) ; not: mayBeNounModifierCompoundOrAfterName or participle
 leave
   casual-essays 6 ~leave a lasting impression on me|us|him|her|them|everyone|people|readers|viewers|audiences|guests|visitors|anyone|others => ~impress $6 ; not: aboutTechnicalFormalTextOrNearerNegation
   story-moments 6 ~leave a|an lasting|indelible|permanent mark|impression on|upon => ~leave a mark on ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   review-talk 8 left a bad taste in my mouth => left me unhappy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-  synonyms 6 ~leave/VERB => ~go out of ; when: object(room house building) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~leave/VERB => ~go out of ; when: objects(room house building) ; not: mayBeNounOrModifier or participle
 lend
   light-verbs 6 ~lend support to => ~support ; not: passive
   story-moments 6 ~lend a helping hand => ~help ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -3288,7 +3288,7 @@ lie
 lift
   shorten-words 3 ~lift up => ~lift ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
 limit
-  expand-actions 6 [ ~limit ] <NP> => ~put limits on ; when: object(use number amount time access screen emissions growth) ; not: isNotPlainActiveVerbOrHasPronounObject
+  expand-actions 6 [ ~limit ] <NP> => ~put limits on ; when: objects(use number amount time access screen emissions growth) ; not: isNotPlainActiveVerbOrHasPronounObject
 linger
   rare-verbs 7 ~linger on => ~rest on ; when: near(4: gaze eye look)
   rare-verbs 7 ~linger in|on => ~stay $2 | ~remain $2 ; not: next(to) or near(4: gaze eye look)
@@ -3363,17 +3363,17 @@ maintain
   casual-advice 6 ~maintain a sense of => ~keep a sense of ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~maintain a balance => ~keep a balance ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~maintain eye contact => ~keep eye contact ; not: aboutTechnicalFormalTextOrNearNegation
-  doing-verbs 6 ~maintain => ~keep ; when: object(@objects-of-maintain-habits-and-contact) ; not: passive or attributive or aboutFormulasOrStatistics
+  doing-verbs 6 ~maintain => ~keep ; when: objects(@objects-of-maintain-habits-and-contact) ; not: passive or attributive or aboutFormulasOrStatistics
   + Try to maintain a positive attitude. => Try to keep a positive attitude.
-  common-words 6 ~maintain => ~keep ; when: object(balance composure control distance focus momentum order weight) ; not: passive or attributive
-  literary-words 7 ~maintain => ~keep ; when: object(relationship) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  literary-words 7 ~maintain => ~keep up ; when: object(morale standard appearance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~maintain => ~keep ; when: object(grade list reputation secrecy status tradition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  common-words 6 ~maintain => ~keep ; when: objects(balance composure control distance focus momentum order weight) ; not: passive or attributive
+  literary-words 7 ~maintain => ~keep ; when: objects(relationship) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  literary-words 7 ~maintain => ~keep up ; when: objects(morale standard appearance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~maintain => ~keep ; when: objects(grade list reputation secrecy status tradition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   = They maintain the machine.
   everyday-words 8 ~maintain => ~keep ; not: isPassiveLacksObjectOrDescribesNoun or aboutLaw or next(that his her innocence) or object(@objects-of-maintain-machines-and-buildings) or sentenceHas(keep)
   = He maintained that it was late.
-  synonyms 6 ~maintain/VERB => ~keep | ~preserve ; when: object(balance quality order contact peace control) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~maintain/VERB => ~keep ; when: object(balance order quality level contact focus peace control) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  synonyms 6 ~maintain/VERB => ~keep | ~preserve ; when: objects(balance quality order contact peace control) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~maintain/VERB => ~keep ; when: objects(balance order quality level contact focus peace control) ; not: mayBeNounModifierCompoundOrAfterName or participle
 make
   formal-words 5 ~make up for => ~compensate for ; not: warnsOrBinds or participle or previous(how)
   shorten-words 3 ~make use of => ~use ; not: warnsOrBinds or participle
@@ -3460,20 +3460,20 @@ make
   synonyms 6 ~make progress => ~advance ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~make an effort to => ~try to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~make a difference => ~have an effect ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-  synonyms 6 ~make/VERB => ~reach ; when: object(decision) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~make/VERB => ~reach ; when: objects(decision) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~make sure that => ~ensure that | ~see to it that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~make use of => ~use ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~make a decision => ~decide ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~make sure that => ~ensure that | ~see to it that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~make sense => ~be logical ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~make up for => ~compensate for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-  everyday-synonyms 7 ~make/VERB => ~reach ; when: object(decision deal agreement choice) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~make/VERB => ~reach ; when: objects(decision deal agreement choice) ; not: mayBeNounModifierCompoundOrAfterName or participle
 manage
   shorten-words 3 ~manage to <V> => ~$3 ; not: isNegatedOrCompared
   expand-synonyms 6 he|she [ can ] manage => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   synonyms 6 ~manage to <V> => ~succeed in $G3 ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~manage to <V> => ~succeed in $G3 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~manage/VERB => ~handle ; when: object(risk stress project task money conflict time) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~manage/VERB => ~handle ; when: objects(risk stress project task money conflict time) ; not: mayBeNounModifierCompoundOrAfterName or participle
 mandate
   rare-verbs 6 ~mandate => ~require ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   = Stores must obey a mandated price.
@@ -3496,9 +3496,9 @@ materialize
   rare-verbs 6 ~materialize/VERB => ~happen ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) and near(5: threat risk plan result benefit promise change fear deal)
   rare-verbs 6 ~materialize/VERB => ~appear ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV)
 maximize
-  expand-synonyms 6 [ ~maximize ] <NP> => ~make the most of ; when: object(time potential opportunity space resource talent) ; not: isPassiveAskedOrBeforeClause
-  handling-verbs 6 ~maximize => ~make the most of ; when: object(potential benefit opportunity time resource space) ; not: passive or attributive or aboutFormulas
-  rare-verbs 8 ~maximize => ~increase ; when: object(profit efficiency chance benefit value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  expand-synonyms 6 [ ~maximize ] <NP> => ~make the most of ; when: objects(time potential opportunity space resource talent) ; not: isPassiveAskedOrBeforeClause
+  handling-verbs 6 ~maximize => ~make the most of ; when: objects(potential benefit opportunity time resource space) ; not: passive or attributive or aboutFormulas
+  rare-verbs 8 ~maximize => ~increase ; when: objects(profit efficiency chance benefit value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~maximize/VERB => ~make the most of ; not: verbDescribesNounOrBeforePreposition
 mean
   shorten-frames 5 ~mean [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
@@ -3514,8 +3514,8 @@ measure
 meet
   shorten-words 3 ~meet up with => ~meet ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   wordy-phrases 8 ~meet the needs of => ~suit
-  everyday-synonyms 7 ~meet/VERB => ~satisfy ; when: object(need requirement demand condition standard criterion) ; not: mayBeNounModifierCompoundOrAfterName or participle
-  everyday-synonyms 7 ~meet/VERB => ~reach ; when: object(goal target deadline) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~meet/VERB => ~satisfy ; when: objects(need requirement demand condition standard criterion) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~meet/VERB => ~reach ; when: objects(goal target deadline) ; not: mayBeNounModifierCompoundOrAfterName or participle
 meld
   literary-words 8 ~meld => ~blend ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 mention
@@ -3527,8 +3527,8 @@ mesmerize
   praise-words 6 ~mesmerize/VERB => ~fascinate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 minimize
   expand-synonyms 6 while [ minimizing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
-  handling-verbs 8 ~minimize => ~limit | ~reduce ; when: object(impact effect damage exposure disruption risk harm loss) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument) or previous(avoid avoids avoided avoiding without than not)
-  handling-verbs 8 ~minimize => ~reduce | ~cut down on ; when: object(waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument)
+  handling-verbs 8 ~minimize => ~limit | ~reduce ; when: objects(impact effect damage exposure disruption risk harm loss) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument) or previous(avoid avoids avoided avoiding without than not)
+  handling-verbs 8 ~minimize => ~reduce | ~cut down on ; when: objects(waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument)
   + Masks minimize the risk. => Masks reduce the risk.
   = We minimize the loss function.
   synonyms 6 ~minimize/VERB => ~limit | ~keep down ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
@@ -3542,10 +3542,10 @@ miss
   praise-words 8 ~miss the mark => ~fail ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 mitigate
   simple-words 4 ~mitigate => ~reduce ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  plain-verbs 7 ~mitigate => ~ease ; when: object(@objects-of-mitigate) ; not: passive
+  plain-verbs 7 ~mitigate => ~ease ; when: objects(@objects-of-mitigate) ; not: passive
   plain-verbs 7 ~mitigate => ~reduce ; not: object(@objects-of-mitigate) or nextLemma(circumstance factor evidence strategy measure action) or sentenceHas(climate adaptation sentence security carbon emission)
   + A pool can mitigate this issue. => A pool can ease this issue.
-  showy-verbs 6 ~mitigate => ~reduce ; when: object(effect impact damage loss emission) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~mitigate => ~reduce ; when: objects(effect impact damage loss emission) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~mitigate => ~reduce | ~ease ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~mitigate/VERB => ~reduce | ~lessen ; not: lacksObjectOrBeforePronounOrInFormulas
 modify
@@ -3559,7 +3559,7 @@ mollify
 monitor
   simple-words 4 ~monitor => ~track ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   expand-verbs 6 [ ~monitor ] <NP> => ~keep track of ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
-  showy-verbs 6 ~monitor => ~watch ; when: object(situation progress development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~monitor => ~watch ; when: objects(situation progress development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~monitor/VERB => ~keep an eye on | ~watch ; not: lacksObjectOrBeforePronounOrInFormulas
 motivate
   everyday-synonyms 7 ~motivate/VERB => ~inspire | ~drive ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -3583,12 +3583,12 @@ mutter
 name
   synonyms 4 @NOUN [ named ] @PROPN => called ; not: isNegatedOrInTestsOrWarning
 navigate
-  plain-verbs 5 ~navigate through? => ~deal with | ~handle ; when: object(challenge complexity issue situation difficulty uncertainty intricacy obstacle) ; not: passive
-  handling-verbs 6 ~navigate => ~deal with ; when: object(conflict grief change process relationship transition system emotion pressure scenario) ; not: mode(shorten) or passive or attributive
-  verbs-with-objects 7 ~navigate => ~handle | ~manage ; when: object(complexity) ; not: passive or attributive or aboutTechnicalOrFormalText
-  rare-verbs 6 ~navigate => ~deal with | ~handle ; when: object(pitfall hurdle conversation dynamic) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 7 ~navigate => ~work through | ~get through ; when: object(maze bureaucracy crisis) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
-  showy-verbs 6 ~navigate => ~get through | ~deal with ; when: object(aspect bureaucracy complexity crisis difficulty life period situation time uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  plain-verbs 5 ~navigate through? => ~deal with | ~handle ; when: objects(challenge complexity issue situation difficulty uncertainty intricacy obstacle) ; not: passive
+  handling-verbs 6 ~navigate => ~deal with ; when: objects(conflict grief change process relationship transition system emotion pressure scenario) ; not: mode(shorten) or passive or attributive
+  verbs-with-objects 7 ~navigate => ~handle | ~manage ; when: objects(complexity) ; not: passive or attributive or aboutTechnicalOrFormalText
+  rare-verbs 6 ~navigate => ~deal with | ~handle ; when: objects(pitfall hurdle conversation dynamic) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 7 ~navigate => ~work through | ~get through ; when: objects(maze bureaucracy crisis) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  showy-verbs 6 ~navigate => ~get through | ~deal with ; when: objects(aspect bureaucracy complexity crisis difficulty life period situation time uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 8 ~navigate through => ~get through | ~move through ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   = The ships navigate the strait.
   + They navigated through the woods. => They got through the woods.
@@ -3625,11 +3625,11 @@ nourish
 nuanced
   plain-adjectives 7 nuanced understanding|view|picture|differences|portrayal|look|portrait|performance|impact|details => subtle $2 ; not: aboutFormulasOrStatistics or afterDegreeWord
 nurture
-  causing-verbs 6 ~nurture => ~build ; when: object(relationship connection friendship) ; not: passive or attributive
-  causing-verbs 6 ~nurture => ~encourage ; when: object(growth creativity curiosity) ; not: passive or attributive
-  causing-verbs 6 ~nurture => ~develop ; when: object(talent skill ability) ; not: passive or attributive
-  showy-verbs 6 ~nurture => ~encourage | ~develop ; when: object(interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~nurture => ~build ; when: object(confidence spirit trust) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  causing-verbs 6 ~nurture => ~build ; when: objects(relationship connection friendship) ; not: passive or attributive
+  causing-verbs 6 ~nurture => ~encourage ; when: objects(growth creativity curiosity) ; not: passive or attributive
+  causing-verbs 6 ~nurture => ~develop ; when: objects(talent skill ability) ; not: passive or attributive
+  showy-verbs 6 ~nurture => ~encourage | ~develop ; when: objects(interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~nurture => ~build ; when: objects(confidence spirit trust) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~nurture/VERB => ~foster | ~care for ; not: verbDescribesNounOrBeforePreposition
 obfuscate
   literary-words 6 ~obfuscate => ~hide | ~confuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
@@ -3638,11 +3638,11 @@ obscure
   rare-verbs 6 ~obscure/VERB => ~hide ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ)
 observe
   simple-words 4 ~observe/VERB => ~see ; not: not hasObject or near(5: rule law holiday silence custom minute star)
-  rare-verbs 6 ~observe => ~see ; when: object(change difference pattern trend improvement effect) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~observe => ~notice | ~see ; when: object(increase decrease change difference decline trend) ; not: lacksObjectOrMayBeNounOrBeforeParticle
+  rare-verbs 6 ~observe => ~see ; when: objects(change difference pattern trend improvement effect) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  synonyms 6 ~observe => ~notice | ~see ; when: objects(increase decrease change difference decline trend) ; not: lacksObjectOrMayBeNounOrBeforeParticle
   synonyms 6 ~observe/VERB => ~see | ~notice ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 obstruct
-  rare-verbs 6 ~obstruct => ~block ; when: object(view road path traffic entrance progress exit way) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~obstruct => ~block ; when: objects(view road path traffic entrance progress exit way) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 obtain
   simple-words 4 ~obtain => ~get ; not: participle or not hasObject or ahead(3: by) or warnsOrBinds
   = Copies can be obtained here.
@@ -3683,17 +3683,17 @@ offer
   praise-words 6 ~offer a|an|the refreshing|unique|interesting|fresh perspective|view|look => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   casual-advice 6 ~offer you a|an|the => ~give you $3 ; not: aboutTechnicalFormalTextOrNearNegation
   giving-verbs 8 [ ~offer ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum)
-  giving-verbs 7 ~offer => ~give ; when: object(@objects-of-offer-views-and-answers) ; not: forSomeone or ahead(6: for) or passive or attributive or nextLemma(to)
-  giving-verbs 7 ~offer => ~have ; when: object(benefit advantage range variety selection feature option view quality) and firstEnds(s) and not (personalSubject or previousPos(CCONJ DET ADJ) or opensSentence) ; not: aboutServiceProviders or mode(academic formal) or nextLemma(@receivers) or ahead(9: to)
+  giving-verbs 7 ~offer => ~give ; when: objects(@objects-of-offer-views-and-answers) ; not: forSomeone or ahead(6: for) or passive or attributive or nextLemma(to)
+  giving-verbs 7 ~offer => ~have ; when: objects(benefit advantage range variety selection feature option view quality) and firstEnds(s) and not (personalSubject or previousPos(CCONJ DET ADJ) or opensSentence) ; not: aboutServiceProviders or mode(academic formal) or nextLemma(@receivers) or ahead(9: to)
   giving-verbs 6 [ ~offer ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
   giving-verbs 6 ~offer guidance on => ~advise on ; not: passive
   + The menu offers a range of soups. => The menu has a range of soups.
   = The offers are good.
-  literary-words 7 ~offer => ~have ; when: object(benefit advantage drawback disadvantage) or object(food view atmosphere price menu selection parking location decor) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  literary-words 7 ~offer => ~give ; when: object(clarity comfort confidence flexibility freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) ; not: forSomeone or ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw
+  literary-words 7 ~offer => ~have ; when: objects(benefit advantage drawback disadvantage) or objects(food view atmosphere price menu selection parking location decor) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  literary-words 7 ~offer => ~give ; when: objects(clarity comfort confidence flexibility freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) ; not: forSomeone or ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw
   + The plan offers many benefits. => The plan has many benefits.
   = They offer help.
-  rare-verbs 6 ~offer => ~give ; when: object(@objects-of-offer-advice-and-support) ; not: forSomeone or ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~offer => ~give ; when: objects(@objects-of-offer-advice-and-support) ; not: forSomeone or ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 6 ~offer comfort to => ~comfort ; not: passive
   verb-noun-pairs 6 ~offer funding for => ~fund ; not: passive
   verb-noun-pairs 6 ~offer guidance on|about => ~advise on ; not: passive
@@ -3716,21 +3716,21 @@ offer
   verb-noun-pairs 6 ~offer shelter to|for => ~shelter ; not: passive
   verb-noun-pairs 8 ~offer confirmation of|that => ~confirm ; not: passive or nextPos(PUNCT)
   synonyms 6 ~offer/VERB => ~provide ; not: lacksObjectOrMayBeNoun or next(to) or nextPos(PRON PROPN) or previous(to)
-  synonyms 6 ~offer/VERB => ~provide | ~give ; when: object(insight information advice view overview guidance) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~offer/VERB => ~provide | ~give ; when: objects(insight information advice view overview guidance) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~offer/VERB => ~provide ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~offer/VERB => ~give | ~provide ; when: object(@objects-of-give-offer-provide) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~offer/VERB => ~give | ~provide ; when: objects(@objects-of-give-offer-provide) ; not: mayBeNounModifierCompoundOrAfterName or participle
 open
   shorten-words 3 ~open up => ~open ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   casual-essays 6 ~open up new opportunities|possibilities|doors|ways for => ~open new $4 for ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-advice 6 ~open up about => ~talk about ; not: aboutTechnicalFormalTextOrNearNegation
   verb-noun-pairs 8 ~open the door to|for => ~allow ; not: not nextPos(NOUN ADJ)
-  everyday-synonyms 7 ~open/VERB => ~start ; when: object(business shop restaurant investigation school) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~open/VERB => ~start ; when: objects(business shop restaurant investigation school) ; not: mayBeNounModifierCompoundOrAfterName or participle
 operate
   doing-verbs 6 ~operate by <Ving> => ~work by $3 ; not: mode(shorten) or passive
   changing-verbs 6 business|store|shop|school|company|site|restaurant|hotel|clinic|museum|program|service|center [ operated by ] => run by
   common-words 6 ~be [ operated ] by => run ; not: near(4: hand machine battery power solar remote)
-  rare-verbs 6 ~operate => ~run ; when: object(business company store program) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  everyday-synonyms 7 ~operate/VERB => ~run ; when: object(system business service machine train company) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  rare-verbs 6 ~operate => ~run ; when: objects(business company store program) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  everyday-synonyms 7 ~operate/VERB => ~run ; when: objects(system business service machine train company) ; not: mayBeNounModifierCompoundOrAfterName or participle
 opine
   reporting-phrases 4 ~opine that => ~say that ; not: passive
 oppose
@@ -3744,10 +3744,10 @@ opt
   synonyms 6 ~opt for => ~choose | ~pick ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 optimize
   plain-verbs 7 ~optimize => ~improve ; not: isPassiveOrLacksObject or object(benefit use return profit network hyperparameter code objective) or near(3: network system query memory hyperparameter latency) or aboutFormulas or attributive or sentenceHas(search model data loss design engine metric construction graph constraint)
-  showy-verbs 6 ~optimize => ~improve ; when: object(content performance process use operation pattern experience efficiency schedule workflow layout) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~optimize => ~improve ; when: objects(content performance process use operation pattern experience efficiency schedule workflow layout) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 orchestrate
-  rare-verbs 6 ~orchestrate => ~plan ; when: object(attack coup campaign plot event scheme murder crime operation escape rescue) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  showy-verbs 6 ~orchestrate => ~organize ; when: object(attack campaign event plan) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~orchestrate => ~plan ; when: objects(attack coup campaign plot event scheme murder crime operation escape rescue) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  showy-verbs 6 ~orchestrate => ~organize ; when: objects(attack campaign event plan) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 organize
   everyday-synonyms 7 ~organize/VERB => ~arrange ; not: verbDescribesNounOrBeforePreposition
 originate
@@ -3756,7 +3756,7 @@ originate
   causing-verbs 6 originated in => began in ; not: passive or mode(academic formal) or previous(have has had)
   synonyms 6 ~originate from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 outline
-  rare-verbs 8 ~outline => ~describe ; when: object(@objects-of-outline) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  rare-verbs 8 ~outline => ~describe ; when: objects(@objects-of-outline) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   rare-adjectives 6 outlined in the|this|a|his|her|their|our|its|your => described in $3
   synonyms 6 ~outline/VERB => ~set out | ~sketch ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 ~outline/VERB => ~set out ; not: verbDescribesNounOrBeforePreposition
@@ -3766,10 +3766,10 @@ overarch
   plain-adjectives 4 overarching => main | overall ; when: attributive ; not: nextLemma(benefit body structure framework) or afterDegreeWord
 overcome
   expand-synonyms 6 he|she [ can ] overcome => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  handling-verbs 7 ~overcome => ~get over ; when: object(fear shyness grief) ; not: passive or attributive or mode(academic formal)
+  handling-verbs 7 ~overcome => ~get over ; when: objects(fear shyness grief) ; not: passive or attributive or mode(academic formal)
 oversee
   rare-verbs 8 ~oversee => ~manage | ~supervise ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
-  showy-verbs 6 ~oversee => ~manage | ~run ; when: object(project operation team department) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~oversee => ~manage | ~run ; when: objects(project operation team department) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~oversee/VERB => ~supervise | ~manage ; not: verbDescribesNounOrBeforePreposition
 owe
   simple-words 4 owing to => because of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
@@ -3793,8 +3793,8 @@ participate
   expand-synonyms 6 ~participate in => ~take part in ; not: warnsOrBinds or previous(and or ,) or next(and or)
   + They participate in the race. => They take part in the race.
   casual-advice 6 ~participate in activities|hobbies that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation
-  everyday-verbs 7 ~participate in => ~take part in ; when: object(activity sport event) ; not: firstEnds(engaged)
-  doing-verbs 7 ~participate in => ~take part in ; when: object(class club competition debate discussion game program project race study) ; not: mode(shorten) or passive or attributive or mode(academic formal)
+  everyday-verbs 7 ~participate in => ~take part in ; when: objects(activity sport event) ; not: firstEnds(engaged)
+  doing-verbs 7 ~participate in => ~take part in ; when: objects(class club competition debate discussion game program project race study) ; not: mode(shorten) or passive or attributive or mode(academic formal)
   rare-verbs 6 ~participate in => ~take part in ; not: aboutFormulasStatisticsOrLaw
   + She participates in the race. => She takes part in the race.
   synonyms 6 ~participate in => ~take part in ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
@@ -3812,7 +3812,7 @@ pave
 pay
   story-moments 6 ~pay a visit to => ~visit ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   verb-noun-pairs 6 ~pay homage to => ~honor
-  everyday-synonyms 7 ~pay/VERB => ~give ; when: object(attention) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~pay/VERB => ~give ; when: objects(attention) ; not: mayBeNounModifierCompoundOrAfterName or participle
 pen
   rare-verbs 6 ~pen/VERB => ~write ; not: next(in up off) or sentenceHas(sheep cattle animal) or firstEnds(pen ens)
 perceive
@@ -3820,7 +3820,7 @@ perceive
   studying-verbs 6 ~perceive <NP> as => ~see $2 as ; not: passive or aboutFormulasOrStatistics
   common-words 6 ~be @ADV? [ perceived as ] => seen as ; not: aboutFormulasOrStatistics
   rare-verbs 8 ~perceive as => ~see as ; not: attributive or sentenceHas(gender hormone patriarchy)
-  showy-verbs 6 ~perceive => ~see ; when: object(world change difference pattern color object) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~perceive => ~see ; when: objects(world change difference pattern color object) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~perceive/VERB => ~see ; not: verbDescribesNounOrBeforePreposition
 perform
   shorten-words 3 ~perform an analysis of => ~analyze ; not: warnsOrBinds or participle
@@ -3828,7 +3828,7 @@ perform
   shorten-words 3 ~perform an investigation of|into => ~investigate ; not: warnsOrBinds or participle
   shorten-words 3 ~perform a comparison of => ~compare ; not: warnsOrBinds or participle
   shorten-words 3 ~perform a review of => ~review ; not: warnsOrBinds or participle
-  expand-synonyms 6 [ ~perform ] <NP> => ~carry out ; when: object(@objects-of-conduct-perform) ; not: isPassiveAskedOrBeforeClause
+  expand-synonyms 6 [ ~perform ] <NP> => ~carry out ; when: objects(@objects-of-conduct-perform) ; not: isPassiveAskedOrBeforeClause
   light-verbs 5 ~perform a|an|the? assessment of => ~assess ; not: passive or attributive
   light-verbs 5 ~perform a|an|the? evaluation of => ~evaluate ; not: passive or attributive
   light-verbs 5 ~perform a|an|the? examination of => ~examine ; not: passive or attributive
@@ -3855,11 +3855,11 @@ perform
   reporting-phrases 5 ~perform a|an investigation of => ~investigate ; not: passive or attributive
   reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or attributive
   reporting-phrases 6 ~perform a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
-  doing-verbs 7 ~perform => ~do ; when: object(task work chore job activity exercise duty) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 7 ~perform => ~do ; when: objects(task work chore job activity exercise duty) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   + He performed these tasks alone. => He did these tasks alone.
   = She performed a song.
-  rare-verbs 6 ~perform => ~carry out ; when: object(operation duty function) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~perform => ~carry out ; when: object(test task analysis experiment search check study audit) ; not: lacksObjectOrMayBeNounOrBeforeParticle
+  rare-verbs 6 ~perform => ~carry out ; when: objects(operation duty function) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  synonyms 6 ~perform => ~carry out ; when: objects(test task analysis experiment search check study audit) ; not: lacksObjectOrMayBeNounOrBeforeParticle
 permeate
   rare-verbs 6 ~permeate => ~fill ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 permit
@@ -3869,8 +3869,8 @@ permit
 perpetrate
   literary-words 8 ~perpetrate => ~commit ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 perpetuate
-  rare-verbs 6 ~perpetuate => ~continue ; when: object(cycle tradition legacy practice pattern conflict) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 6 ~perpetuate => ~reinforce | ~spread ; when: object(stereotype myth bias misconception idea notion belief) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~perpetuate => ~continue ; when: objects(cycle tradition legacy practice pattern conflict) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~perpetuate => ~reinforce | ~spread ; when: objects(stereotype myth bias misconception idea notion belief) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 persevere
   story-looks 6 ~persevere => ~carry-on ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 persist
@@ -3943,7 +3943,7 @@ play
   synonyms 6 ~play a role in => ~play a part in ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~play a crucial|key|vital role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~play an important|essential|integral role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
-  everyday-synonyms 7 ~play/VERB => ~have ; when: object(role part) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~play/VERB => ~have ; when: objects(role part) ; not: mayBeNounModifierCompoundOrAfterName or participle
 plead
   story-looks 8 ~plead/VERB with => ~beg ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 plummet
@@ -3958,7 +3958,7 @@ ponder
   simple-words 4 ~ponder => ~think about ; not: next(about on over) or nextPos(PUNCT)
   expand-synonyms 6 [ ~ponder ] <NP> => ~think about ; not: isPassiveAskedOrBeforeClause
   story-looks 6 ~ponder => ~think-about | ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  showy-verbs 6 ~ponder => ~think about ; when: object(question meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~ponder => ~think about ; when: objects(question meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~ponder/VERB => ~consider | ~think about ; not: verbDescribesNounOrBeforePreposition
 portray
   simple-words 4 ~portray => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
@@ -3977,8 +3977,8 @@ pose
   = She posed by the lake.
   causing-verbs 6 [ ~pose ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
   showy-verbs 6 ~pose a threat|danger to => ~threaten ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
-  rare-verbs 6 ~pose => ~ask ; when: object(question) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~pose/VERB => ~present ; when: object(challenge problem threat risk danger difficulty) ; not: mayBeNounOrModifier or participle
+  rare-verbs 6 ~pose => ~ask ; when: objects(question) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  synonyms 6 ~pose/VERB => ~present ; when: objects(challenge problem threat risk danger difficulty) ; not: mayBeNounOrModifier or participle
 posit
   reporting-phrases 5 ~posit that => ~suggest that ; not: passive or mode(academic)
   showy-verbs 6 ~posit that => ~argue that ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
@@ -4011,24 +4011,24 @@ prefer
 prepare
   expand-synonyms 6 [ ~prepare ] for => ~get ready ; not: isPassiveAskedOrJoined or firstEnds(ed en) and not previousPos(NOUN PRON PROPN ADV AUX) and not previousLemma(have) or firstEnds(ed)
   casual-phrases 6 prepared to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
-  changing-verbs 7 ~prepare => ~make ; when: object(meal dinner lunch breakfast dish sandwich coffee tea soup salad dessert) ; not: passive or attributive or mode(academic formal)
+  changing-verbs 7 ~prepare => ~make ; when: objects(meal dinner lunch breakfast dish sandwich coffee tea soup salad dessert) ; not: passive or attributive or mode(academic formal)
   synonyms 6 ~prepare for => ~get ready for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 present
   casual-essays 8 ~present a|the compelling|strong|convincing|persuasive argument for => ~argue well for ; not: aboutTechnicalFormalTextOrNearerNegation
   giving-verbs 6 [ ~present ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: mode(shorten) or passive or attributive or firstEnds(ing)
   causing-verbs 6 [ ~present ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
-  changing-verbs 7 ~present => ~make ; when: object(argument case point claim) ; not: mode(shorten) or passive or attributive or aboutLaw or mode(academic formal)
-  changing-verbs 7 ~present => ~give ; when: object(view picture evidence example account reason overview portrayal) ; not: mode(shorten) or passive or attributive or aboutTechnicalOrFormalText
-  rare-verbs 8 ~present => ~offer | ~give ; when: object(opportunity chance) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  changing-verbs 7 ~present => ~make ; when: objects(argument case point claim) ; not: mode(shorten) or passive or attributive or aboutLaw or mode(academic formal)
+  changing-verbs 7 ~present => ~give ; when: objects(view picture evidence example account reason overview portrayal) ; not: mode(shorten) or passive or attributive or aboutTechnicalOrFormalText
+  rare-verbs 8 ~present => ~offer | ~give ; when: objects(opportunity chance) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   verb-noun-pairs 8 ~present a|an effective|efficient|simple|practical|viable? solution to|for => ~solve ; not: passive or aboutFormulas or nextPos(VERB PRON)
   verb-noun-pairs 6 ~present a comprehensive|thorough|detailed|in-depth analysis of => ~analyze ; not: passive
   verb-noun-pairs 6 ~present a clear|general overview of => ~outline ; not: passive
   verb-noun-pairs 6 ~present a brief|concise|quick overview of => ~outline ; not: passive
-  synonyms 6 ~present/VERB => ~put forward | ~introduce ; when: object(method approach framework model) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~present/VERB => ~offer ; when: object(solution opportunity challenge view picture analysis) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  synonyms 6 ~present/VERB => ~put forward | ~introduce ; when: objects(method approach framework model) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~present/VERB => ~offer ; when: objects(solution opportunity challenge view picture analysis) ; not: mayBeNounModifierCompoundOrAfterName or participle
 preserve
   expand-synonyms 6 while [ preserving ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
-  rare-verbs 6 ~preserve => ~keep ; when: object(balance peace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~preserve => ~keep ; when: objects(balance peace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~preserve/VERB => ~protect | ~keep ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 press
   plain-adjectives 6 pressing issue|issues|need|needs|problem|problems|concern|concerns|question|questions|matter|matters => urgent $2 ; not: afterDegreeWord
@@ -4064,11 +4064,11 @@ proclaim
 procure
   simple-words 4 ~procure => ~get ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   literary-words 8 ~procure => ~get | ~buy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
-  showy-verbs 6 ~procure => ~get ; when: object(food supply equipment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~procure => ~get ; when: objects(food supply equipment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 produce
   expand-synonyms 6 he|she [ can ] produce => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  rare-verbs 6 ~produce => ~make ; when: object(sound noise) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~produce/VERB => ~generate | ~yield ; when: object(result output outcome) ; not: mayBeNounOrModifier or participle
+  rare-verbs 6 ~produce => ~make ; when: objects(sound noise) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  synonyms 6 ~produce/VERB => ~generate | ~yield ; when: objects(result output outcome) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~produce/VERB => ~make ; not: lacksObjectOrBeforePronounOrInFormulas
 proffer
   literary-words 6 ~proffer => ~offer ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
@@ -4081,18 +4081,18 @@ promise
   everyday-synonyms 7 ~promise to => ~pledge to | ~vow to ; not: verbDescribesNounOrBeforeMark or previous(of for)
 promote
   expand-synonyms 6 while [ promoting ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
-  rare-verbs 6 ~promote => ~raise ; when: object(awareness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 7 ~promote => ~encourage ; when: object(@objects-of-promote-activities-and-habits) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
-  rare-verbs 7 ~promote => ~support | ~improve ; when: object(health well-being wellbeing wellness relaxation sleep digestion healing recovery) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  rare-verbs 6 ~promote => ~raise ; when: objects(awareness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 7 ~promote => ~encourage ; when: objects(@objects-of-promote-activities-and-habits) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  rare-verbs 7 ~promote => ~support | ~improve ; when: objects(health well-being wellbeing wellness relaxation sleep digestion healing recovery) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   + They promote good habits in schools. => They encourage good habits in schools.
   = They promote a new brand of soap.
-  rare-verbs 6 ~promote => ~encourage ; when: object(growth creativity innovation cooperation tolerance understanding participation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~promote => ~encourage ; when: objects(growth creativity innovation cooperation tolerance understanding participation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~promote => ~encourage | ~foster ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 prompt
   praise-words 6 prompt and friendly => quick | friendly ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 prompt service => quick service ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   rare-verbs 6 [ ~prompt/VERB ] <NP> to => ~lead ; when: slotLastPos(2: PRON PROPN) or slotLastIs(2: person) ; not: passive or aboutFormulas or sentenceHas(model llm)
-  rare-verbs 6 ~prompt => ~lead to | ~cause ; when: object(investigation debate outrage concern speculation discussion backlash evacuation review) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~prompt => ~lead to | ~cause ; when: objects(investigation debate outrage concern speculation discussion backlash evacuation review) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   + The move prompted the mayor to call. => The move led the mayor to call.
 propel
   rare-verbs 7 ~propel => ~drive | ~push ; not: attributive or isPassiveOrLacksObject or sentenceHas(@engines-and-molten-liquids)
@@ -4101,14 +4101,14 @@ propose
   expand-synonyms 6 [ ~propose ] <NP> => ~put forward ; not: isPassiveAskedOrBeforeClause
   = The proposed plan is good.
   purpose-phrases 8 proposed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
-  synonyms 6 ~propose/VERB => ~put forward | ~present ; when: object(method approach framework model theory plan) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~propose/VERB => ~put forward | ~present ; when: objects(method approach framework model theory plan) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~propose/VERB => ~put forward | ~present ; not: verbDescribesNounOrBeforeMark or previous(of for)
   everyday-synonyms 7 ~propose/VERB => ~put forward | ~suggest ; not: lacksObjectOrBeforePronounOrInFormulas
 protect
   expand-synonyms 6 [ ~protect ] <NP> => ~give protection to ; not: isNotPlainActiveVerbOrWithAdverbOrClause or not afterSlot(2: . ;)
   expand-synonyms 6 while [ protecting ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   synonyms 6 ~protect/VERB => ~shield | ~safeguard ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 ~protect/VERB => ~safeguard ; when: object(environment right data health interest privacy wildlife) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~protect/VERB => ~safeguard ; when: objects(environment right data health interest privacy wildlife) ; not: mayBeNounModifierCompoundOrAfterName or participle
 prove
   recast-nouns 6 ~prove its ability|capacity to <V> => ~show that it can $5 ; not: passive
   recast-nouns 6 ~prove their ability|capacity to <V> => ~show that they can $5 ; not: passive
@@ -4164,11 +4164,11 @@ provide
   casual-advice 6 ~provide her with => ~give her ; not: aboutTechnicalFormalTextOrNearNegation
   + They will provide you with a key. => They will give you a key.
   giving-verbs 6 [ ~provide ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive
-  giving-verbs 6 ~provide => ~give ; when: object(@objects-of-provide-things-and-views) ; not: passive or attributive or forSomeone or ahead(6: for) or aboutLaw or aboutFormulas
-  giving-verbs 6 ~provide => ~bring ; when: object(comfort joy relief pleasure happiness satisfaction peace fulfillment) ; not: passive or attributive
+  giving-verbs 6 ~provide => ~give ; when: objects(@objects-of-provide-things-and-views) ; not: passive or attributive or forSomeone or ahead(6: for) or aboutLaw or aboutFormulas
+  giving-verbs 6 ~provide => ~bring ; when: objects(comfort joy relief pleasure happiness satisfaction peace fulfillment) ; not: passive or attributive
   giving-verbs 6 [ ~provide ] <NP> to => ~give ; when: slotLast(2: support guidance advice feedback information access comfort relief hope money detail attention food shelter care) ; not: passive or attributive
   giving-verbs 6 [ ~provide ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or aboutLaw or attributive
-  giving-verbs 7 ~provide => ~have ; when: object(benefit advantage range variety selection feature option view quality) and firstEnds(s) and not (personalSubject or previousPos(CCONJ DET ADJ) or opensSentence) ; not: aboutServiceProviders or mode(academic formal) or nextLemma(@receivers) or ahead(9: to)
+  giving-verbs 7 ~provide => ~have ; when: objects(benefit advantage range variety selection feature option view quality) and firstEnds(s) and not (personalSubject or previousPos(CCONJ DET ADJ) or opensSentence) ; not: aboutServiceProviders or mode(academic formal) or nextLemma(@receivers) or ahead(9: to)
   giving-verbs 6 [ ~provide ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
   giving-verbs 7 provided by => from ; when: previous(information feedback support guidance data funding advice evidence detail details help) ; not: nextPos(VERB) or mode(academic formal)
   giving-verbs 6 ~provide guidance on => ~advise on ; not: passive
@@ -4177,8 +4177,8 @@ provide
   = It provides users.
   + They provided an example. => They gave an example.
   = The law provides that rent is due.
-  literary-words 7 ~provide => ~give ; when: object(clarity confidence glimmer inspiration joy pleasure reassurance refuge relief satisfaction shelter stability warmth) ; not: forSomeone or ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~provide => ~give ; when: object(comfort excuse guidance indication information permission sense support warning) ; not: passive or attributive or forSomeone or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)
+  literary-words 7 ~provide => ~give ; when: objects(clarity confidence glimmer inspiration joy pleasure reassurance refuge relief satisfaction shelter stability warmth) ; not: forSomeone or ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~provide => ~give ; when: objects(comfort excuse guidance indication information permission sense support warning) ; not: passive or attributive or forSomeone or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide relief from => ~relieve ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide proof of => ~prove ; not: aboutFormulasStatisticsOrLaw
@@ -4208,14 +4208,14 @@ provide
   verb-noun-pairs 8 ~provide confirmation of|that => ~confirm ; not: passive or nextPos(PUNCT)
   synonyms 6 ~provide => ~offer | ~supply ; not: lacksObjectOrMayBeNoun or ahead(8: with) or next(for that) or nextPos(PRON)
   synonyms 6 provided that => as long as | on condition that ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-  synonyms 6 ~provide/VERB => ~give | ~offer ; when: object(insight opportunity information advice view overview) or object(guidance support detail example chance evidence) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~provide/VERB => ~give | ~offer ; when: objects(insight opportunity information advice view overview) or objects(guidance support detail example chance evidence) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~provide/VERB => ~offer ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~provide/VERB => ~give | ~offer ; when: object(@objects-of-give-offer-provide) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~provide/VERB => ~give | ~offer ; when: objects(@objects-of-give-offer-provide) ; not: mayBeNounModifierCompoundOrAfterName or participle
 provoke
   everyday-synonyms 7 ~provoke/VERB => ~stir up | ~cause ; not: verbDescribesNounOrBeforePreposition
 publish
-  synonyms 6 ~publish/VERB => ~release ; when: object(report study statement book) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~publish/VERB => ~bring out ; when: object(book novel album article report) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  synonyms 6 ~publish/VERB => ~release ; when: objects(report study statement book) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~publish/VERB => ~bring out ; when: objects(book novel album article report) ; not: mayBeNounModifierCompoundOrAfterName or participle
 purchase
   simple-words 4 =purchase/VERB|NOUN => ~buy ; not: participle or not hasObject or warnsOrBinds or previousPos(DET ADJ NOUN)
   informal-words 3 =purchase/VERB|NOUN => ~buy ; not: participle or not hasObject or warnsOrBinds or previousPos(DET ADJ NOUN)
@@ -4234,8 +4234,8 @@ purport
 pursue
   simple-words 4 ~pursue => ~follow ; not: participle or not ahead(4: career dream passion interest goal)
   casual-talk 6 ~pursue my|your|his|her|its|our|their dreams|dream => ~follow $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  handling-verbs 6 ~pursue => ~follow ; when: object(dream passion interest ambition) ; not: passive or attributive
-  handling-verbs 7 ~pursue => ~study for ; when: object(degree phd doctorate master diploma) ; not: passive or attributive or mode(academic formal)
+  handling-verbs 6 ~pursue => ~follow ; when: objects(dream passion interest ambition) ; not: passive or attributive
+  handling-verbs 7 ~pursue => ~study for ; when: objects(degree phd doctorate master diploma) ; not: passive or attributive or mode(academic formal)
   + She pursued her dream. => She followed her dream.
   = The dog pursued the fox.
 push
@@ -4266,14 +4266,14 @@ quell
 query
   story-looks 6 ~query => ~ask ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 question
-  expand-synonyms 6 [ ~question ] <NP> => ~call into question ; when: object(@claims-and-beliefs-to-question) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
+  expand-synonyms 6 [ ~question ] <NP> => ~call into question ; when: objects(@claims-and-beliefs-to-question) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
 quicken
   story-looks 8 ~quicken/VERB => ~speed-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~quicken/VERB => ~speed up ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 raise
   rare-verbs 6 ~raise the possibility of => ~suggest ; not: attributive or sentenceHas(gender hormone patriarchy)
-  synonyms 6 ~raise/VERB => ~bring up ; when: object(question issue concern point) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~raise/VERB => ~increase ; when: object(awareness price rate tax level) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  synonyms 6 ~raise/VERB => ~bring up ; when: objects(question issue concern point) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~raise/VERB => ~increase ; when: objects(awareness price rate tax level) ; not: mayBeNounModifierCompoundOrAfterName or participle
 range
   tail-phrases 6 , [ ranging ] from <NP+> to => - ; not: not (finiteVerbEarlier and not behindTag(60: VBG))
   + They sell many kinds of bread, ranging from rye to corn. => They sell many kinds of bread, from rye to corn.
@@ -4326,10 +4326,10 @@ receive
   = The letter was received.
   recast-more 6 ~receive significant|considerable|substantial attention => ~$1 much attention ; not: passive
   casual-advice 6 ~receive feedback from => ~hear from ; not: aboutTechnicalFormalTextOrNearNegation
-  giving-verbs 7 ~receive => ~get ; when: object(feedback help attention advice grade message email credit answer text gift) ; not: mode(shorten) or passive or attributive or mode(academic formal) or aboutLaw or previous(has have had 've 's not)
+  giving-verbs 7 ~receive => ~get ; when: objects(feedback help attention advice grade message email credit answer text gift) ; not: mode(shorten) or passive or attributive or mode(academic formal) or aboutLaw or previous(has have had 've 's not)
   + He received feedback on it. => He got feedback on it.
   = The team received a trophy.
-  rare-verbs 6 ~receive => ~get ; when: object(@objects-of-receive) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~receive => ~get ; when: objects(@objects-of-receive) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-words 8 ~receive => ~get ; not: isPassiveLacksObjectOrDescribesNoun or aboutLaw or firstEnds(ing) or object(@awards-and-people-received) or nextPos(PROPN) or next(it them him her us me you) or sentenceHas(get)
   = She received an award.
   verb-noun-pairs 6 ~receive great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or firstTag(VB)
@@ -4343,7 +4343,7 @@ receive
   + The mill received praise for its bread. => The mill was praised for its bread.
   = The boat must receive praise for its speed.
   synonyms 6 ~receive/VERB => ~get ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 ~receive/VERB => ~get ; when: object(boost call support award message letter attention) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~receive/VERB => ~get ; when: objects(boost call support award message letter attention) ; not: mayBeNounModifierCompoundOrAfterName or participle
 recognize
   expand-synonyms 6 he|she [ can ] recognize => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   studying-verbs 6 ~recognize the importance|value of => ~see the $3 of ; not: passive
@@ -4363,7 +4363,7 @@ recommend
   everyday-synonyms 7 ~recommend/VERB => ~suggest | ~advise ; not: verbDescribesNounOrBeforePreposition
 recount
   story-looks 6 ~recount how|that|what => ~tell $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  rare-verbs 8 ~recount => ~describe ; when: object(experience event adventure incident moment journey history struggle time life) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 8 ~recount => ~describe ; when: objects(experience event adventure incident moment journey history struggle time life) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   everyday-synonyms 7 ~recount/VERB => ~tell | ~relate ; not: verbDescribesNounOrBeforePreposition
 recoup
   literary-words 6 ~recoup => ~recover ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
@@ -4374,7 +4374,7 @@ rectify
   everyday-verbs 4 ~rectify => ~correct ; not: attributive or near(4: current diode voltage)
   everyday-synonyms 7 ~rectify/VERB => ~correct | ~put right ; not: lacksObjectOrBeforePronounOrInFormulas
 redefine
-  rare-verbs 6 ~redefine => ~change ; when: object(way industry role landscape approach future) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~redefine => ~change ; when: objects(way industry role landscape approach future) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 reduce
   expand-actions 6 [ ~reduce ] <NP> => ~lead to a reduction in ; when: objectIsMeasuredQuantity and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
   expand-actions 6 [ ~reduce ] <NP> => ~cut down on ; when: objectCanBeReduced and not (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
@@ -4385,16 +4385,16 @@ reduce
   expand-synonyms 6 he|she [ can ] reduce => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   expand-synonyms 6 while [ reducing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   shorter-phrases 6 reduced levels of => less ; when: nextLemma(satisfaction stress anxiety engagement motivation confidence trust support happiness interest) ; not: aboutStatistics
-  changing-verbs 8 ~reduce => ~cut ; when: object(@costs-and-waste-to-reduce) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
-  changing-verbs 8 ~reduce => ~lower ; when: object(risk chance likelihood level rate price temperature probability anxiety) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 8 ~reduce => ~cut ; when: objects(@costs-and-waste-to-reduce) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 8 ~reduce => ~lower ; when: objects(risk chance likelihood level rate price temperature probability anxiety) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   + They want to reduce costs. => They want to cut costs.
   + Masks reduce the risk of flu. => Masks lower the risk of flu.
   = We reduce the cost function.
   plain-adjectives 6 [ reduced ] risk|risks|cost|costs|rates|prices|emissions|levels => lower ; when: previousPos(DET ADP) ; not: aboutFormulasOrStatistics
   plain-adjectives 6 [ reduced ] stress|traffic|pollution|congestion|noise|anxiety|waste => less ; when: previousPos(ADP) ; not: aboutFormulasOrStatistics or nextPos(NOUN)
   synonyms 6 ~reduce => ~lower ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  synonyms 6 ~reduce/VERB => ~lower | ~decrease ; when: object(risk cost rate amount emission price level) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~reduce/VERB => ~cut | ~lower ; when: object(cost risk emission waste number price use) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  synonyms 6 ~reduce/VERB => ~lower | ~decrease ; when: objects(risk cost rate amount emission price level) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~reduce/VERB => ~cut | ~lower ; when: objects(cost risk emission waste number price use) ; not: mayBeNounModifierCompoundOrAfterName or participle
 refer
   wordy-phrases 6 ~refer back to => ~refer to
   shorter-phrases 6 , [ refer to ] the|https => see ; when: opener(for)
@@ -4407,23 +4407,23 @@ refer
   plain-links 6 ~be [ referred to as ] => called ; not: sentenceHas(called)
   synonyms 6 referred to as => called | known as ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 reference
-  rare-verbs 6 ~reference => ~mention | ~cite ; when: object(book work study event film movie song article quote incident character) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~reference => ~mention | ~cite ; when: objects(book work study event film movie song article quote incident character) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 refine
   simple-words 4 ~refine => ~improve ; not: previousPos(DET ADJ NUM) or sentenceHas(oil sugar metal)
-  showy-verbs 6 ~refine => ~improve ; when: object(skill technique method process approach plan) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~refine => ~improve ; when: objects(skill technique method process approach plan) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~refine/VERB => ~improve | ~polish ; not: verbDescribesNounOrBeforePreposition
 reflect
   wordy-phrases 5 ~reflect [ upon ] => on
   studying-verbs 6 ~reflect on|upon => ~think about ; when: next(my your their our his her what how why where whether) or personalSubject and not nothingAfter ; not: mode(shorten) or passive or sentenceHas(light mirror sun water window poorly badly moon) or attributive or mode(academic formal)
   + I often reflect on my past. => I often think about my past.
   = It reflects badly on the town.
-  synonyms 6 ~reflect => ~show ; when: object(change view belief attitude need trend concern desire) ; not: lacksObjectOrMayBeNounOrBeforeParticle
+  synonyms 6 ~reflect => ~show ; when: objects(change view belief attitude need trend concern desire) ; not: lacksObjectOrMayBeNounOrBeforeParticle
   synonyms 6 ~reflect on => ~think about | ~consider ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 refrain
   simple-words 4 ~refrain from => ~avoid ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   handling-verbs 6 ~refrain from <Ving> => ~avoid $3 ; not: mode(shorten) or aboutLaw
 regain
-  rare-verbs 7 ~regain => ~get back | ~win back ; when: object(control strength trust confidence access energy balance freedom title power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  rare-verbs 7 ~regain => ~get back | ~win back ; when: objects(control strength trust confidence access energy balance freedom title power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
 regard
   simple-words 4 regarding => about ; not: previous(be is was are were) or next(as)
   informal-words 3 regarding => about ; not: previous(be is was are were) or next(as)
@@ -4435,7 +4435,7 @@ regard
   synonyms 6 regarding => about | concerning ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   synonyms 6 regarded as => seen as | considered ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 regulate
-  showy-verbs 6 ~regulate => ~control ; when: object(temperature emotion behavior pressure flow sleep appetite) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~regulate => ~control ; when: objects(temperature emotion behavior pressure flow sleep appetite) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~regulate/VERB => ~control ; not: verbDescribesNounOrBeforePreposition
 reignite
   rare-verbs 6 ~reignite => ~revive ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
@@ -4443,14 +4443,14 @@ reimagine
   plain-verbs 8 =reimagine => ~rethink ; not: attributive
 reinforce
   simple-words 4 ~reinforce => ~strengthen ; not: previousPos(DET ADJ NUM) or sentenceHas(concrete steel learning)
-  showy-verbs 6 ~reinforce => ~strengthen ; when: object(@objects-of-reinforce) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~reinforce => ~strengthen ; when: objects(@objects-of-reinforce) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~reinforce/VERB => ~strengthen ; not: verbDescribesNounOrBeforePreposition
 reinvigorate
   literary-words 6 ~reinvigorate => ~revive ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 reiterate
   everyday-verbs 5 ~reiterate => ~repeat
 reject
-  expand-synonyms 6 [ ~reject ] <NP> => ~turn down ; when: object(offer proposal request application invitation) ; not: isPassiveAskedOrBeforeClause
+  expand-synonyms 6 [ ~reject ] <NP> => ~turn down ; when: objects(offer proposal request application invitation) ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~reject/VERB => ~turn down ; not: verbDescribesNounOrBeforeMark or previous(of for)
 rekindle
   literary-words 8 ~rekindle => ~revive ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
@@ -4463,9 +4463,9 @@ relate
   doing-verbs 7 information|questions|concerns|documents|news|research|facts|decisions [ relating to ] => about | on ; not: aboutTechnicalOrFormalText or nextPos(VERB)
   synonyms 6 related to => connected with | linked to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 release
-  synonyms 6 ~release/VERB => ~publish | ~issue ; when: object(report statement study) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~release/VERB => ~bring out ; when: object(album film song single book version) ; not: mayBeNounModifierCompoundOrAfterName or participle
-  everyday-synonyms 7 ~release/VERB => ~publish ; when: object(report statement data result detail) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  synonyms 6 ~release/VERB => ~publish | ~issue ; when: objects(report statement study) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~release/VERB => ~bring out ; when: objects(album film song single book version) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~release/VERB => ~publish ; when: objects(report statement data result detail) ; not: mayBeNounModifierCompoundOrAfterName or participle
 relinquish
   simple-words 4 ~relinquish => ~give up ; not: participle
   giving-verbs 5 ~relinquish => ~give up ; not: aboutLaw
@@ -4544,14 +4544,14 @@ renew
   everyday-synonyms 7 ~renew/VERB => ~revive ; not: verbDescribesNounOrBeforePreposition
 repair
   informal-words 3 ~repair the|a|an|his|her|their|my|your|our|its => ~fix $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-  expand-synonyms 6 [ ~repair ] <NP> => ~make repairs to ; when: object(house home car road roads building buildings bridge bridges damage infrastructure) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
+  expand-synonyms 6 [ ~repair ] <NP> => ~make repairs to ; when: objects(house home car road roads building buildings bridge bridges damage infrastructure) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
   everyday-synonyms 7 ~repair/VERB => ~fix | ~mend ; not: verbDescribesNounOrBeforeMark or previous(of for)
   + They repair old clocks. => They fix old clocks.
 replace
   expand-synonyms 6 [ ~replace ] <NP> .|, => ~take the place of ; when: thingActs ; not: isPassiveAskedOrBeforeClause
   + An electric lamp replaces candles. => An electric lamp takes the place of candles.
 replicate
-  rare-verbs 7 ~replicate => ~repeat ; when: object(success result feat performance victory achievement) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  rare-verbs 7 ~replicate => ~repeat ; when: objects(success result feat performance victory achievement) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
 reply
   synonyms 6 ~reply/VERB => ~answer | ~respond ; not: mayBeNounOrModifier or next(to)
 represent
@@ -4582,7 +4582,7 @@ require
   + The dish requires patience. => The dish needs patience.
   = The rules require visitors to sign in.
   + We had the time required to cook. => We had the time needed to cook.
-  rare-verbs 6 ~require => ~need ; when: object(@objects-of-require) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~require => ~need ; when: objects(@objects-of-require) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~require => ~need ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~require/VERB => ~need | ~call for ; not: verbDescribesNounOrBeforeMark or previous(of for)
 rescue
@@ -4595,7 +4595,7 @@ resemble
   studying-verbs 8 ~resemble => ~look like ; when: next(a an) ; not: passive or previousPos(ADV) or attributive
   synonyms 6 ~resemble/VERB => ~look like ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 reserve
-  changing-verbs 6 ~reserve => ~book ; when: object(table room seat ticket) ; not: passive or attributive or mode(academic formal)
+  changing-verbs 6 ~reserve => ~book ; when: objects(table room seat ticket) ; not: passive or attributive or mode(academic formal)
 reshape
   expand-words 3 ~reshape [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
   rare-verbs 6 ~reshape => ~change ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
@@ -4606,15 +4606,15 @@ reside
   synonyms 6 ~reside in => ~live in ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 resolve
   simple-words 4 ~resolve => ~solve ; not: not ahead(4: issue problem) or participle
-  rare-verbs 6 ~resolve => ~settle ; when: object(dispute conflict disagreement argument) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~resolve => ~solve ; when: object(problem mystery) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~resolve/VERB => ~settle | ~solve ; when: object(problem issue conflict dispute) ; not: mayBeNounOrModifier or participle
+  rare-verbs 6 ~resolve => ~settle ; when: objects(dispute conflict disagreement argument) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~resolve => ~solve ; when: objects(problem mystery) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  synonyms 6 ~resolve/VERB => ~settle | ~solve ; when: objects(problem issue conflict dispute) ; not: mayBeNounOrModifier or participle
 resonate
   praise-words 8 ~resonate with audiences|viewers|readers|me|fans|anyone|people => ~speak to $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  everyday-verbs 5 ~resonate with => ~appeal to ; when: nextPos(PRON) or object(viewer reader audience people customer visitor fan voter) ; not: sentenceHas(frequency sound circuit wave string)
+  everyday-verbs 5 ~resonate with => ~appeal to ; when: nextPos(PRON) or objects(viewer reader audience people customer visitor fan voter) ; not: sentenceHas(frequency sound circuit wave string)
   = The plan resonates with old values.
   causing-verbs 6 ~resonate deeply|strongly with => ~mean a lot to ; not: aboutFormulas
-  showy-verbs 6 ~resonate with => ~appeal to | ~speak to ; when: object(@audiences-and-consumers)
+  showy-verbs 6 ~resonate with => ~appeal to | ~speak to ; when: objects(@audiences-and-consumers)
   + The film resonates with viewers. => The film speaks to viewers.
   = The bell resonates with force.
 respect
@@ -4630,7 +4630,7 @@ restore
   everyday-synonyms 7 ~restore/VERB => ~bring back ; not: verbDescribesNounOrBeforePreposition
 restrict
   simple-words 4 ~restrict => ~limit ; not: previousPos(DET ADJ NUM) or warnsOrBinds
-  rare-verbs 6 ~restrict => ~limit ; when: object(access use number freedom) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~restrict => ~limit ; when: objects(access use number freedom) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~restrict/VERB => ~limit ; not: verbDescribesNounOrBeforePreposition
 result
   shorten-words 3 ~result in an increase in => ~increase ; not: warnsOrBinds or participle
@@ -4651,8 +4651,8 @@ result
   causing-verbs 6 ~result in increased/ADJ|VERB => ~increase ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective
   causing-verbs 6 ~result in improved|enhanced/ADJ|VERB => ~improve ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective
   causing-verbs 6 ~result in reduced|decreased|diminished/ADJ|VERB => ~reduce ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 7 ~result in => ~cause ; when: object(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or aheadTag(4: VBG)
-  changing-verbs 6 ~result in => ~have ; when: object(consequence repercussion side-effect) ; not: mode(shorten) or passive or attributive
+  causing-verbs 7 ~result in => ~cause ; when: objects(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or aheadTag(4: VBG)
+  changing-verbs 6 ~result in => ~have ; when: objects(consequence repercussion side-effect) ; not: mode(shorten) or passive or attributive
   rare-verbs 6 ~result in improved|enhanced @NOUN => ~improve $4 ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~result in increased|higher|greater @NOUN => ~increase $4 ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~result in an increase in => ~increase ; not: aboutFormulasStatisticsOrLaw
@@ -4667,7 +4667,7 @@ retain
   everyday-verbs 6 ~retain => ~keep ; not: isPassiveOrLacksObject or aboutLaw or near(5: lawyer attorney counsel firm water right) or attributive
   synonyms 6 ~retain/VERB => ~keep ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 retrieve
-  literary-words 7 ~retrieve => ~fetch ; when: object(key bag ball item phone wallet belongings weapon book) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  literary-words 7 ~retrieve => ~fetch ; when: objects(key bag ball item phone wallet belongings weapon book) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 return
   shorten-words 3 ~return back to => ~$1 to ; not: warnsOrBinds or participle
   expand-synonyms 6 [ ~return ] to a|the|this|our|my|his|her|their => ~go back ; not: isPassiveAskedOrJoined or firstEnds(ed en) and not previousPos(NOUN PRON PROPN ADV AUX) and not previousLemma(have) or nextPos(PUNCT)
@@ -4685,7 +4685,7 @@ reveal
   studying-verbs 6 ~reveal => ~show ; when: subject(@studies-and-figures) and not previous(and) ; not: isPassiveOrLacksObject or attributive or nextPos(PRON)
   + The survey reveals a gap. => The survey shows a gap.
   = He revealed a secret.
-  rare-verbs 6 ~reveal => ~show ; when: object(pattern difference) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~reveal => ~show ; when: objects(pattern difference) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~reveal/VERB => ~show | ~uncover ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~reveal that => ~show that | ~disclose that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~reveal/VERB => ~show ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -4724,18 +4724,18 @@ ruminate
 run
   formal-words 5 ~run into problems|trouble|difficulties => ~encounter $3 ; not: warnsOrBinds or participle or previous(how)
   rare-verbs 8 ~run the risk of => ~risk ; not: attributive or sentenceHas(gender hormone patriarchy)
-  everyday-synonyms 7 ~run/VERB => ~manage | ~operate ; when: object(business company shop farm firm program) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~run/VERB => ~manage | ~operate ; when: objects(business company shop farm firm program) ; not: mayBeNounModifierCompoundOrAfterName or participle
 rush
   everyday-synonyms 7 ~rush/VERB => ~hurry ; not: verbDescribesNounOrBeforeMark or previous(of for)
   everyday-synonyms 7 ~rush to => ~hurry to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 safeguard
   simple-words 4 ~safeguard => ~protect ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   everyday-verbs 4 ~safeguard/VERB => ~protect
-  showy-verbs 6 ~safeguard => ~protect ; when: object(health environment right interest data future) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~safeguard => ~protect ; when: objects(health environment right interest data future) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~safeguard => ~protect ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 satisfy
-  giving-verbs 7 ~satisfy => ~meet ; when: object(need requirement demand) ; not: mode(shorten) or passive or attributive or aboutFormulas or aboutLaw
-  showy-verbs 6 ~satisfy => ~meet ; when: object(need requirement demand condition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  giving-verbs 7 ~satisfy => ~meet ; when: objects(need requirement demand) ; not: mode(shorten) or passive or attributive or aboutFormulas or aboutLaw
+  showy-verbs 6 ~satisfy => ~meet ; when: objects(need requirement demand condition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 saunter
   story-looks 8 ~saunter => ~stroll ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 save
@@ -4764,11 +4764,11 @@ scrutinize
 search
   synonyms 6 ~search for => ~look for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 secure
-  giving-verbs 6 ~secure => ~win ; when: object(title trophy championship medal cup place spot position victory berth) ; not: mode(shorten) or passive or attributive or aboutFormulas
-  giving-verbs 7 ~secure => ~get ; when: object(coverage treatment investment rating) ; not: mode(shorten) or passive or attributive or aboutFormulas or mode(academic formal)
-  giving-verbs 6 ~secure => ~get ; when: object(funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten) or passive or attributive or aboutFormulas or mode(academic formal)
-  rare-verbs 6 ~secure => ~win ; when: object(promotion seat) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~secure/VERB => ~win | ~gain ; when: object(victory place spot title support funding) ; not: mayBeNounOrModifier or participle
+  giving-verbs 6 ~secure => ~win ; when: objects(title trophy championship medal cup place spot position victory berth) ; not: mode(shorten) or passive or attributive or aboutFormulas
+  giving-verbs 7 ~secure => ~get ; when: objects(coverage treatment investment rating) ; not: mode(shorten) or passive or attributive or aboutFormulas or mode(academic formal)
+  giving-verbs 6 ~secure => ~get ; when: objects(funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten) or passive or attributive or aboutFormulas or mode(academic formal)
+  rare-verbs 6 ~secure => ~win ; when: objects(promotion seat) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  synonyms 6 ~secure/VERB => ~win | ~gain ; when: objects(victory place spot title support funding) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~secure/VERB => ~gain | ~obtain ; not: verbDescribesNounOrBeforeMark or previous(of for)
 see
   recast-phrases 7 ~see the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
@@ -4790,12 +4790,12 @@ seek
   + Seek out a quiet street. => Look for a quiet street.
   plain-verbs 7 ~seek to <V> => ~try to $3 ; not: aboutLaw
   changing-verbs 7 ~be [ seeking ] a|an|the|ways|new|more|work|jobs|employment => looking for ; not: aboutLaw or mode(academic formal)
-  changing-verbs 6 ~seek => ~ask for ; when: object(help advice guidance support feedback permission counsel opinion) ; not: passive or attributive or aboutLaw
-  changing-verbs 6 ~seek => ~get ; when: object(treatment) ; not: passive or attributive or aboutLaw or next(new)
-  changing-verbs 6 ~seek => ~look for ; when: object(@objects-of-seek) ; not: passive or attributive
+  changing-verbs 6 ~seek => ~ask for ; when: objects(help advice guidance support feedback permission counsel opinion) ; not: passive or attributive or aboutLaw
+  changing-verbs 6 ~seek => ~get ; when: objects(treatment) ; not: passive or attributive or aboutLaw or next(new)
+  changing-verbs 6 ~seek => ~look for ; when: objects(@objects-of-seek) ; not: passive or attributive
   + You should seek advice. => You should ask for advice.
   = They sought revenge.
-  common-words 6 ~seek => ~look for ; when: object(job solution answer opportunity way work information inspiration) ; not: passive
+  common-words 6 ~seek => ~look for ; when: objects(job solution answer opportunity way work information inspiration) ; not: passive
   synonyms 6 ~seek to => ~try to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~seek/VERB => ~look for ; not: lacksObjectOrBeforePronounOrInFormulas
   everyday-synonyms 7 ~seek to => ~try to | ~aim to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -4803,7 +4803,7 @@ seem
   synonyms 6 ~seem to => ~appear to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~seem @ADJ => ~appear $2 ; not: isNegatedAskedOrInWarning or nextPos(NOUN ADJ)
 seize
-  rare-verbs 6 ~seize => ~take ; when: object(opportunity chance initiative) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~seize => ~take ; when: objects(opportunity chance initiative) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   + She seized the opportunity. => She took the opportunity.
   = Guards seized the weapons.
 select
@@ -4811,7 +4811,7 @@ select
   informal-words 3 ~select/VERB => ~pick ; not: participle or not hasObject or warnsOrBinds
   everyday-verbs 7 ~select => ~choose ; not: attributive or nextPos(NUM) or isPassiveOrLacksObject or aboutFormulas or near(6: click menu button option tab sample gene trait natural draft)
   = They check by weighing selected apples.
-  rare-verbs 6 ~select => ~choose ; when: object(option method place candidate topic) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~select => ~choose ; when: objects(option method place candidate topic) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~select/VERB => ~choose | ~pick ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 sell
   recast-more 6 ~sell a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
@@ -4864,10 +4864,10 @@ set
 shape
   expand-words 3 ~shape [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
 share
-  synonyms 6 ~share/VERB => ~tell ; when: object(story) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~share/VERB => ~tell ; when: objects(story) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~share my|your|his|her|our|their thoughts|views|opinions|opinion => ~give $2 $3 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 sharpen
-  showy-verbs 6 ~sharpen => ~improve ; when: object(skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~sharpen => ~improve ; when: objects(skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 shatter
   story-scenes 6 ~shatter the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 shed
@@ -4907,10 +4907,10 @@ show
   verb-noun-pairs 6 ~show better|superior|improved performance compared to|with => ~perform better than
   verb-noun-pairs 6 ~show good|strong|excellent performance => ~perform well ; when: next(. in on , across)
   verb-noun-pairs 6 ~show comparable|similar performance to => ~perform as well as
-  synonyms 6 ~show/VERB => ~demonstrate | ~make clear ; when: object(importance need value effectiveness) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~show/VERB => ~demonstrate | ~make clear ; when: objects(importance need value effectiveness) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~show that => ~demonstrate that | ~make it clear that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~show up => ~appear | ~turn up ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~show/VERB => ~display ; when: object(sign skill interest talent courage emotion) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~show/VERB => ~display ; when: objects(sign skill interest talent courage emotion) ; not: mayBeNounModifierCompoundOrAfterName or participle
 showcase
   simple-words 4 ~showcase => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   recast-nouns 6 ~showcase its ability|capacity to <V> => ~show that it can $5 ; not: passive
@@ -4942,7 +4942,7 @@ shrug
 shun
   literary-words 8 ~shun => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 shut
-  synonyms 6 ~shut/VERB => ~close ; when: object(@things-opened-and-shut) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~shut/VERB => ~close ; when: objects(@things-opened-and-shut) ; not: mayBeNounOrModifier or participle
 shy
   casual-essays 6 ~shy away from => ~avoid ; not: aboutTechnicalFormalTextOrNearerNegation
   = The author does not shy away from blame.
@@ -4964,28 +4964,28 @@ slash
 soar
   rare-verbs 7 ~soar/VERB to|by => ~rise sharply $2 ; when: near(8: price cost sale inflation profit popularity demand share number temperature) ; not: firstEnds(ing)
 solicit
-  literary-words 8 ~solicit => ~ask for | ~seek ; when: object(feedback input opinion advice donation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  literary-words 8 ~solicit => ~ask for | ~seek ; when: objects(feedback input opinion advice donation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 solidify
-  rare-verbs 6 ~solidify => ~secure ; when: object(place status position spot title legacy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 6 ~solidify => ~strengthen ; when: object(grip bond relationship reputation support control power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~solidify => ~secure ; when: objects(place status position spot title legacy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~solidify => ~strengthen ; when: objects(grip bond relationship reputation support control power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 solve
   expand-synonyms 6 he|she [ can ] solve => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 [ ~solve ] <NP> => ~find solutions to ; when: object(problem problems issue issues crisis conflict) and slotLastIs(2: plural) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
-  expand-synonyms 6 [ ~solve ] <NP> => ~find a solution to ; when: object(problem issue crisis conflict) and not slotLastIs(2: plural) and longSlot(2: 1) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
+  expand-synonyms 6 [ ~solve ] <NP> => ~find solutions to ; when: objects(problem problems issue issues crisis conflict) and slotLastIs(2: plural) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
+  expand-synonyms 6 [ ~solve ] <NP> => ~find a solution to ; when: objects(problem issue crisis conflict) and not slotLastIs(2: plural) and longSlot(2: 1) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
   + They solve a hard problem. => They find a solution to a hard problem.
   = The solved problems are old.
-  synonyms 6 ~solve/VERB => ~resolve | ~work out ; when: object(problem issue puzzle mystery) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~solve/VERB => ~resolve | ~work out ; when: objects(problem issue puzzle mystery) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~solve/VERB => ~resolve ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
-  everyday-synonyms 7 ~solve/VERB => ~resolve | ~work out ; when: object(problem issue puzzle mystery case) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~solve/VERB => ~resolve | ~work out ; when: objects(problem issue puzzle mystery case) ; not: mayBeNounModifierCompoundOrAfterName or participle
 sound
   everyday-synonyms 7 ~sound like => ~seem like ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 spark
-  causing-verbs 6 ~spark => ~start ; when: object(debate discussion conversation argument) ; not: passive or attributive
-  causing-verbs 6 ~spark => ~cause ; when: object(outrage fear concern panic tension backlash protest alarm speculation) ; not: passive or attributive
+  causing-verbs 6 ~spark => ~start ; when: objects(debate discussion conversation argument) ; not: passive or attributive
+  causing-verbs 6 ~spark => ~cause ; when: objects(outrage fear concern panic tension backlash protest alarm speculation) ; not: passive or attributive
   + The plan sparked a debate. => The plan started a debate.
   = The wire sparked a fire.
-  showy-verbs 6 ~spark => ~cause | ~start ; when: object(controversy criticism reaction war) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 8 ~spark => ~arouse | ~excite ; when: object(curiosity interest imagination enthusiasm) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~spark => ~cause | ~start ; when: objects(controversy criticism reaction war) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 8 ~spark => ~arouse | ~excite ; when: objects(curiosity interest imagination enthusiasm) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   = The spark set fire to the barn.
   synonyms 6 ~spark/VERB => ~trigger | ~set off ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 speak
@@ -4996,8 +4996,8 @@ spearhead
   plain-verbs 4 ~spearhead => ~lead
 spend
   casual-talk 6 ~spend quality time with => ~spend time with ; not: aboutTechnicalFormalTextOrNearNegation
-  synonyms 6 ~spend/VERB => ~pass ; when: object(day hour night evening afternoon) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~spend/VERB => ~pass ; when: object(evening afternoon morning weekend summer night) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  synonyms 6 ~spend/VERB => ~pass ; when: objects(day hour night evening afternoon) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~spend/VERB => ~pass ; when: objects(evening afternoon morning weekend summer night) ; not: mayBeNounModifierCompoundOrAfterName or participle
 split
   synonyms 6 ~split into => ~divide into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 spot
@@ -5023,7 +5023,7 @@ stare
 start
   synonyms 6 ~start to => ~begin to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~start <Ving> => ~begin $2 | ~start $2 ; not: mayBeNounOrModifier
-  synonyms 6 ~start/VERB => ~begin ; when: object(@things-begun) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~start/VERB => ~begin ; when: objects(@things-begun) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~start to <V> => ~start $G3 | ~begin $G3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~start/VERB => ~begin ; not: verbDescribesNounOrBeforeMark or previous(of for)
 state
@@ -5054,7 +5054,7 @@ stem
 stick
   synonyms 6 ~stick to => ~keep to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 stifle
-  rare-verbs 6 ~stifle => ~hold back | ~limit ; when: object(creativity innovation growth debate development progress competition expression) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~stifle => ~hold back | ~limit ; when: objects(creativity innovation growth debate development progress competition expression) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 still
   shorten-words 3 ~still continue to => ~continue to ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
 stock
@@ -5072,7 +5072,7 @@ strengthen
   synonyms 6 ~strengthen/VERB => ~reinforce | ~bolster ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 stress
   expand-verbs 6 [ ~stress ] <NP> => ~place emphasis on ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
-  synonyms 6 ~stress/VERB => ~underline | ~emphasize ; when: object(importance need) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~stress/VERB => ~underline | ~emphasize ; when: objects(importance need) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~stress/VERB => ~emphasize ; not: lacksObjectOrBeforePronounOrInFormulas
 strike
   set-phrases 5 ~strike a|the delicate|careful|right|fine|healthy|proper? balance between => ~balance ; not: passive
@@ -5131,25 +5131,25 @@ supplant
   literary-words 6 ~supplant => ~replace ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 support
   expand-actions 6 [ ~support ] <NP> => ~give support to ; when: receiverInSecondSlot ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-synonyms 6 [ ~support ] <NP> => ~lend support to ; when: object(idea argument claim claims theory hypothesis view notion cause movement) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
+  expand-synonyms 6 [ ~support ] <NP> => ~lend support to ; when: objects(idea argument claim claims theory hypothesis view notion cause movement) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
   expand-synonyms 6 while [ supporting ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
-  synonyms 6 ~support/VERB => ~back ; when: object(plan idea claim proposal decision candidate) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~support/VERB => ~back ; when: objects(plan idea claim proposal decision candidate) ; not: mayBeNounOrModifier or participle
   = It supports the growth of moss.
-  everyday-synonyms 7 ~support/VERB => ~back ; when: object(plan claim idea party team proposal decision theory) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~support/VERB => ~back ; when: objects(plan claim idea party team proposal decision theory) ; not: mayBeNounModifierCompoundOrAfterName or participle
 surge
   rare-verbs 7 ~surge/VERB to|by => ~rise sharply $2 ; when: near(8: price cost sale inflation profit popularity demand share number temperature) ; not: firstEnds(ing)
 surmise
   literary-words 6 ~surmise that => ~guess that ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 surmount
-  handling-verbs 5 ~surmount => ~overcome ; when: object(challenge problem obstacle difficulty barrier hurdle) ; not: mode(shorten) or passive or attributive
+  handling-verbs 5 ~surmount => ~overcome ; when: objects(challenge problem obstacle difficulty barrier hurdle) ; not: mode(shorten) or passive or attributive
 surpass
   simple-words 4 ~surpass => ~beat ; not: participle or not hasObject or nextPos(NUM)
   expand-synonyms 6 [ ~surpass ] <NP> => ~go beyond ; not: isPassiveAskedOrBeforeClause
-  everyday-verbs 7 ~surpass => ~beat ; when: object(rival competitor record opponent)
-  handling-verbs 5 ~surpass => ~exceed | ~go beyond ; when: object(expectation limit goal target) ; not: passive or attributive
-  handling-verbs 5 ~surpass => ~outperform ; when: object(method approach model baseline algorithm technique) ; not: passive or attributive
+  everyday-verbs 7 ~surpass => ~beat ; when: objects(rival competitor record opponent)
+  handling-verbs 5 ~surpass => ~exceed | ~go beyond ; when: objects(expectation limit goal target) ; not: passive or attributive
+  handling-verbs 5 ~surpass => ~outperform ; when: objects(method approach model baseline algorithm technique) ; not: passive or attributive
   handling-verbs 6 ~surpass @NUM => ~pass $2 ; not: passive
-  showy-verbs 6 ~surpass => ~beat | ~exceed ; when: object(baseline performance record) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~surpass => ~beat | ~exceed ; when: objects(baseline performance record) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~surpass/VERB => ~exceed | ~go beyond ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 ~surpass/VERB => ~exceed ; not: lacksObjectOrBeforePronounOrInFormulas
 surround
@@ -5162,11 +5162,11 @@ surround
 survive
   expand-synonyms 6 he|she [ can ] survive => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 sustain
-  rare-verbs 8 ~sustain => ~suffer ; when: object(injury wound damage loss burn fracture concussion blow) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 8 ~sustain => ~keep up ; when: object(momentum pace effort pressure) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 8 ~sustain => ~suffer ; when: objects(injury wound damage loss burn fracture concussion blow) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 8 ~sustain => ~keep up ; when: objects(momentum pace effort pressure) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   + He sustained an injury in May. => He suffered an injury in May.
-  showy-verbs 6 ~sustain => ~suffer ; when: object(injury damage loss wound burn) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~sustain => ~keep up ; when: object(growth effort momentum pace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~sustain => ~suffer ; when: objects(injury damage loss wound burn) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~sustain => ~keep up ; when: objects(growth effort momentum pace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   + He sustained an injury. => He suffered an injury.
   = The columns sustain the roof.
 sway
@@ -5179,8 +5179,8 @@ tackle
   simple-words 4 ~tackle/VERB => ~deal with ; not: participle or not hasObject or sentenceHas(player football rugby ball)
   expand-synonyms 6 [ ~tackle ] <NP> => ~deal with ; not: isPassiveAskedOrBeforeClause
   handling-verbs 6 [ tackle ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
-  handling-verbs 5 ~tackle => ~deal with ; when: object(@objects-of-address-tackle) ; not: mode(shorten) or passive or attributive or sentenceHas(football rugby quarterback)
-  handling-verbs 6 ~tackle => ~take on ; when: object(task project job assignment subject topic) ; not: mode(shorten) or passive or attributive
+  handling-verbs 5 ~tackle => ~deal with ; when: objects(@objects-of-address-tackle) ; not: mode(shorten) or passive or attributive or sentenceHas(football rugby quarterback)
+  handling-verbs 6 ~tackle => ~take on ; when: objects(task project job assignment subject topic) ; not: mode(shorten) or passive or attributive
   + The city must tackle this challenge. => The city must deal with this challenge.
   = He was tackled near the goal.
 tailor
@@ -5233,7 +5233,7 @@ take
   verbs-with-objects 6 [ ~take ] <NP> [ to new heights ] => ~improve … ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
   verbs-with-objects 6 taking inspiration from => inspired by ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   rare-verbs 6 ~take precedence over => ~come before | ~matter more than ; not: attributive or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~take full? advantage of => ~use | ~benefit from ; when: object(@objects-of-take-advantage-of) ; not: passive
+  rare-verbs 6 ~take full? advantage of => ~use | ~benefit from ; when: objects(@objects-of-take-advantage-of) ; not: passive
   rare-verbs 6 ~take a|its|their|his|her toll on|upon => ~harm | ~hurt ; not: passive
   rare-verbs 6 ~take a heavy|serious|significant|huge toll on|upon => badly ~hurt | badly ~affect
   rare-verbs 6 ~take into consideration => ~consider ; not: aboutFormulasStatisticsOrLaw
@@ -5261,7 +5261,7 @@ talk
   synonyms 6 ~talk about => ~discuss | ~speak about ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   everyday-synonyms 7 ~talk to|with => ~speak $2 ; not: verbDescribesNounOrBeforeMark or previous(of for)
 tarnish
-  rare-verbs 6 ~tarnish => ~damage ; when: object(reputation image legacy name) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~tarnish => ~damage ; when: objects(reputation image legacy name) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   everyday-synonyms 7 ~tarnish/VERB => ~stain | ~damage ; not: verbDescribesNounOrBeforePreposition
 team
   everyday-synonyms 7 ~team up => ~join forces ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -5272,15 +5272,15 @@ teem
   rare-verbs 6 ~teem with => ~be full of ; not: firstEnds(ing)
   + The square was teeming with people. => The square was full of people.
 tell
-  synonyms 6 ~tell/VERB => ~share ; when: object(story) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~tell/VERB => ~share ; when: objects(story) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~tell me|him|her|us|them that => ~inform $2 that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 tend
   expand-verbs 6 [ ~tend ] to <V> => ~have a tendency ; not: isPassiveAskedOrJoined or firstTag(VBG)
 terminate
   simple-words 4 ~terminate => ~end ; not: (warnsOrBinds or participle or not hasObject or near(5: @people-and-contracts-to-terminate)) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
   informal-words 3 ~terminate => ~end ; not: warnsOrBinds or participle or not hasObject or near(5: @people-and-contracts-to-terminate)
-  plain-verbs 6 ~terminate => ~end ; when: object(@objects-of-terminate) ; not: isPassiveOrLacksObject or aboutLaw or aboutFormulas or near(5: thread process pregnancy employee employment transcription line cable program)
-  rare-verbs 6 ~terminate => ~end ; when: object(contract) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  plain-verbs 6 ~terminate => ~end ; when: objects(@objects-of-terminate) ; not: isPassiveOrLacksObject or aboutLaw or aboutFormulas or near(5: thread process pregnancy employee employment transcription line cable program)
+  rare-verbs 6 ~terminate => ~end ; when: objects(contract) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
 thank
   shorten-frames 5 thank you for taking the time to <V> => thank you for $G8
   casual-talk 6 thank you so|very much for taking the time to => thank you for taking the time to ; not: aboutTechnicalFormalTextOrNearNegation
@@ -5298,7 +5298,7 @@ think
   synonyms 6 ~think about => ~consider | ~reflect on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~think that => ~believe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 threaten
-  expand-synonyms 6 [ ~threaten ] <NP> => ~pose a threat to ; when: object(@things-threatened) and thingActs ; not: isNotPlainActiveVerbOrWithAdverbOrClause
+  expand-synonyms 6 [ ~threaten ] <NP> => ~pose a threat to ; when: objects(@things-threatened) and thingActs ; not: isNotPlainActiveVerbOrWithAdverbOrClause
 thrill
   rare-adjectives 8 thrilled to <V> => delighted to $3 | very happy to $3 ; not: afterDegreeWord
   synonyms 6 thrilled to => delighted to | excited to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
@@ -5347,7 +5347,7 @@ transform
   plain-verbs 7 [ ~transform ] <NP+> into => ~turn ; not: aboutFormulas or near(6: datum data signal cell fourier function)
   + It turns out that he transformed the barn into a home. => It turns out that he turned the barn into a home.
   causing-verbs 6 ~transform into => ~turn into ; not: aboutFormulas
-  rare-verbs 6 ~transform => ~change ; when: object(life way world industry society education healthcare business workplace understanding field) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or object(life world way industry) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,))
+  rare-verbs 6 ~transform => ~change ; when: objects(life way world industry society education healthcare business workplace understanding field) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(life world way industry) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,))
   synonyms 6 ~transform/VERB => ~change ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~transform into => ~turn into | ~change into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~transform/VERB => ~change ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -5375,16 +5375,16 @@ tremble
 trigger
   expand-synonyms 6 [ ~trigger ] <NP> => ~set off ; not: isPassiveAskedOrBeforeClause
   rare-verbs 7 triggered by => caused by | set off by ; not: aboutFormulas or sentenceHas(sensor)
-  rare-verbs 8 ~trigger => ~cause | ~set off | ~start ; when: object(@objects-of-trigger) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 8 ~trigger => ~cause | ~set off | ~start ; when: objects(@objects-of-trigger) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   + Rain triggered a debate on drains. => Rain started a debate on drains.
   = He triggered the alarm.
-  showy-verbs 6 ~trigger => ~cause | ~set off ; when: object(reaction response crisis alarm event panic anxiety change memory emotion attack) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~trigger => ~cause | ~set off ; when: objects(reaction response crisis alarm event panic anxiety change memory emotion attack) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~trigger/VERB => ~set off | ~spark ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 ~trigger/VERB => ~set off | ~cause ; not: lacksObjectOrBeforePronounOrInFormulas
 trim
   everyday-synonyms 7 ~trim/VERB => ~cut ; not: verbDescribesNounOrBeforePreposition
 triumph
-  rare-verbs 6 ~triumph/VERB over|against => ~overcome ; when: object(adversity challenge obstacle evil odds fear difficulty death)
+  rare-verbs 6 ~triumph/VERB over|against => ~overcome ; when: objects(adversity challenge obstacle evil odds fear difficulty death)
   rare-verbs 6 ~triumph/VERB over|against @PROPN => ~beat $3
 trust
   everyday-synonyms 7 ~trust/VERB => ~have faith in ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -5407,10 +5407,10 @@ uncover
 undergo
   simple-words 4 ~undergo => ~go through ; not: sentenceHas(surgery operation transplant)
   set-phrases 5 ~undergo a transformation => ~change
-  doing-verbs 6 ~undergo => ~have ; when: object(surgery treatment operation procedure training therapy test testing) ; not: mode(shorten) or passive or attributive
-  rare-verbs 6 ~undergo => ~go through ; when: object(change process transition period stage phase upheaval shift evolution) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  showy-verbs 6 ~undergo => ~have ; when: object(examination) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~undergo => ~go through ; when: object(training transformation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  doing-verbs 6 ~undergo => ~have ; when: objects(surgery treatment operation procedure training therapy test testing) ; not: mode(shorten) or passive or attributive
+  rare-verbs 6 ~undergo => ~go through ; when: objects(change process transition period stage phase upheaval shift evolution) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  showy-verbs 6 ~undergo => ~have ; when: objects(examination) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~undergo => ~go through ; when: objects(training transformation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   verb-noun-pairs 6 ~undergo extensive|major|significant renovation|renovations|restoration => ~be extensively renovated ; not: firstTag(VB)
   verb-noun-pairs 6 ~undergo renovation|renovations => ~be renovated
   verb-noun-pairs 6 ~undergo expansion => ~be expanded
@@ -5421,7 +5421,7 @@ undergo
   = He underwent surgery in May.
   synonyms 6 ~undergo/VERB => ~go through ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 underline
-  rare-verbs 6 ~underline => ~stress | ~show ; when: object(importance need significance role fact value commitment urgency necessity) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~underline => ~stress | ~show ; when: objects(importance need significance role fact value commitment urgency necessity) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 undermine
   rare-verbs 6 ~undermine => ~weaken ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~undermine/VERB => ~weaken ; not: verbDescribesNounOrBeforePreposition
@@ -5434,7 +5434,7 @@ underscore
   expand-synonyms 6 [ ~underscore ] <NP> => ~draw attention to ; not: isNotPlainActiveVerbOrWithAdverbOrClause
   plain-verbs 3 =underscore => ~show ; not: near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject
   plain-verbs 3 =underscore => ~stress ; when: personalSubject ; not: isPassiveOrLacksObject
-  showy-verbs 6 ~underscore => ~show ; when: object(importance need value difficulty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~underscore => ~show ; when: objects(importance need value difficulty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~underscore => ~stress | ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~underscore/VERB => ~stress | ~underline ; not: lacksObjectOrBeforePronounOrInFormulas
 understand
@@ -5443,7 +5443,7 @@ understand
   expand-synonyms 6 [ ~understand ] <NP> => ~have an understanding of ; when: personalSubject ; not: isNotPlainActiveVerbOrWithAdverbOrClause or firstTag(VB) or previousPos(AUX) or previous(i you to first)
   expand-verbs 6 to [ understand ] <NP> => gain an understanding of ; not: warnsOrBinds or previous(and or ,) or next(and or) or beforePos(2: ADJ ADV)
   recast-phrases 7 ~understand the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
-  synonyms 6 ~understand/VERB => ~grasp ; when: object(concept idea meaning importance significance nature) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~understand/VERB => ~grasp ; when: objects(concept idea meaning importance significance nature) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~understand that => ~realize that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~understand how|why|what|that => ~see $2 | ~grasp $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 undertake
@@ -5464,8 +5464,8 @@ undertake
   reporting-phrases 5 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or attributive
   reporting-phrases 6 ~undertake a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
   degree-phrases 6 infrastructure|research|business|creative [ undertaking ] => project
-  everyday-verbs 6 ~undertake => ~carry out ; when: object(study research work project review investigation survey assessment) ; not: attributive
-  rare-verbs 6 ~undertake => ~carry out ; when: object(task) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  everyday-verbs 6 ~undertake => ~carry out ; when: objects(study research work project review investigation survey assessment) ; not: attributive
+  rare-verbs 6 ~undertake => ~carry out ; when: objects(task) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
 underwhelming
   story-manner 6 underwhelming => disappointing ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   + The dinner was underwhelming. => The dinner was disappointing.
@@ -5476,33 +5476,33 @@ unfold
   rare-verbs 7 ~unfold/VERB => ~develop ; when: near(3: story plot drama situation crisis) ; not: (hasObject or next(that how)) and not passive or attributive or passive
 unite
   expand-synonyms 6 [ ~unite ] <NP> => ~bring together ; not: isPassiveAskedOrBeforeClause
-  rare-verbs 6 ~unite => ~bring together ; when: object(people community fan family nation country team voter party group) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~unite => ~bring together ; when: objects(people community fan family nation country team voter party group) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 unleash
   plain-verbs 5 ~unleash the full? potential of => ~make the most of
   plain-verbs 5 ~unleash the full? power of => ~use the power of
-  rare-verbs 6 ~unleash => ~release ; when: object(fury energy anger weapon virus storm force monster evil demon power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~unleash => ~release ; when: objects(fury energy anger weapon virus storm force monster evil demon power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 unlock
   plain-verbs 5 ~unlock the full? potential of => ~make the most of
   plain-verbs 5 ~unlock the full? power of => ~use the power of
-  handling-verbs 5 ~unlock => ~open up ; when: object(possibility opportunity market avenue) ; not: passive or attributive
+  handling-verbs 5 ~unlock => ~open up ; when: objects(possibility opportunity market avenue) ; not: passive or attributive
   handling-verbs 5 ~unlock the secrets|mysteries of => ~reveal the $3 of ; not: passive
-  showy-verbs 6 ~unlock => ~discover ; when: object(secret) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~unlock => ~solve ; when: object(mystery) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~unlock => ~discover ; when: objects(secret) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~unlock => ~solve ; when: objects(mystery) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 unravel
   praise-words 6 ~unravel/VERB as => ~come-apart as ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  handling-verbs 5 ~unravel => ~solve ; when: object(mystery puzzle) ; not: passive or attributive
+  handling-verbs 5 ~unravel => ~solve ; when: objects(mystery puzzle) ; not: passive or attributive
 unveil
   story-looks 6 ~unveil => ~reveal ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~unveil/VERB => ~reveal | ~present ; not: verbDescribesNounOrBeforePreposition
 unwind
   rare-verbs 8 ~unwind/VERB => ~relax ; not: attributive or sentenceHas(gender hormone patriarchy)
 update
-  expand-synonyms 6 [ ~update ] <NP> => ~make updates to ; when: object(system software policy policies app website list law laws curriculum equipment) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
+  expand-synonyms 6 [ ~update ] <NP> => ~make updates to ; when: objects(system software policy policies app website list law laws curriculum equipment) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
 upgrade
   expand-actions 6 [ ~upgrade ] <NP> => ~make improvements to ; when: objectIsSystemOrMethod ; not: isNotPlainActiveVerbOrHasPronounObject
 uphold
-  rare-verbs 6 ~uphold => ~maintain ; when: object(standard value principle tradition integrity reputation ideal democracy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  showy-verbs 6 ~uphold => ~keep to | ~support ; when: object(standard value tradition principle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~uphold => ~maintain ; when: objects(standard value principle tradition integrity reputation ideal democracy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  showy-verbs 6 ~uphold => ~keep to | ~support ; when: objects(standard value tradition principle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~uphold/VERB => ~maintain | ~support ; not: verbDescribesNounOrBeforePreposition
 use
   expand-turns 5 @NOUN [ using ] <NP> .|,|;|in|and => with the help of ; when: previousIs(thing) and not previousIs(plural) and relation(advcl) and not behind(30: spend start stop) ; not: warnsOrBinds or reportsFigures
@@ -5522,7 +5522,7 @@ use
   = They used to live here.
   everyday-synonyms 7 ~use/VERB => ~employ | ~make use of ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 usher
-  changing-verbs 6 ~usher in => ~bring in ; when: object(era age period change system) ; not: mode(shorten) or passive or attributive
+  changing-verbs 6 ~usher in => ~bring in ; when: objects(era age period change system) ; not: mode(shorten) or passive or attributive
 utilise
   everyday-synonyms 7 ~utilise/VERB => ~use ; not: lacksObjectOrBeforePronounOrInFormulas
 utilize
@@ -5560,7 +5560,7 @@ venture
   rare-verbs 6 ~venture forth => ~set out ; not: attributive or sentenceHas(gender hormone patriarchy)
 verify
   simple-words 4 ~verify => ~check ; not: previousPos(DET ADJ NUM) or previous(be) or not hasObject
-  doing-verbs 6 ~verify => ~check ; when: object(fact information source status accuracy detail claim) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 6 ~verify => ~check ; when: objects(fact information source status accuracy detail claim) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   common-words 7 ~verify that => ~check that ; not: passive or aboutFormulasOrStatistics
   everyday-synonyms 7 ~verify/VERB => ~check | ~confirm ; not: verbDescribesNounOrBeforeMark or previous(of for)
 vie
@@ -5570,8 +5570,8 @@ view
 vilify
   literary-words 6 ~vilify => ~attack ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 violate
-  rare-verbs 8 ~violate => ~break ; when: object(rule norm policy promise trust) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
-  rare-verbs 6 ~violate => ~break ; when: object(law rule) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 8 ~violate => ~break ; when: objects(rule norm policy promise trust) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  rare-verbs 6 ~violate => ~break ; when: objects(law rule) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~violate/VERB => ~break | ~breach ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 visit
   expand-actions 6 [ ~visit ] <NP> => ~pay a visit to ; when: personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
@@ -5579,7 +5579,7 @@ visit
 visualize
   simple-words 4 ~visualize => ~picture ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
 voice
-  synonyms 6 ~voice/VERB => ~express ; when: object(concern opinion view doubt) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~voice/VERB => ~express ; when: objects(concern opinion view doubt) ; not: mayBeNounOrModifier or participle
 waft
   story-looks 6 wafted/VERB through|from|over|in|into|up|across => drifted $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 wafting/VERB through|from|over|in|into|up|across => drifting $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -5613,8 +5613,8 @@ whisper
 widen
   synonyms 6 ~widen/VERB => ~broaden ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 wield
-  rare-verbs 8 ~wield => ~have ; when: object(power influence authority control) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 6 ~wield => ~use ; when: object(weapon sword knife axe gun hammer blade bat spear) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 8 ~wield => ~have ; when: objects(power influence authority control) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~wield => ~use ; when: objects(weapon sword knife axe gun hammer blade bat spear) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 will
   synonyms 6 will [ be <Ving> ] => $V3 ; not: isComparedOrInTestsOrWarning or next(by)
   synonyms 6 'll [ be <Ving> ] => $V3 ; not: isComparedOrInTestsOrWarning or next(by)
@@ -5623,9 +5623,9 @@ win
   verb-noun-pairs 6 ~win widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or firstTag(VB)
   verb-noun-pairs 6 ~win widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
   verb-noun-pairs 6 ~win widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
-  synonyms 6 ~win/VERB => ~secure ; when: object(victory title contract) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~win/VERB => ~earn ; when: object(award praise recognition medal prize) ; not: mayBeNounModifierCompoundOrAfterName or participle
-  everyday-synonyms 7 ~win/VERB => ~take ; when: object(title championship gold crown award prize) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  synonyms 6 ~win/VERB => ~secure ; when: objects(victory title contract) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~win/VERB => ~earn ; when: objects(award praise recognition medal prize) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~win/VERB => ~take ; when: objects(title championship gold crown award prize) ; not: mayBeNounModifierCompoundOrAfterName or participle
   + The committee won praise for its work. => The committee earned praise for its work.
   = The committee won.
 wish
@@ -5640,10 +5640,10 @@ withstand
   everyday-synonyms 7 ~withstand/VERB => ~resist | ~stand up to ; not: lacksObjectOrBeforePronounOrInFormulas
 witness
   simple-words 4 ~witness/VERB => ~see ; not: previousPos(DET ADJ NUM) or sentenceHas(court trial sign signature) or not hasObject
-  everyday-verbs 6 ~witness => ~see ; when: object(growth increase decline rise surge change shift advancement transformation) ; not: passive
-  studying-verbs 6 ~witness => ~see ; when: object(beauty behavior effect emergence event moment power progress result scene sight way) ; not: passive or attributive or aboutLaw
-  rare-verbs 6 ~witness => ~see ; when: object(@objects-of-witness-birth-and-sunset) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or object(change growth rise increase event) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,))
-  showy-verbs 6 ~witness => ~see ; when: object(birth revival) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  everyday-verbs 6 ~witness => ~see ; when: objects(growth increase decline rise surge change shift advancement transformation) ; not: passive
+  studying-verbs 6 ~witness => ~see ; when: objects(beauty behavior effect emergence event moment power progress result scene sight way) ; not: passive or attributive or aboutLaw
+  rare-verbs 6 ~witness => ~see ; when: objects(@objects-of-witness-birth-and-sunset) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(change growth rise increase event) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,))
+  showy-verbs 6 ~witness => ~see ; when: objects(birth revival) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~witness/VERB => ~see | ~observe ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 wonder
   synonyms 6 ~wonder if => ~wonder whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -5670,7 +5670,7 @@ wrap
 wreak
   rare-verbs 6 ~wreak havoc on|upon => ~do great damage to ; not: attributive or sentenceHas(gender hormone patriarchy)
 write
-  everyday-synonyms 7 ~write/VERB => ~pen ; when: object(book novel letter song essay article poem) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~write/VERB => ~pen ; when: objects(book novel letter song essay article poem) ; not: mayBeNounModifierCompoundOrAfterName or participle
 yearn
   story-looks 8 ~yearn for => ~long for ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 8 ~yearn to => ~long to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -5679,6 +5679,6 @@ yell
   everyday-synonyms 7 ~yell/VERB => ~shout ; not: verbDescribesNounOrBeforeMark or previous(of for)
 yield
   simple-words 4 ~yield/VERB => ~give ; not: next(to a) or not hasObject or near(3: crop acre bond) or participle
-  showy-verbs 6 ~yield => ~give | ~produce ; when: object(result improvement insight profit benefit information return gain crop) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  synonyms 6 ~yield/VERB => ~produce | ~give ; when: object(result outcome benefit) ; not: mayBeNounOrModifier or participle
+  showy-verbs 6 ~yield => ~give | ~produce ; when: objects(result improvement insight profit benefit information return gain crop) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  synonyms 6 ~yield/VERB => ~produce | ~give ; when: objects(result outcome benefit) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~yield/VERB => ~produce | ~give ; not: lacksObjectOrBeforePronounOrInFormulas

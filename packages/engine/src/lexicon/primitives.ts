@@ -2,7 +2,7 @@ import type { Word } from "../document/document.ts";
 import { clauseAround, clauseWith } from "../grammar/clauses.ts";
 import { headOf, isPlural, nounPhraseEnd } from "../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../grammar/person-nouns.ts";
-import { childrenOf, generalRelation, objectOf, subjectOf } from "../grammar/relations.ts";
+import { childrenOf, conjunctsOf, generalRelation, isSure, objectOf, subjectOf } from "../grammar/relations.ts";
 import { vagueNouns } from "../grammar/vague-nouns.ts";
 import { modes as allModes } from "../report/report.ts";
 import { type Guard, isVerb, rootOf, type Site, treeOf, verbOf } from "./site.ts";
@@ -136,6 +136,18 @@ export const primitives: Readonly<Record<string, Primitive>> = {
         const { from, to } = site.slots[token - 1]!;
         return to - from > Number(most);
       },
+  },
+  /** The object is one of these, and so is all that is joined to it: "maintain order and calm". */
+  objects: {
+    make: (wanted) => (site) => {
+      const { words, to } = site;
+      const tree = treeOf(site);
+      const fits = eitherWay.fits(wanted);
+      const object = objectAt(site);
+      if (object === undefined || !fits(words[object]!)) return false;
+      const joined = conjunctsOf(tree, object).filter((i) => i >= to && words[i]!.pos === "NOUN" && isSure(tree, i));
+      return joined.every((i) => fits(words[i]!));
+    },
   },
   /** The relation of the match to the word that it depends on is one of these. */
   relation: {
