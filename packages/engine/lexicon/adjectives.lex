@@ -866,7 +866,7 @@ extraordinary
   degree-phrases 9 this|these [ extraordinary ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   collocations 6 extraordinary/ADJ|VERB|NOUN => remarkable ; when: object(@extraordinary-people-and-things) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 extraordinary/ADJ|VERB|NOUN => remarkable ; when: object(achievement ability talent feat journey story) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  synonyms 6 extraordinary => remarkable | exceptional ; not: partOfNameOrCompound or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
+  synonyms 6 extraordinary => remarkable | exceptional ; not: besideName or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
 extravagant
   rare-modifiers 6 extravagant/ADJ|VERB|NOUN => lavish | costly ; when: object(party lifestyle spending gift) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 extreme
@@ -1038,7 +1038,7 @@ gratifying
 greasy
   everyday-synonyms 7 greasy/ADJ => oily ; not: adjectiveComparedNegatedTermOrInFormulas
 great
-  synonyms 6 great/ADJ => excellent | wonderful ; when: beforeReviewedThing or predicative ; not: isCompared or partOfNameOrCompound or next(for at)
+  synonyms 6 great/ADJ => excellent | wonderful ; when: beforeReviewedThing or predicative ; not: isCompared or besideName or next(for at)
   everyday-synonyms 7 great/ADJ food|service|job|experience|meal|movie|film|book|way|idea|view|time|place => excellent $2 | wonderful $2 ; not: adjectiveComparedNegatedOrInFormulas
 greater
   rare-modifiers 6 greater/ADJ|VERB|NOUN => more ; when: object(@qualities-to-have-more-of) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -1483,7 +1483,7 @@ melancholy
 melodic
   story-looks 8 melodic/ADJ|VERB|NOUN => tuneful ; when: object(voice singing song) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 memorable
-  synonyms 6 memorable => unforgettable ; not: partOfNameOrCompound or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
+  synonyms 6 memorable => unforgettable ; not: besideName or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
 menacing
   literary-words 8 menacing/ADJ => threatening ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 mere

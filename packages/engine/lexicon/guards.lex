@@ -43,8 +43,8 @@ aboutTechnicalFormalTextOrNearNegation: aboutTechnicalOrFormalText or near(2: no
 # The sentence is about mathematics, code, statistics or law, or the mode is Academic or Formal.
 aboutTechnicalOrFormalText: aboutFormulasStatisticsOrLaw or mode(academic formal)
 # The adjective is beside a name or after “very”, “as”, “so”, “too” or “how”, or the sentence warns or binds, reports tests or is about mathematics or code.
-adjectiveAfterVeryOrInName: partOfNameOrCompound or warnsOrBinds or reportsTests or aboutFormulas or previous(very as
-  so too how)
+adjectiveAfterVeryOrInName: besideName or warnsOrBinds or reportsTests or aboutFormulas or previous(very as so too
+  how)
 # The adjective follows a word of comparison, “very”, “no” or “not”, or `mayBeTermOrInFormulas` holds.
 adjectiveComparedNegatedOrInFormulas: mayBeTermOrInFormulas or isCompared or previous(very no not)
 # The adjective follows a word of comparison, “very”, “no” or “not”, “than” or “as” follows it, or `mayBeTerm` holds.
@@ -125,23 +125,25 @@ beforeReviewedThing: nextLemma(@nouns-praised-as-great)
 beforeTrialOrScore: nextLemma(trial study experiment importance pass goal point win save score)
 # “And”, “or” or a comma is right before or after the match.
 besideAndOrComma: previous(and or ,) or next(and or ,)
-# A noun, a name is right before or after the match.
-besideNounNameOrHyphen: nextPos(NOUN PROPN) or previousPos(NOUN PROPN)
+# A name is right before or after the match.
+besideName: nextPos(PROPN) or previousPos(PROPN)
+# A noun or a name is right before or after the match.
+besideNounOrName: nextPos(NOUN PROPN) or previousPos(NOUN PROPN)
 # A comma is among the eight words before the match.
 commaShortlyBefore: behind(8: ,)
-# The noun is beside a name, a noun, a number or after “at”, “by”, “no”, “own”, “make” or “take”, or the sentence reports tests, warns or binds or is about mathematics or code.
-everydayNounInNameOrSetPhrase: partOfNameOrCompound or warnsOrBinds or reportsTests or aboutFormulas or nextPos(NOUN
-  NUM) or previousPos(NOUN NUM) or previous(@words-before-everyday-nouns)
+# The noun is beside a name, a noun or a number, or after “at”, “by”, “no”, “own”, “make” or “take”, or the sentence reports tests, warns or binds or is about mathematics or code.
+everydayNounInNameOrSetPhrase: besideName or warnsOrBinds or reportsTests or aboutFormulas or nextPos(NOUN NUM) or
+  previousPos(NOUN NUM) or previous(@words-before-everyday-nouns)
 # A finite verb is somewhere before the match in the sentence.
 finiteVerbEarlier: behindTag(60: VBD VBP VBZ MD)
-# `afterNeedOrChange` or `objectMissingOrBy` holds.
+# A need, a change or a cause is the second word before the match, or `lacksObjectOrHasAgent` holds.
 followsEventNounOrLacksObject: beforeLemma(2: @needs-and-changes) or lacksObjectOrHasAgent
 # A word that can begin a noun phrase follows the match.
 hasObject: nextPos(DET PRON NOUN PROPN ADJ NUM)
 # A noun or “'s” is right before the match, or `inNameTestsOrWarningOrBeforeNoun` holds.
 inNameTestsOrWarningOrAfterNoun: inNameTestsOrWarningOrBeforeNoun or previousPos(NOUN) or previous('s)
 # The match is beside a name, a number or before a noun, or the sentence reports tests or warns or binds.
-inNameTestsOrWarningOrBeforeNoun: partOfNameOrCompound or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or
+inNameTestsOrWarningOrBeforeNoun: besideName or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or
   previousPos(PROPN NUM)
 # The word before the match is “more”, “most”, “less”, “least”, “as”, “so”, “too”, “how”, “quite” or “rather”.
 isCompared: previous(@words-of-comparison)
@@ -207,19 +209,18 @@ lacksObjectOrHasAgent: ahead(8: by) or not (nextPos(DET NOUN ADJ PRON) or nextEn
 lacksObjectOrMayBeNoun: not hasObject or mayBeNounOrModifier or participle or reportsTests
 # `lacksObjectOrMayBeNoun` holds, or a particle such as “up” or “in”, “that” or a reflexive such as “itself” follows.
 lacksObjectOrMayBeNounOrBeforeParticle: lacksObjectOrMayBeNoun or next(@particles-in-on-reflexives-and-that)
-# `objectMissingOrJoined` holds.
-lacksSingleObjectOrInCompound: lacksObjectOrHasAgent or objectJoined
-# `statementEarlier` does not hold, or `beforeAddedIngVerb` does.
+# `lacksObjectOrHasAgent` holds, or the noun of the match or its object is joined to another.
+lacksSingleObject: lacksObjectOrHasAgent or objectJoined
+# No finite verb is before the match, or a form in -ing is, or its verb is joined to another.
 lacksStatementBeforeOrInParticipleRow: not (finiteVerbEarlier and not behindTag(60: VBG)) or verbJoined
 # `mayBeNounOrModifier` holds, or a name is right before the match.
-mayBeNounModifierCompoundOrAfterName: attributive or previousPos(DET ADJ NUM PROPN) or warnsOrBinds
+mayBeNounModifierOrAfterName: attributive or previousPos(DET ADJ NUM PROPN) or warnsOrBinds
 # `attributive` holds, the match follows a determiner, an adjective or a number, or the sentence warns or binds.
 mayBeNounOrModifier: attributive or previousPos(DET ADJ NUM) or warnsOrBinds
-# `mayBeNounModifierCompoundOrAfterName` or `beforeParticle` holds, the verb is a participle without “have”, or the sentence is about mathematics or code.
-mayBeNounOrPassiveOrBeforeParticle: mayBeNounModifierCompoundOrAfterName or participle or aboutFormulas or
-  beforeParticle
+# `mayBeNounModifierOrAfterName` or `beforeParticle` holds, the verb is a participle without “have”, or the sentence is about mathematics or code.
+mayBeNounOrPassiveOrBeforeParticle: mayBeNounModifierOrAfterName or participle or aboutFormulas or beforeParticle
 # The match is beside a name, or the sentence reports tests, warns or binds or is about law.
-mayBeTerm: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutLaw
+mayBeTerm: besideName or reportsTests or warnsOrBinds or aboutLaw
 # `mayBeTerm` holds, or the sentence is about mathematics or code.
 mayBeTermOrInFormulas: mayBeTerm or aboutFormulas
 # A verb such as “provide”, “bless” or “empower” is within seven words of the match.
@@ -269,8 +270,6 @@ opensClause: opensSentence or previous(and but while although because so ; : —
   VERB AUX)
 # The match begins with a form in -ed, with a noun right before the match and a noun right after it.
 participleBetweenNouns: firstEnds(ed) and previousPos(NOUN) and nextPos(NOUN)
-# A name is right before or after the match.
-partOfNameOrCompound: nextPos(PROPN) or previousPos(PROPN)
 # The subject of the verb is a name or a pronoun such as “she”, or “to”, “can”, “could”, “must”, “should”, “will” or “would” is right before it.
 personActsOrAfterModal: personalSubject or previous(@to-and-modals-with-must)
 # The subject of the verb is a name or a pronoun such as “she”, or “to”, “can”, “could”, “should”, “will” or “would” is right before it.
@@ -295,7 +294,7 @@ soundIsDescribedFurther: next(@words-after-sounds) or next(and) and afterPos(2: 
 thingActs: firstEnds(s ed) and (previous(which that) or subjectIs(thing) or subject(it this that which))
 # The verb is a participle that describes a noun, follows a determiner or an adjective, is before a punctuation mark, or the sentence warns or binds or is about mathematics or code.
 verbDescribesNounOrBeforeMark: attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ)
-# The verb is a participle that describes a noun, follows a determiner, an adjective or a number, is before a mark, a preposition, a particle such as “up” or “that”,, or the sentence warns or binds.
+# The verb is a participle that describes a noun, follows a determiner, an adjective or a number, is before a mark, a preposition, a particle such as “up” or “that”, or the sentence warns or binds.
 verbDescribesNounOrBeforePreposition: attributive or warnsOrBinds or nextPos(PUNCT ADP) or previousPos(DET ADJ NUM) or
   next(that up off out down)
 # The verb is a participle without “have”, follows a determiner or an adjective, is before “up” or “out”, or the sentence warns or binds or is about mathematics or code.

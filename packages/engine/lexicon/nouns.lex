@@ -7,7 +7,7 @@ academic
 accolade
   plain-nouns 6 accolades => awards ; not: sentenceHas(award bestow shower heap)
 accommodation
-  simple-words 4 accommodations => rooms ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 accommodations => rooms ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 accomplishment
   everyday-synonyms 7 %accomplishment => %achievement ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 achievement
@@ -17,11 +17,11 @@ admiration
 adult
   expand-synonyms 6 adults [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 advancement
-  simple-words 4 %advancement => %advance ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 %advancement => %advance ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   shorter-phrases 5 advancements => advances ; not: opensSentence
   plain-nouns 5 an [ advancement ] in => advance
   collocations 6 technological|scientific|medical [ advancement/NOUN ] => progress ; not: beforePos(2: DET ADJ NUM)
-  synonyms 6 %advancement => %advance ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  synonyms 6 %advancement => %advance ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 advantage
   synonyms 6 %advantage => %benefit ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   = He took advantage of it.
@@ -30,7 +30,7 @@ adversary
   story-scenes 6 adversaries => enemies | opponents ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   story-scenes 6 adversary => enemy | opponent ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   rare-nouns 6 %adversary/NOUN => %opponent | %enemy | %rival ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  synonyms 6 %adversary => %opponent | %rival ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  synonyms 6 %adversary => %opponent | %rival ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 adversity
   rare-nouns 8 adversity/NOUN => hardship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + They overcame adversity together. => They overcame hardship together.
@@ -65,7 +65,7 @@ alliance
 allure
   plain-nouns 6 allure => appeal | charm
 alteration
-  simple-words 4 %alteration => %change ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %alteration => %change ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   nouns-or-verbs 6 alterations => changes ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 altercation
   nouns-or-verbs 6 altercation => fight | argument ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
@@ -155,16 +155,16 @@ attire
   plain-nouns 6 attire => clothing
   everyday-synonyms 7 %attire/NOUN => %clothing | %clothes ; not: nounMayBeTermFormulaOrInSetPhrase
 attribute
-  simple-words 4 %attribute/NOUN => %trait ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %attribute/NOUN => %trait ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   rare-nouns 8 %attribute/NOUN => %quality | %feature | %trait ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 audacity
   rare-nouns 8 audacity/NOUN => nerve | boldness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 author
   everyday-synonyms 7 %author/NOUN => %writer ; not: nounMayBeTermFormulaOrInSetPhrase
 automobile
-  simple-words 4 %automobile => %car ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 %automobile => %car ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   common-words 6 %automobile => %car ; not: nextPos(NOUN PROPN) or previousPos(PROPN)
-  synonyms 6 %automobile => %car ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  synonyms 6 %automobile => %car ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
   everyday-synonyms 7 %automobile/NOUN => %car ; not: nounMayBeTermFormulaOrInSetPhrase
 avenue
   rare-nouns 8 %avenue for => %path for | %route for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
@@ -186,7 +186,7 @@ belongings
 benefit
   synonyms 6 %benefit/NOUN => %advantage ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 beverage
-  simple-words 4 %beverage => %drink ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %beverage => %drink ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 7 %beverage => %drink ; not: nextPos(NOUN) or previous(alcoholic) or opensSentence or near(3: company food)
   everyday-synonyms 7 %beverage/NOUN => %drink ; not: nounMayBeTermFormulaOrInSetPhrase
 bicycle
@@ -231,7 +231,7 @@ caliber
 camaraderie
   rare-nouns 6 camaraderie/NOUN => friendship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 capability
-  simple-words 4 %capability => %ability ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %capability => %ability ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   rare-nouns 8 its|their|his|her|our|my|your|human|physical|mental|cognitive [ %capability/NOUN ] => %ability ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   = He praised their military capabilities.
   everyday-synonyms 7 %capability/NOUN => %ability ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -253,11 +253,11 @@ challenge
   rare-nouns 7 the|these|those|such|several|major|serious|significant|economic|social|financial|technical|practical|common|main [ challenges/NOUN ] => problems | difficulties ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   nouns-or-verbs 6 ~face|encounter|meet|overcome|present|pose many|several|some|numerous|various [ challenges ] => difficulties | problems ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 chance
-  synonyms 6 %chance to => %opportunity to ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
+  synonyms 6 %chance to => %opportunity to ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 chaos
   everyday-synonyms 7 %chaos/NOUN => %disorder | %confusion ; not: nounMayBeTermOrInSetPhrase
 characteristic
-  simple-words 4 %characteristic/NOUN => %feature ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %characteristic/NOUN => %feature ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   synonyms 6 %characteristic/NOUN => %feature | %trait ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 chasm
   rare-nouns 6 chasm/NOUN between => gap between ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -277,11 +277,11 @@ clue
 clutch
   rare-nouns 6 clutches/NOUN of => grip of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 collaboration
-  simple-words 4 collaboration => teamwork ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 collaboration => teamwork ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 colleague
   everyday-synonyms 7 %colleague => %coworker ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 commencement
-  simple-words 4 %commencement => start ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %commencement => start ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   everyday-synonyms 7 %commencement/NOUN => %start | %beginning ; not: nounMayBeTermOrInSetPhrase
 comment
   synonyms 6 %comment/NOUN => %remark ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
@@ -293,8 +293,8 @@ commuter
 company
   expand-synonyms 6 companies [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   expand-words 3 [ over ] @NUM companies => more than ; not: previous(for from spread the and take took last lasted rule ruled)
-  synonyms 6 %company => %firm ; not: partOfNameOrCompound or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
-  synonyms 6 %company => %firm | %business ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  synonyms 6 %company => %firm ; not: besideName or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
+  synonyms 6 %company => %firm | %business ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 compensation
   everyday-synonyms 7 %compensation/NOUN => %pay | %payment ; not: nounMayBeTermOrInSetPhrase
 competition
@@ -305,17 +305,17 @@ complexity
   rare-nouns 7 @VERB|ADP the [ complexities ] of => complexity ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   everyday-synonyms 7 %complexity/NOUN => %intricacy ; not: nounMayBeTermOrInSetPhrase
 component
-  simple-words 4 %component => %part ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %component => %part ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   synonyms 6 %component => %part | %element ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %component/NOUN => %part ; not: nounMayBeTermFormulaOrInSetPhrase
 composure
   rare-nouns 8 composure/NOUN => calm ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 comprehension
-  simple-words 4 %comprehension => understanding ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %comprehension => understanding ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 [ comprehension ] of => understanding ; not: previous(reading listening) or sentenceHas(understand understanding)
   = His reading comprehension is good.
 concept
-  simple-words 4 %concept => %idea ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %concept => %idea ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 7 the|this|that [ concept ] that|behind => idea ; not: aboutFormulasOrStatistics or sentenceHas(idea) or previous(key)
   everyday-synonyms 7 %concept/NOUN => %idea | %notion ; not: everydayNounInNameOrSetPhrase
 concern
@@ -336,7 +336,7 @@ confusion
 consensus
   everyday-synonyms 7 %consensus/NOUN => %agreement ; not: nounMayBeTermOrInSetPhrase
 consequence
-  simple-words 4 %consequence => %result ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %consequence => %result ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   rare-phrases 8 potential|possible|social|economic|environmental|health|significant|profound|unforeseen|lasting [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 8 long - term [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw
   rare-nouns 8 negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
@@ -358,7 +358,7 @@ contributor
 conundrum
   rare-nouns 6 conundrum/NOUN => puzzle | problem ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 conversation
-  simple-words 4 %conversation => %talk ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 %conversation => %talk ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   synonyms 6 %conversation => %discussion ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 cornerstone
   plain-nouns 6 the [ cornerstone ] of => basis ; not: nextPos(DET) or near(4: lay building church) or previousPos(ADJ)
@@ -371,7 +371,7 @@ country
   expand-words 3 [ over ] @NUM countries => more than ; not: previous(for from spread the and take took last lasted rule ruled)
   everyday-synonyms 7 %country => %nation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 courage
-  synonyms 6 courage => bravery ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  synonyms 6 courage => bravery ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
   everyday-synonyms 7 %courage => %bravery ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
   everyday-synonyms 7 %courage/NOUN => %bravery ; not: nounMayBeTermFormulaOrInSetPhrase
 coworker
@@ -385,7 +385,7 @@ crew
 critique
   rare-nouns 6 critique/NOUN of => criticism of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 cuisine
-  simple-words 4 cuisine => food ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 cuisine => food ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   rare-nouns 7 cuisine/NOUN => food ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 culture
   expand-words 3 culture [ where ] => in which
@@ -442,14 +442,14 @@ difference
   everyday-synonyms 7 %difference => %distinction ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 difficulty
   simple-words 4 %difficulty/NOUN in|with => %problem $2 ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  simple-words 4 %difficulty => %problem ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 %difficulty => %problem ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   synonyms 6 %difficulty => %problem ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 diligence
   rare-nouns 7 diligence/NOUN => care | hard work ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   = He did his due diligence.
 disadvantage
-  simple-words 4 %disadvantage => %drawback ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  synonyms 6 %disadvantage => %drawback | %downside ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  simple-words 4 %disadvantage => %drawback ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  synonyms 6 %disadvantage => %drawback | %downside ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 disagreement
   synonyms 6 %disagreement => %dispute ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 disaster
@@ -459,7 +459,7 @@ discord
 discourse
   rare-nouns 6 public|political|online [ discourse/NOUN ] => debate | discussion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 discrepancy
-  simple-words 4 %discrepancy => %gap ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 %discrepancy => %gap ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   plain-nouns 7 discrepancies => differences ; not: aboutFormulasOrStatistics or sentenceHas(difference different account)
 discussion
   synonyms 6 %discussion => %conversation ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
@@ -487,17 +487,17 @@ downfall
 downside
   everyday-synonyms 7 %downside/NOUN => %drawback | %disadvantage ; not: nounMayBeTermFormulaOrInSetPhrase
 drawback
-  synonyms 6 %drawback => %disadvantage | %downside ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  synonyms 6 %drawback => %disadvantage | %downside ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
   everyday-synonyms 7 %drawback/NOUN => %disadvantage ; not: nounMayBeTermFormulaOrInSetPhrase
 dread
   rare-nouns 8 dread/NOUN => fear ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 drop
   everyday-synonyms 7 %drop/NOUN => %fall | %decline ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 duration
-  simple-words 4 %duration => length ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %duration => length ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   rare-nouns 8 duration/NOUN => length ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 dwelling
-  simple-words 4 %dwelling => %home ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %dwelling => %home ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   rare-nouns 8 %dwelling/NOUN => %home | %house ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %dwelling/NOUN => %home | %house ; not: nounMayBeTermOrInSetPhrase
 eatery
@@ -528,20 +528,20 @@ employee
   expand-synonyms 6 employees [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   everyday-synonyms 7 %employee => %worker ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 endeavor
-  simple-words 4 %endeavor => %effort ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %endeavor => %effort ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 5 endeavors/NOUN => efforts ; not: previous(future) or previousPos(PRON PROPN)
   plain-nouns 5 endeavours/NOUN => efforts ; not: previous(future) or previousPos(PRON PROPN)
   plain-nouns 6 [ endeavor/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first) or next(to 's)
   plain-nouns 6 [ endeavour/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first) or next(to 's)
   nouns-or-verbs 8 endeavors => efforts | projects ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   nouns-or-verbs 8 endeavours => efforts | projects ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  synonyms 6 %endeavor => %effort | %undertaking ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
+  synonyms 6 %endeavor => %effort | %undertaking ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 endeavour
-  simple-words 4 %endeavour => %effort ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %endeavour => %effort ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 enemy
   synonyms 6 %enemy => %foe ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 enhancement
-  simple-words 4 %enhancement => %improvement ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %enhancement => %improvement ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 enhancements => improvements ; not: aboutFormulasOrStatistics or previousPos(NOUN)
   rare-phrases 6 enhancement/NOUN of|in|to => improvement $2 ; not: aboutFormulasStatisticsOrLaw
 enigma
@@ -565,7 +565,7 @@ era
   + He opened an era where boats were built of steel. => He opened an era in which boats were built of steel.
   everyday-synonyms 7 %era => %age | %period ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 error
-  synonyms 6 %error => %mistake ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
+  synonyms 6 %error => %mistake ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 establishment
   review-words 6 this|such [ establishment ] => place ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   review-words 6 at|to|visit|visited|leave|left|entered|entering the [ establishment ] => place ; not: next(of) or aboutLaw
@@ -584,7 +584,7 @@ exhilaration
 expanse
   story-scenes 6 %expanse of => %stretch of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 expenditure
-  simple-words 4 %expenditure => spending ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %expenditure => spending ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   common-words 7 expenditure => spending ; not: aboutFormulasOrStatistics or previousPos(DET) or nextPos(NOUN)
 expense
   everyday-synonyms 7 %expense => %cost ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -594,9 +594,9 @@ experiment
 expert
   synonyms 6 %expert/NOUN => %specialist ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 expertise
-  simple-words 4 expertise => skill ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 expertise => skill ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   rare-nouns 7 my|his|her|our|their|your [ expertise ] => skill | knowledge ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
-  synonyms 6 expertise => skill | know-how ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  synonyms 6 expertise => skill | know-how ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 explosion
   everyday-synonyms 7 %explosion/NOUN => %blast ; not: nounMayBeTermOrInSetPhrase
 fabric
@@ -666,7 +666,7 @@ framework
   example-links 7 framework [ where ] => in which ; when: hasObject and not inCasualText
   synonyms 6 %framework [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 fridge
-  formal-words 5 fridge => refrigerator ; not: besideNounNameOrHyphen
+  formal-words 5 fridge => refrigerator ; not: besideNounOrName
 functionality
   nouns-or-verbs 6 functionalities => functions | features ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 gain
@@ -750,7 +750,7 @@ idea
 idiosyncrasy
   rare-nouns 6 %idiosyncrasy/NOUN => %quirk ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 illness
-  synonyms 6 %illness => %disease ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  synonyms 6 %illness => %disease ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
   everyday-synonyms 7 %illness => %disease ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 impact
   wordy-phrases 6 impact [ upon ] => on
@@ -761,7 +761,7 @@ impact
   nouns-or-verbs 6 its|their|his|her|our [ impact ] on => effect ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   everyday-words 7 [ impact/NOUN ] of|on => effect ; not: previous(environmental economic social lasting big to) or near(4: make) or sentenceHas(effect) or aboutLaw
   everyday-words 7 [ impacts/NOUN ] => effects ; when: next(of on , . and) ; not: sentenceHas(effect) or aboutLaw or previousPos(PROPN) or previous(it which that this)
-  synonyms 6 %impact on => %effect on ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
+  synonyms 6 %impact on => %effect on ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
   everyday-synonyms 7 %impact/NOUN => %effect | %influence ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 impasse
   rare-nouns 6 impasse/NOUN => deadlock ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -797,7 +797,7 @@ individual
   nouns-or-verbs 6 every|each|any|another [ individual/NOUN ] => person ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   nouns-or-verbs 6 individuals => people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   = Individual rights matter.
-  synonyms 6 %individual/NOUN => %person ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
+  synonyms 6 %individual/NOUN => %person ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 influence
   wordy-phrases 6 influence [ upon ] => on
   synonyms 6 influence/NOUN on => effect on | impact on ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -808,7 +808,7 @@ ingenuity
   rare-nouns 8 ingenuity/NOUN => cleverness | inventiveness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %ingenuity/NOUN => %cleverness ; not: nounMayBeTermOrInSetPhrase
 inhabitant
-  simple-words 4 inhabitants => people ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 inhabitants => people ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   rare-nouns 8 %inhabitant/NOUN => %resident ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   synonyms 6 %inhabitant => %resident ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 inkling
@@ -834,7 +834,7 @@ interplay
   plain-nouns 5 [ interplay ] of|between|among => interaction ; not: aboutFormulas or near(3: light shadow colour color)
   = Their interplay was sharp.
 intricacy
-  simple-words 4 %intricacy => %detail ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %intricacy => %detail ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 introspection
   rare-nouns 8 introspection/NOUN => self-reflection | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 investigation
@@ -846,7 +846,7 @@ involvement
   rare-nouns 7 my|his|her|our|their|your [ involvement ] in => part | role ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 issue
   set-phrases 8 [ issues ] arise|arises|arose => problems ; not: previous(ethical legal privacy the these health safety)
-  synonyms 6 %issue/NOUN => %problem ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  synonyms 6 %issue/NOUN => %problem ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
   everyday-synonyms 7 %issue/NOUN => %problem ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 jeopardy
   everyday-synonyms 7 %jeopardy/NOUN => %danger ; not: nounMayBeTermOrInSetPhrase
@@ -860,8 +860,8 @@ joy
 juncture
   rare-nouns 6 %juncture => %point | %moment ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 kid
-  formal-words 5 kids => children ; not: besideNounNameOrHyphen
-  formal-words 5 kid => child ; not: besideNounNameOrHyphen
+  formal-words 5 kids => children ; not: besideNounOrName
+  formal-words 5 kid => child ; not: besideNounOrName
   + The kids left, and her mom stayed. => The children left, and her mother stayed.
   = The Kids in the Hall is old.
 landowner
@@ -890,7 +890,7 @@ lifestyle
 likelihood
   everyday-synonyms 7 %likelihood/NOUN => %probability | %chance ; not: nounMayBeTermOrInSetPhrase
 location
-  simple-words 4 %location => %place ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 %location => %place ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   synonyms 6 %location => %place | %spot ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 man
   expand-words 3 [ over ] @NUM men => more than ; not: previous(for from spread the and take took last lasted rule ruled)
@@ -901,7 +901,7 @@ manner
 mechanism
   example-links 7 mechanism [ where ] => in which ; when: hasObject and not inCasualText
 medication
-  simple-words 4 %medication => %medicine ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %medication => %medicine ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 melancholic
   story-manner 6 melancholic => sad ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 melancholy
@@ -923,7 +923,7 @@ method
   everyday-synonyms 7 %method => %approach | %technique ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
   everyday-synonyms 7 %method of <Ving> => %way of $3 ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 methodology
-  simple-words 4 %methodology => %method ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %methodology => %method ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 methodology => method ; not: opensSentence or near(3: section research agile) or aboutFormulas or not dependent(det nmod:poss)
   plain-nouns 6 methodologies => methods ; not: near(3: research agile)
 milestone
@@ -941,13 +941,13 @@ mishap
   everyday-synonyms 7 %mishap/NOUN => %accident ; not: nounMayBeTermFormulaOrInSetPhrase
 mistake
   diplomatic-tone 1 %mistake => %error ; not: previous(by no)
-  synonyms 6 %mistake => %error ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
+  synonyms 6 %mistake => %error ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
   everyday-synonyms 7 %mistake/NOUN => %error ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 model
   example-links 7 model [ where ] => in which ; when: hasObject and not inCasualText
   example-links 7 models [ where ] => in which ; when: hasObject and not inCasualText
 modification
-  simple-words 4 %modification => %change ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %modification => %change ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 9 %modification/NOUN => %change ; not: aboutFormulas or near(4: gene genetic behavior body protein) or nextPos(NOUN)
 mom
   formal-words 5 my|your|his|her|our|their|a|the [ mom ] => mother
@@ -979,16 +979,16 @@ newcomer
 news
   wordy-phrases 5 %news concerning => $1 about
 notification
-  simple-words 4 %notification => %notice ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %notification => %notice ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 notion
-  simple-words 4 %notion => %idea ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %notion => %idea ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   rare-nouns 6 %notion => %idea ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   + That notion is wrong. => That idea is wrong.
   nouns-or-verbs 6 notion => idea ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   nouns-or-verbs 6 notions => ideas ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 %notion => %idea | %concept ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 objective
-  simple-words 4 %objective/NOUN => %goal ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %objective/NOUN => %goal ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   shorter-phrases 7 objective => aim ; when: previous(main primary key our its their the) ; not: aboutFormulas or attributive or next(function)
   shorter-phrases 7 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN)
   = She is the objective observer here.
@@ -997,14 +997,14 @@ objective
   nouns-or-verbs 6 main|primary|ultimate|overall|key [ %objective/NOUN ] => %goal | %aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 %objective/NOUN => %goal | %aim ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 obligation
-  simple-words 4 %obligation => %duty ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %obligation => %duty ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 obstacle
   synonyms 6 %obstacle => %hurdle | %barrier ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %obstacle/NOUN => %hurdle | %barrier ; not: nounMayBeTermFormulaOrInSetPhrase
 occupation
-  simple-words 4 %occupation => %job ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %occupation => %job ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 occurrence
-  simple-words 4 %occurrence => %event ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 %occurrence => %event ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   plain-nouns 6 occurrences => events ; not: aboutFormulasOrStatistics or next(of) or previousPos(NOUN) or sentenceHas(event)
 ocean
   everyday-synonyms 7 %ocean/NOUN => %sea ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -1022,7 +1022,7 @@ opportunity
   purpose-phrases 8 opportunities [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   common-words 6 the|an|this|another|every|any [ opportunity ] to <V> => chance ; not: aboutLaw
   + She gave us an opportunity to sing. => She gave us a chance to sing.
-  synonyms 6 %opportunity to => %chance to ; not: firstEnds(y) and not dependent(det nmod:poss) or partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
+  synonyms 6 %opportunity to => %chance to ; not: firstEnds(y) and not dependent(det nmod:poss) or besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 option
   simple-words 4 %option for => %choice for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   synonyms 6 %option => %choice ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
@@ -1074,7 +1074,7 @@ perseverance
 personnel
   plain-nouns 7 personnel => staff ; not: aboutLaw or sentenceHas(military army navy soldier staff) or nextPos(NOUN)
 perspective
-  simple-words 4 %perspective => %view ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %perspective => %view ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   expand-turns 5 a|the|this|that|own|different|new|another|unique|limited [ perspective ] => point of view ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
   expand-turns 5 different|new|other|various|their|our|many|multiple [ perspectives ] => points of view ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
   plain-nouns 7 different|multiple|several|various|varying|these|those|their|other [ perspectives ] => views ; not: aboutFormulasOrStatistics or previous(from) or sentenceHas(view viewpoint) or before(1: from) or before(2: from) or before(3: from) or before(4: from)
@@ -1095,9 +1095,9 @@ photograph
 phrase
   everyday-synonyms 7 %phrase/NOUN => %expression ; not: nounMayBeTermOrInSetPhrase
 physician
-  simple-words 4 %physician => %doctor ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 %physician => %doctor ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   plain-nouns 7 %physician => %doctor ; not: nextPos(NOUN PROPN) or aboutFormulasOrStatistics or sentenceHas(doctor primary)
-  synonyms 6 %physician => %doctor ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  synonyms 6 %physician => %doctor ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
   everyday-synonyms 7 %physician/NOUN => %doctor ; not: nounMayBeTermFormulaOrInSetPhrase
 pinnacle
   rare-nouns 6 %pinnacle => %peak | high %point ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
@@ -1147,7 +1147,7 @@ process
   + It helps in decision-making processes. => It helps in decision-making.
   = It is a good decision-making process.
 proficiency
-  simple-words 4 %proficiency => %skill ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %proficiency => %skill ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 [ proficiency ] in => skill ; not: sentenceHas(skill english language) or aboutFormulasOrStatistics
 proponent
   plain-nouns 6 %proponent of => %supporter of ; not: sentenceHas(support supporter)
@@ -1166,7 +1166,7 @@ pursuit
 quandary
   literary-words 6 %quandary => %dilemma ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 quantity
-  simple-words 4 %quantity => %amount ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %quantity => %amount ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 quest
   plain-nouns 7 [ quest ] for knowledge|truth|meaning|power|peace|freedom|identity|answers|justice|happiness|equality => search ; not: sentenceHas(search)
   rare-nouns 8 %quest to => %effort to | %attempt to ; not: aboutFormulasOrStatistics or near(4: embark hero king knight)
@@ -1213,18 +1213,18 @@ reply
   everyday-synonyms 7 %reply/NOUN => %answer | %response ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 requirement
   simple-words 4 %requirement for => %need for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  simple-words 4 %requirement/NOUN => %need ; not: besideNounNameOrHyphen or warnsOrBinds or next(that to for) or previousPos(ADJ) or sentenceHas(law legal regulation software degree compliance)
-  simple-words 4 %requirement => %need ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 %requirement/NOUN => %need ; not: besideNounOrName or warnsOrBinds or next(that to for) or previousPos(ADJ) or sentenceHas(law legal regulation software degree compliance)
+  simple-words 4 %requirement => %need ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   synonyms 6 %requirement => %need ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 researcher
   expand-synonyms 6 researchers [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 residence
-  simple-words 4 %residence => %home ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %residence => %home ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 my|your|his|her|their [ residence ] => home ; not: aboutLaw or nextPos(NOUN PROPN) or sentenceHas(home)
   nouns-or-verbs 6 residences => homes | houses ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 %residence => %home ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 residue
-  simple-words 4 %residue => rest ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %residue => rest ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 resilience
   everyday-synonyms 7 %resilience/NOUN => %toughness | %strength ; not: nounMayBeTermOrInSetPhrase
 respite
@@ -1233,7 +1233,7 @@ response
   synonyms 6 response/NOUN to => reaction to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
   everyday-synonyms 7 %response => %reaction ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 responsibility
-  simple-words 4 responsibilities => duties ; not: besideNounNameOrHyphen or next(for to) or aboutLaw
+  simple-words 4 responsibilities => duties ; not: besideNounOrName or next(for to) or aboutLaw
 restaurant
   everyday-synonyms 7 %restaurant/NOUN => %eatery ; not: nounMayBeTermFormulaOrInSetPhrase
 restriction
@@ -1260,7 +1260,7 @@ sadness
 salary
   everyday-synonyms 7 %salary/NOUN => %pay ; not: nounMayBeTermOrInSetPhrase
 scenario
-  simple-words 4 %scenario => %case ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 %scenario => %case ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   plain-nouns 6 in such|this|that|these|those|many|some [ %scenario ] => %case ; not: aboutFormulas or sentenceHas(case)
   rare-nouns 8 scenarios/NOUN => situations ; not: aboutFormulasOrStatistics or aboutModelsOrSimulations or previous(case likely what)
   everyday-synonyms 7 %scenario/NOUN => %situation ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -1278,7 +1278,7 @@ scholar
 scientist
   expand-synonyms 6 scientists [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 segment
-  simple-words 4 %segment => %part ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %segment => %part ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 sense
   synonyms 6 a [ sense ] of => feeling ; when: after(2: @feelings-to-have-a-sense-of) ; not: isNegatedAskedOrInWarning
 sentiment
@@ -1364,7 +1364,7 @@ storyline
   review-words 6 %storyline => %story ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + The storyline makes no sense. => The story makes no sense.
 strategy
-  simple-words 4 %strategy => %plan ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %strategy => %plan ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   purpose-phrases 8 strategies [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   plain-nouns 7 @VERB [ strategies ] to <V> => ways ; not: aboutFormulasOrStatistics or sentenceHas(way)
   synonyms 6 %strategy [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
@@ -1464,13 +1464,13 @@ tranquility
   common-words 6 tranquillity => peace | calm ; not: sentenceHas(peace calm)
 transformation
   simple-words 4 %transformation of => %change of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  simple-words 4 %transformation => %change ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 %transformation => %change ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   rare-nouns 6 a|an @ADJ? [ transformation ] in => change ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   rare-nouns 6 profound|significant|major|remarkable|dramatic|radical|fundamental|complete|rapid [ %transformation ] => %change ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 transformative
   plain-adjectives 6 [ transformative ] impact|effect|change|changes|potential|shift|role => major ; not: afterDegreeWord
 transportation
-  simple-words 4 %transportation => transport ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %transportation => transport ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   everyday-synonyms 7 %transportation/NOUN => %transport ; not: nounMayBeTermOrInSetPhrase
 trash
   everyday-synonyms 7 %trash/NOUN => %garbage ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -1498,7 +1498,7 @@ upheaval
 upside
   everyday-synonyms 7 %upside/NOUN => %advantage ; not: nounMayBeTermFormulaOrInSetPhrase
 usage
-  simple-words 4 usage => use ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 usage => use ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ usage ] => use ; not: sentenceHas(use) or nextPos(NOUN)
   plain-nouns 7 @NOUN [ usage ] => use ; not: aboutFormulas or sentenceHas(use word language grammar memory) or nextPos(NOUN) or previous(data cpu memory disk word language time)
   plain-nouns 6 reduced|minimizing|minimising|reducing|increased|heavy|daily [ usage ] => use ; not: sentenceHas(use) or aboutFormulas
@@ -1509,8 +1509,8 @@ user
   expand-synonyms 6 users [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   expand-words 3 [ over ] @NUM users => more than ; not: previous(for from spread the and take took last lasted rule ruled)
 utilization
-  simple-words 4 utilization => use ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  simple-words 4 utilisation => use ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 utilization => use ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 utilisation => use ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   rare-nouns 6 utilization/NOUN => use ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   rare-nouns 6 utilisation/NOUN => use ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 utmost
@@ -1525,7 +1525,7 @@ vendor
 vibe
   everyday-synonyms 7 %vibe/NOUN => %atmosphere | %feel ; not: nounMayBeTermOrInSetPhrase
 vicinity
-  simple-words 4 %vicinity => %area ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %vicinity => %area ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   everyday-synonyms 7 %vicinity/NOUN => %area | %neighborhood ; not: nounMayBeTermOrInSetPhrase
 victory
   synonyms 6 %victory => %win | %triumph ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
@@ -1533,7 +1533,7 @@ victory
 viewer
   expand-synonyms 6 viewers [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 viewpoint
-  simple-words 4 %viewpoint => %view ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %viewpoint => %view ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   expand-turns 5 a|the|own|different|this [ viewpoint ] => point of view ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
   expand-turns 5 different|their|other [ viewpoints ] => points of view ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
   plain-nouns 6 [ viewpoints ] => views ; not: aboutFormulasOrStatistics or sentenceHas(view) or before(1: from) or before(2: from) or before(3: from) or before(4: from)

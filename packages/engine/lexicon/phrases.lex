@@ -209,13 +209,13 @@ a little bit
   shorten-frames 5 a little bit => a bit ; not: warnsOrBinds or reportsFigures
   synonyms 6 a little bit => a little ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 a load of
-  formal-words 5 a load of => a large amount of ; not: besideNounNameOrHyphen
+  formal-words 5 a load of => a large amount of ; not: besideNounOrName
 a long period of time
   nouns-or-verbs 6 a long period of time => a long time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a lot less
   casual-essays 6 a lot less => much less ; not: aboutTechnicalFormalTextOrNearerNegation
 a lot more
-  formal-words 5 a lot more|less|better|worse|easier|harder|faster => much $3 ; not: besideNounNameOrHyphen
+  formal-words 5 a lot more|less|better|worse|easier|harder|faster => much $3 ; not: besideNounOrName
   casual-essays 6 a lot more => much more ; not: aboutTechnicalFormalTextOrNearerNegation
 a lot of
   formal-words 5 a lot of => many ; not: not nextIs(plural) or previous(quite such not what an awful)
@@ -455,7 +455,7 @@ a testament to
 a tight embrace
   story-looks 6 a tight embrace => a tight hug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a ton of
-  formal-words 5 a ton of => a large amount of ; not: besideNounNameOrHyphen
+  formal-words 5 a ton of => a large amount of ; not: besideNounOrName
   everyday-synonyms 7 a ton of => a lot of | lots of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 a total disaster
   praise-words 6 a total disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -864,7 +864,7 @@ around the world
   synonyms 6 around the world => across the world | worldwide ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
   everyday-synonyms 7 around the world => across the world ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 array of
-  synonyms 6 array of => range of | selection of ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 array of => range of | selection of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 arrival of
   synonyms 6 arrival of => coming of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 article about
@@ -1138,7 +1138,7 @@ basic fundamentals
 be a benefit to
   recast-texts 6 ~be a benefit to => ~benefit
 be a big deal
-  formal-words 5 ~be a big deal => ~be an important matter ; not: besideNounNameOrHyphen
+  formal-words 5 ~be a big deal => ~be an important matter ; not: besideNounOrName
 be a big fan of
   casual-talk 6 ~be a big fan of => ~love ; not: aboutTechnicalFormalTextOrNearNegation
 be a breath of fresh air
@@ -1991,7 +1991,7 @@ cold weather conditions
 combination of
   synonyms 6 combination of => mixture of | blend of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 commitment to
-  synonyms 6 commitment to => dedication to | devotion to ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 commitment to => dedication to | devotion to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 commonly used
   needless-modifiers 6 commonly used|found|seen|cited|called|asked => often $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 comparable to
@@ -2039,7 +2039,7 @@ concerns about
 conducive to
   rare-modifiers 6 conducive to => good for | helpful to ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 connection between
-  synonyms 6 connection between => link between | relationship between ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 connection between => link between | relationship between ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 consecutive years
   plain-nouns 6 [ consecutive years|times|days|weeks|months|seasons|games|wins|victories ] => $2 in a row ; when: previousPos(NUM) ; not: aboutFormulasStatisticsOrLaw or next(of) or sentenceHas(row)
   + They won three consecutive games. => They won three games in a row.
@@ -2150,7 +2150,7 @@ day in and day out
 days turned into weeks
   story-moments 6 days turned into weeks => weeks went by ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 dedication to
-  synonyms 6 dedication to => commitment to | devotion to ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 dedication to => commitment to | devotion to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 deep in contemplation
   story-moments 8 deep in contemplation => deep in thought ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 deep rooted
@@ -2178,7 +2178,7 @@ deluge of
 denizens of
   rare-nouns 6 denizens of => people of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 desire to
-  synonyms 6 desire to => wish to ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 desire to => wish to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 despite
   expand-words 3 despite => in spite of ; not: next(that of) or after(2: fact)
   synonyms 6 despite => in spite of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
@@ -2798,7 +2798,7 @@ hallmark of
 hallmarks of
   rare-nouns 8 hallmarks of => marks of | signs of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 handful of
-  synonyms 6 handful of => small number of ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 handful of => small number of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 hands on
   rare-phrases 8 [ hands - on ] experience|training|learning|workshops|activities|skills => practical ; not: aboutFormulasStatisticsOrLaw
 happy and joyful
@@ -3321,7 +3321,7 @@ if you have any questions or concerns
 illuminated by
   rare-verbs 6 illuminated by => lit by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 impact of
-  synonyms 6 impact of => effect of ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 impact of => effect of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 impacts of
   synonyms 6 impacts of => effects of | consequences of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 impacts on
@@ -4164,9 +4164,9 @@ like an eternity
 like minded individuals
   casual-talk 6 like - minded individuals => like-minded people ; not: aboutTechnicalFormalTextOrNearNegation
 link between
-  synonyms 6 link between => connection between | relationship between ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 link between => connection between | relationship between ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 loads of
-  formal-words 5 loads of => a large number of ; not: besideNounNameOrHyphen
+  formal-words 5 loads of => a large number of ; not: besideNounOrName
   everyday-synonyms 7 loads of => lots of | plenty of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 local cuisine
   review-talk 6 local cuisine => local food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -4333,7 +4333,7 @@ next but not least
 next to
   everyday-synonyms 7 next to => beside ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 no big deal
-  formal-words 5 no big deal => no great matter ; not: besideNounNameOrHyphen
+  formal-words 5 no big deal => no great matter ; not: besideNounOrName
 not a moment too soon
   story-moments 6 not a moment too soon => just in time ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 not just
@@ -4972,7 +4972,7 @@ regardless of
   wordy-phrases 7 [ regardless of ] the|their|your|his|her|its|our|my @NOUN ,|.|; => whatever ; not: aboutTechnicalOrFormalText
   + They come regardless of the weather. => They come whatever the weather.
 relationship between
-  synonyms 6 relationship between => link between | connection between ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 relationship between => link between | connection between ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 reminiscent of
   review-talk 6 reminiscent of => like ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 renowned for
@@ -5212,7 +5212,7 @@ tapestry of
 tears streaming down my cheeks
   story-looks 6 tears streaming|rolling|running down my|your|his|her|their|our cheeks|face => tears on $4 $5 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 tendency to
-  synonyms 6 tendency to => inclination to ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 tendency to => inclination to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 test reveal that
   story-actions 6 test ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 tests reveal that
@@ -5333,10 +5333,10 @@ the acquisition of
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the acquisition of ] => acquiring ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the acquisition of ] => acquiring ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the acquisition of ] => acquiring ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the acquisition of ] => acquiring ; not: lacksSingleObject
   = Bees are essential for the pollination of trees.
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the acquisition of ] => acquiring ; not: lacksSingleObjectOrInCompound
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the acquisition of ] => acquiring ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
@@ -5381,9 +5381,9 @@ the amount of
 the amount of time it takes
   casual-essays 6 the amount of time it takes => how long it takes ; not: aboutTechnicalFormalTextOrNearerNegation
 the analysis of
-  recast-nouns 7 ~involve|require [ the analysis of ] => analyzing ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the analysis of ] => analyzing ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the analysis of ] => analyzing ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the analysis of ] => analyzing ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the analysis of ] => analyzing ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the analysis of ] => analyzing ; not: lacksSingleObject
 the application of
   gerunds 6 for|without|before|after|of [ the application of ] => applying ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the application of ] => applying ; not: followsEventNounOrLacksObject
@@ -5404,15 +5404,15 @@ the assessment of
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the assessment of ] => assessing ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the assessment of ] => assessing ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the assessment of ] => assessing ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the assessment of ] => assessing ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the assessment of ] => assessing ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the assessment of ] => assessing ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the beginning of
-  synonyms 6 the beginning of => the start of ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
+  synonyms 6 the beginning of => the start of ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the belief that
   synonyms 6 the belief that => the conviction that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the boundaries of
@@ -5420,9 +5420,9 @@ the boundaries of
 the bounds of
   rare-nouns 7 the bounds of => the limits of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 the calculation of
-  recast-nouns 7 ~involve|require [ the calculation of ] => calculating ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the calculation of ] => calculating ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the calculation of ] => calculating ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the calculation of ] => calculating ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the calculation of ] => calculating ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the calculation of ] => calculating ; not: lacksSingleObject
 the cessation of
   plain-nouns 6 the cessation of => the end of ; not: aboutLaw
 the challenges of life
@@ -5432,9 +5432,9 @@ the chance to
 the city of
   shorten-words 3 [ the city of ] @PROPN => -
 the classification of
-  recast-nouns 7 ~involve|require [ the classification of ] => classifying ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the classification of ] => classifying ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the classification of ] => classifying ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the classification of ] => classifying ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the classification of ] => classifying ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the classification of ] => classifying ; not: lacksSingleObject
 the collection of
   gerunds 6 for|without|before|after|of [ the collection of ] => collecting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the collection of ] => collecting ; not: followsEventNounOrLacksObject
@@ -5445,9 +5445,9 @@ the commencement of
 the community as a whole
   casual-essays 6 the community as a whole => the community ; not: aboutTechnicalFormalTextOrNearerNegation
 the computation of
-  recast-nouns 7 ~involve|require [ the computation of ] => computing ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the computation of ] => computing ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the computation of ] => computing ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the computation of ] => computing ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the computation of ] => computing ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the computation of ] => computing ; not: lacksSingleObject
 the concept of
   shorten-frames 5 the concept of <Ving> => $4 ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   shorten-words 3 the concept of => - ; not: not previousPos(ADP VERB) or not nextPos(NOUN) or warnsOrBinds
@@ -5463,9 +5463,9 @@ the construction of
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the construction of ] => building ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the construction of ] => building ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the construction of ] => building ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the construction of ] => building ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the construction of ] => building ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the construction of ] => building ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the construction of ] => building ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the construction of ] => building ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the construction of ] => building ; not: lacksSingleObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the construction of ] => building ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the construction of ] => building ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
@@ -5483,9 +5483,9 @@ the creation of
   gerunds 6 committed|dedicated|devoted to [ the creation of ] => creating ; not: followsEventNounOrLacksObject
   + He played a key role in the creation of the park. => He played a key role in creating the park.
   = It led to the creation of a park.
-  recast-nouns 7 ~involve|require [ the creation of ] => creating ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the creation of ] => creating ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the creation of ] => creating ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the creation of ] => creating ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the creation of ] => creating ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the creation of ] => creating ; not: lacksSingleObject
   + It involves the creation of a park. => It involves creating a park.
   = It involves the creation of a park and the removal of a wall.
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the creation of ] => creating ; not: aboutFormulasOrStatistics
@@ -5522,17 +5522,17 @@ the deployment of
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the deployment of ] => deploying ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the deployment of ] => deploying ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the deployment of ] => deploying ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the deployment of ] => deploying ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the deployment of ] => deploying ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the deployment of ] => deploying ; not: lacksSingleObject
 the design of
   gerunds 6 for|without|before|after|of [ the design of ] => designing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the design of ] => designing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the design of ] => designing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the design of ] => designing ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the design of ] => designing ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the design of ] => designing ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the design of ] => designing ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the design of ] => designing ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the design of ] => designing ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the design of ] => designing ; not: lacksSingleObject
 the desire to
   synonyms 6 the desire to => the wish to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the destruction of
@@ -5543,9 +5543,9 @@ the detection of
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the detection of ] => detecting ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the detection of ] => detecting ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the detection of ] => detecting ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the detection of ] => detecting ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the detection of ] => detecting ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the detection of ] => detecting ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the detection of ] => detecting ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the detection of ] => detecting ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the detection of ] => detecting ; not: lacksSingleObject
 the development of
   gerunds 6 for|without|before|after|of [ the development of ] => developing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the development of ] => developing ; not: followsEventNounOrLacksObject
@@ -5558,9 +5558,9 @@ the development of
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the diagnosis of
-  recast-nouns 7 ~involve|require [ the diagnosis of ] => diagnosing ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the diagnosis of ] => diagnosing ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the diagnosis of ] => diagnosing ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the diagnosis of ] => diagnosing ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the diagnosis of ] => diagnosing ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the diagnosis of ] => diagnosing ; not: lacksSingleObject
 the dissemination of
   gerunds 6 for|without|before|after|of [ the dissemination of ] => spreading ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the dissemination of ] => spreading ; not: followsEventNounOrLacksObject
@@ -5585,9 +5585,9 @@ the elimination of
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the elimination of ] => eliminating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the elimination of ] => eliminating ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the elimination of ] => eliminating ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the elimination of ] => eliminating ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the elimination of ] => eliminating ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the elimination of ] => eliminating ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the elimination of ] => eliminating ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the elimination of ] => eliminating ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the elimination of ] => eliminating ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
@@ -5629,17 +5629,17 @@ the establishment of
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the establishment of ] => setting up ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the establishment of ] => setting up ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the estimation of
-  recast-nouns 7 ~involve|require [ the estimation of ] => estimating ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the estimation of ] => estimating ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the estimation of ] => estimating ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the estimation of ] => estimating ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the estimation of ] => estimating ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the estimation of ] => estimating ; not: lacksSingleObject
 the evaluation of
   gerunds 6 for|without|before|after|of [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the evaluation of ] => evaluating ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the evaluation of ] => evaluating ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the evaluation of ] => evaluating ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the evaluation of ] => evaluating ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the evaluation of ] => evaluating ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the evaluation of ] => evaluating ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
@@ -5658,9 +5658,9 @@ the exploration of
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the exploration of ] => exploring ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the exploration of ] => exploring ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the exploration of ] => exploring ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the exploration of ] => exploring ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the exploration of ] => exploring ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the exploration of ] => exploring ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the exploration of ] => exploring ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the exploration of ] => exploring ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the exploration of ] => exploring ; not: lacksSingleObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the exploration of ] => exploring ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the exploration of ] => exploring ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
@@ -5670,9 +5670,9 @@ the exploration of
 the extent to which
   casual-essays 6 the extent to which => how far ; not: aboutTechnicalFormalTextOrNearerNegation
 the extraction of
-  recast-nouns 7 ~involve|require [ the extraction of ] => extracting ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the extraction of ] => extracting ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the extraction of ] => extracting ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the extraction of ] => extracting ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the extraction of ] => extracting ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the extraction of ] => extracting ; not: lacksSingleObject
 the fact
   plain-nouns 6 ~show|ignore|accept|recognize|acknowledge|prove|mention|realize|notice|forget|overlook [ the fact ] that => - ; not: aboutLaw
   = He took the fact badly.
@@ -5693,9 +5693,9 @@ the formation of
 the general public
   wordy-phrases 6 the general public => the public ; not: aboutLaw
 the generation of
-  recast-nouns 7 ~involve|require [ the generation of ] => generating ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the generation of ] => generating ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the generation of ] => generating ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the generation of ] => generating ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the generation of ] => generating ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the generation of ] => generating ; not: lacksSingleObject
 the goal of
   everyday-synonyms 7 the goal of => the aim of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the great majority of
@@ -5712,9 +5712,9 @@ the identification of
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the identification of ] => identifying ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the identification of ] => identifying ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the identification of ] => identifying ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the identification of ] => identifying ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the identification of ] => identifying ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the identification of ] => identifying ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the identification of ] => identifying ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the identification of ] => identifying ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the identification of ] => identifying ; not: lacksSingleObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the identification of ] => identifying ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the identification of ] => identifying ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
@@ -5729,9 +5729,9 @@ the implementation of
   gerunds 6 ~focus|concentrate on [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
   + She is responsible for the implementation of the new rules. => She is responsible for implementing the new rules.
-  recast-nouns 7 ~involve|require [ the implementation of ] => implementing ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the implementation of ] => implementing ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the implementation of ] => implementing ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the implementation of ] => implementing ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the implementation of ] => implementing ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the implementation of ] => implementing ; not: lacksSingleObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the implementation of ] => implementing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the implementation of ] => implementing ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
@@ -5773,9 +5773,9 @@ the installation of
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the installation of ] => installing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the installation of ] => installing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the installation of ] => installing ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the installation of ] => installing ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the installation of ] => installing ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the installation of ] => installing ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the installation of ] => installing ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the installation of ] => installing ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the installation of ] => installing ; not: lacksSingleObject
 the integration of
   gerunds 6 for|without|before|after|of [ the integration of ] => integrating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the integration of ] => integrating ; not: followsEventNounOrLacksObject
@@ -5786,9 +5786,9 @@ the integration of
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the interpretation of
-  recast-nouns 7 ~involve|require [ the interpretation of ] => interpreting ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the interpretation of ] => interpreting ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the interpretation of ] => interpreting ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the interpretation of ] => interpreting ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the interpretation of ] => interpreting ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the interpretation of ] => interpreting ; not: lacksSingleObject
 the introduction of
   gerunds 6 for|without|before|after|of [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject
@@ -5836,7 +5836,7 @@ the majority of
   shorten-words 3 the majority of => most ; not: warnsOrBinds
   plain-nouns 5 the vast? majority of => most ; when: pluralNext ; not: nextPos(PRON DET)
   nouns-or-verbs 6 the majority of => most ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  synonyms 6 the majority of => most ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
+  synonyms 6 the majority of => most ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the majority of the
   plain-nouns 5 the vast? majority of the|these|those|its|their|our|his|her|my => most of $5 ; not: aboutLaw or near(4: vote party seat parliament)
   + The vast majority of the houses are old. => Most of the houses are old.
@@ -5845,9 +5845,9 @@ the management of
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the management of ] => managing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the management of ] => managing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the management of ] => managing ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the management of ] => managing ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the management of ] => managing ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the management of ] => managing ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the management of ] => managing ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the management of ] => managing ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the management of ] => managing ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
@@ -5859,9 +5859,9 @@ the manner in which
 the means by which
   recast-more 6 the means by which => how ; when: previous(@words-before-process-by-which)
 the measurement of
-  recast-nouns 7 ~involve|require [ the measurement of ] => measuring ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the measurement of ] => measuring ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the measurement of ] => measuring ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the measurement of ] => measuring ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the measurement of ] => measuring ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the measurement of ] => measuring ; not: lacksSingleObject
 the mechanism by which
   recast-more 6 the mechanism by which => how ; when: previous(@words-before-process-by-which)
 the media landscape
@@ -5874,9 +5874,9 @@ the modernization of
   gerunds 6 ~focus|concentrate on [ the modernization of ] => modernizing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the modernization of ] => modernizing ; not: followsEventNounOrLacksObject
 the monitoring of
-  recast-nouns 7 ~involve|require [ the monitoring of ] => monitoring ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the monitoring of ] => monitoring ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the monitoring of ] => monitoring ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the monitoring of ] => monitoring ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the monitoring of ] => monitoring ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the monitoring of ] => monitoring ; not: lacksSingleObject
 the month of
   shorten-words 3 [ the month of ] @PROPN => -
 the myriad of
@@ -5910,9 +5910,9 @@ the optimization of
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the optimization of ] => optimizing ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the optimization of ] => optimizing ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the optimization of ] => optimizing ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the optimization of ] => optimizing ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the optimization of ] => optimizing ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the optimization of ] => optimizing ; not: lacksSingleObject
 the outskirts of
   rare-nouns 8 the outskirts of => the edge of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the overall dining experience
@@ -5937,9 +5937,9 @@ the preservation of
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the preservation of ] => preserving ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the preservation of ] => preserving ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the preservation of ] => preserving ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the preservation of ] => preserving ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the preservation of ] => preserving ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the preservation of ] => preserving ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the preservation of ] => preserving ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the preservation of ] => preserving ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the preservation of ] => preserving ; not: lacksSingleObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the preservation of ] => preserving ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the preservation of ] => preserving ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the preservation of ] => preserving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
@@ -5951,9 +5951,9 @@ the prevention of
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the prevention of ] => preventing ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the prevention of ] => preventing ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the prevention of ] => preventing ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the prevention of ] => preventing ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the prevention of ] => preventing ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the prevention of ] => preventing ; not: lacksSingleObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the prevention of ] => preventing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the prevention of ] => preventing ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
@@ -6009,9 +6009,9 @@ the protection of
   gerunds 6 ~focus|concentrate on [ the protection of ] => protecting ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the protection of ] => protecting ; not: followsEventNounOrLacksObject
   + She is dedicated to the protection of owls. => She is dedicated to protecting owls.
-  recast-nouns 7 ~involve|require [ the protection of ] => protecting ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the protection of ] => protecting ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the protection of ] => protecting ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the protection of ] => protecting ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the protection of ] => protecting ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the protection of ] => protecting ; not: lacksSingleObject
   + Nets are useful for the protection of trees. => Nets are useful for protecting trees.
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the protection of ] => protecting ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the protection of ] => protecting ; not: aboutFormulasOrStatistics
@@ -6020,7 +6020,7 @@ the protection of
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the protection of ] => protecting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the protection of ] => protecting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the purpose of
-  synonyms 6 the purpose of => the aim of ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
+  synonyms 6 the purpose of => the aim of ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the question of how
   shorten-words 3 the question of how|whether|why => $4 ; not: warnsOrBinds
 the question of whether
@@ -6091,9 +6091,9 @@ the reasons why
   recast-phrases 7 the reasons why => why ; when: previous(explain explains explained understand know is see are)
   casual-essays 6 the reasons why => why ; not: aboutTechnicalFormalTextOrNearerNegation
 the recognition of
-  recast-nouns 7 ~involve|require [ the recognition of ] => recognizing ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the recognition of ] => recognizing ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the recognition of ] => recognizing ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the recognition of ] => recognizing ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the recognition of ] => recognizing ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the recognition of ] => recognizing ; not: lacksSingleObject
 the reduction of
   gerunds 6 for|without|before|after|of [ the reduction of ] => reducing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the reduction of ] => reducing ; not: followsEventNounOrLacksObject
@@ -6122,9 +6122,9 @@ the removal of
   gerunds 6 ~focus|concentrate on [ the removal of ] => removing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the removal of ] => removing ; not: followsEventNounOrLacksObject
   = The need for the removal of the tree is clear.
-  recast-nouns 7 ~involve|require [ the removal of ] => removing ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the removal of ] => removing ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the removal of ] => removing ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the removal of ] => removing ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the removal of ] => removing ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the removal of ] => removing ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
@@ -6138,9 +6138,9 @@ the restoration of
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the restoration of ] => restoring ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the restoration of ] => restoring ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the restoration of ] => restoring ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the restoration of ] => restoring ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the restoration of ] => restoring ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the restoration of ] => restoring ; not: lacksSingleObject
 the rich array of
   plain-nouns 6 the rich array of => the many ; when: pluralNext
 the rigors of
@@ -6162,7 +6162,7 @@ the sheer volume of
 the specifics of
   rare-nouns 8 the specifics of => the details of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the start of
-  synonyms 6 the start of => the beginning of ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
+  synonyms 6 the start of => the beginning of ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the subject of
   shorten-words 3 the subject of => - ; not: not previousPos(ADP VERB) or not nextPos(NOUN) or warnsOrBinds
   plain-nouns 7 ~discuss|address|tackle|explore|raise|consider|examine [ the subject of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
@@ -6187,17 +6187,17 @@ the transformation of
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the transformation of ] => changing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the transformation of ] => changing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the transmission of
-  recast-nouns 7 ~involve|require [ the transmission of ] => transmitting ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the transmission of ] => transmitting ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the transmission of ] => transmitting ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the transmission of ] => transmitting ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the transmission of ] => transmitting ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the transmission of ] => transmitting ; not: lacksSingleObject
 the treatment of
   gerunds 6 for|without|before|after|of [ the treatment of ] => treating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the treatment of ] => treating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the treatment of ] => treating ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the treatment of ] => treating ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the treatment of ] => treating ; not: lacksSingleObjectOrInCompound or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the treatment of ] => treating ; not: lacksSingleObjectOrInCompound
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the treatment of ] => treating ; not: lacksSingleObjectOrInCompound
+  recast-nouns 7 ~involve|require [ the treatment of ] => treating ; not: lacksSingleObject or passive
+  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the treatment of ] => treating ; not: lacksSingleObject
+  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the treatment of ] => treating ; not: lacksSingleObject
 the trials and tribulations of
   rare-nouns 6 the trials and tribulations of => the hardships of | the troubles of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the understanding of
@@ -6563,7 +6563,7 @@ together with the
 token of our appreciation
   collocations 8 token of our|my appreciation|gratitude => token of $3 thanks ; not: aboutFormulasStatisticsOrLaw
 tons of
-  formal-words 5 tons of => a large number of ; not: besideNounNameOrHyphen
+  formal-words 5 tons of => a large number of ; not: besideNounOrName
 top notch
   praise-words 6 top - notch => excellent | first-rate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 top tier
@@ -6813,7 +6813,7 @@ was unable to
 was used as
   everyday-synonyms 7 was used as => served as ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 way more
-  formal-words 5 way more|less|better|worse => much $2 ; not: besideNounNameOrHyphen
+  formal-words 5 way more|less|better|worse => much $2 ; not: besideNounOrName
 way of life
   everyday-synonyms 7 way of life => lifestyle ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 ways of
@@ -6844,7 +6844,7 @@ we sincerely apologize for
 we want you to
   diplomatic-tone 1 we want you to => we would like you to
 wealth of
-  synonyms 6 wealth of => abundance of ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 wealth of => abundance of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 weather conditions
   nouns-or-verbs 6 weather conditions => weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 weeks turned into months
@@ -6936,7 +6936,7 @@ widely known
 widely used
   everyday-synonyms 7 widely used => commonly used ; not: adverbComparedNegatedOrBeforeMark
 willingness to
-  synonyms 6 willingness to => readiness to ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 willingness to => readiness to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 with a focus on
   shorten-frames 5 with a focus on => focused on ; not: warnsOrBinds or reportsFigures
 with a heavy heart
@@ -7143,7 +7143,7 @@ years old
 yet again
   shorten-frames 5 yet again => again ; not: warnsOrBinds or reportsFigures
 you guys
-  formal-words 5 you guys => you ; not: besideNounNameOrHyphen
+  formal-words 5 you guys => you ; not: besideNounOrName
 young and old alike
   casual-talk 6 young and old alike => young and old ; not: aboutTechnicalFormalTextOrNearNegation
 young individuals

@@ -70,7 +70,7 @@ achieve
   synonyms 6 ~achieve => ~attain | ~gain ; not: lacksObjectOrMayBeNoun or not ahead(5: success result outcome independence)
   synonyms 6 ~achieve/VERB => ~get | ~produce ; when: objects(result) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~achieve/VERB => ~reach | ~attain ; when: objects(accuracy performance goal level) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~achieve/VERB => ~reach | ~attain ; when: objects(goal success balance level result accuracy aim) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~achieve/VERB => ~reach | ~attain ; when: objects(goal success balance level result accuracy aim) ; not: mayBeNounModifierOrAfterName or participle
 acknowledge
   changing-verbs 7 ~acknowledge => ~admit ; when: objects(mistake flaw weakness fault error shortcoming) ; not: mode(shorten) or passive or attributive or mode(academic formal)
   + The author acknowledges these flaws. => The author admits these flaws.
@@ -282,7 +282,7 @@ appear
   synonyms 6 ~appear to => ~seem to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~appear @ADJ => ~seem $2 ; not: isNegatedAskedOrInWarning or nextPos(NOUN ADJ)
 apply
-  everyday-synonyms 7 ~apply/VERB => ~use ; when: objects(method technique rule theory approach knowledge principle) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~apply/VERB => ~use ; when: objects(method technique rule theory approach knowledge principle) ; not: mayBeNounModifierOrAfterName or participle
 appoint
   everyday-synonyms 7 ~appoint/VERB => ~name ; not: verbDescribesNounOrBeforePreposition
 appreciate
@@ -533,7 +533,7 @@ breach
 break
   review-talk 6 ~break the bank => ~cost too much ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   synonyms 6 ~break down into => ~divide into | ~split into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~break/VERB => ~beat ; when: objects(record) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~break/VERB => ~beat ; when: objects(record) ; not: mayBeNounModifierOrAfterName or participle
 breathe
   story-moments 6 ~breathe new life into => ~revive ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 bridge
@@ -567,7 +567,7 @@ build
   rare-phrases 6 ~build upon => ~build on ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~build/VERB => ~construct ; when: objects(house bridge road wall tower railway school dam) ; not: lacksObjectOrMayBeNounOrBeforeParticle
   everyday-synonyms 7 ~build/VERB => ~construct ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~build/VERB => ~develop ; when: objects(relationship trust skill confidence habit) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~build/VERB => ~develop ; when: objects(relationship trust skill confidence habit) ; not: mayBeNounModifierOrAfterName or participle
 burgeon
   plain-adjectives 4 burgeoning => growing
 burst
@@ -638,7 +638,7 @@ cause
   light-verbs 5 ~cause damage to => ~damage ; not: passive
   light-verbs 5 ~cause harm to => ~harm ; not: passive
   synonyms 6 ~cause/VERB => ~lead to | ~bring about ; when: objects(problem damage change harm delay confusion) or objects(loss disruption death injury pain stress) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~cause/VERB => ~bring about ; when: objects(change damage problem death delay disease harm) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~cause/VERB => ~bring about ; when: objects(change damage problem death delay disease harm) ; not: mayBeNounModifierOrAfterName or participle
 caution
   collocations 6 ~caution against => ~warn against ; not: aboutFormulasStatisticsOrLaw
 cease
@@ -797,7 +797,7 @@ commend
   changing-verbs 6 ~commend => ~praise ; when: nextPos(DET PRON PROPN NOUN) ; not: mode(shorten) or passive or attributive or aboutLaw
   rare-verbs 6 ~commend => ~praise ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 commit
-  synonyms 6 is|are|was|were [ committed ] to => dedicated | devoted ; not: isCompared or warnsOrBinds or partOfNameOrCompound
+  synonyms 6 is|are|was|were [ committed ] to => dedicated | devoted ; not: isCompared or warnsOrBinds or besideName
 communicate
   expand-synonyms 6 he|she [ can ] communicate => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   casual-advice 6 ~communicate openly and honestly => ~talk openly and honestly ; not: aboutTechnicalFormalTextOrNearNegation
@@ -835,7 +835,7 @@ complete
   simple-words 4 ~complete/VERB => ~finish ; not: previousPos(DET ADJ NUM) or not hasObject or participle or previous(as)
   rare-verbs 6 ~complete => ~finish ; when: objects(task project work homework school assignment course) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~complete/VERB => ~finish ; when: objects(work project task assignment course training homework) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~complete/VERB => ~finish ; when: objects(task project work course study book degree training) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~complete/VERB => ~finish ; when: objects(task project work course study book degree training) ; not: mayBeNounModifierOrAfterName or participle
 complicate
   simple-words 4 complicated => complex ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   synonyms 6 complicated => complex | intricate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -934,7 +934,7 @@ conduct
   rare-verbs 6 ~conduct => ~run ; when: objects(survey test trial experiment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~conduct => ~carry out ; when: objects(investigation inspection search attack) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~conduct/VERB => ~carry out | ~run ; when: objects(experiment study test survey analysis research) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~conduct/VERB => ~carry out ; when: objects(study survey experiment research test interview search) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~conduct/VERB => ~carry out ; when: objects(study survey experiment research test interview search) ; not: mayBeNounModifierOrAfterName or participle
 confine
   rare-verbs 8 confined to => limited to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   = Life there is confined to bed.
@@ -1133,8 +1133,8 @@ create
   synonyms 6 ~create/VERB => ~produce ; when: objects(work image effect content text result document) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~create/VERB => ~build ; when: objects(environment world space) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~create/VERB => ~open up ; when: objects(opportunity possibility) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~create/VERB => ~build | ~form ; when: objects(system community network environment team space) ; not: mayBeNounModifierCompoundOrAfterName or participle
-  everyday-synonyms 7 ~create/VERB => ~produce | ~make ; when: objects(sound image product art world atmosphere change) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~create/VERB => ~build | ~form ; when: objects(system community network environment team space) ; not: mayBeNounModifierOrAfterName or participle
+  everyday-synonyms 7 ~create/VERB => ~produce | ~make ; when: objects(sound image product art world atmosphere change) ; not: mayBeNounModifierOrAfterName or participle
 criticize
   expand-synonyms 6 [ ~criticize ] <NP> => ~find fault with ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~criticize/VERB => ~find fault with ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -1256,7 +1256,7 @@ demonstrate
   synonyms 6 ~demonstrate that => ~show that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~demonstrate/VERB => ~show ; when: objects(effectiveness importance ability potential value) ; not: mayBeNounOrModifier or participle
 deny
-  everyday-synonyms 7 ~deny/VERB => ~reject ; when: objects(claim allegation charge accusation report) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~deny/VERB => ~reject ; when: objects(claim allegation charge accusation report) ; not: mayBeNounModifierOrAfterName or participle
 depart
   story-looks 8 ~depart from => ~leave ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 8 ~depart/VERB => ~leave ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -1617,7 +1617,7 @@ employ
   = The farm employs several engineers.
   synonyms 6 ~employ => ~use ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~employ/VERB => ~use ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~employ/VERB => ~use | ~apply ; when: objects(method technique approach strategy model tool) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~employ/VERB => ~use | ~apply ; when: objects(method technique approach strategy model tool) ; not: mayBeNounModifierOrAfterName or participle
 empower
   everyday-verbs 4 [ ~empower ] <NP+> [ to ] @ADV? <V> => ~let … | ~help … ; not: passive or longSlot(2: 6) or attributive or secondToFollows
   giving-verbs 6 [ ~empower ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
@@ -1782,14 +1782,14 @@ ensure
   = Locks ensure safety.
   rare-verbs 8 ~ensure that => ~make sure that | ~make sure ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~ensure that => ~make sure that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
-  everyday-synonyms 7 ~ensure/VERB => ~guarantee ; when: objects(safety success quality stability access security freedom) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~ensure/VERB => ~guarantee ; when: objects(safety success quality stability access security freedom) ; not: mayBeNounModifierOrAfterName or participle
 entail
   everyday-verbs 6 ~entail => ~involve ; not: aboutFormulas or sentenceHas(sentence premise logic textual)
   rare-verbs 6 =entail => ~involve | ~mean ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
 enter
   rare-phrases 6 ~enter a new era|phase => ~begin a new $4 ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~enter/VERB => ~go into ; when: objects(room house building cave forest store) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~enter/VERB => ~go into ; when: objects(room house building church cave forest kitchen) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~enter/VERB => ~go into ; when: objects(room house building church cave forest kitchen) ; not: mayBeNounModifierOrAfterName or participle
 entertain
   rare-phrases 6 ~entertain the idea|notion of => ~consider ; not: aboutFormulasStatisticsOrLaw
 enthral
@@ -1946,7 +1946,7 @@ expand
   verbs-with-objects 6 ~expand => ~widen | ~broaden ; when: objects(horizon) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 7 ~expand => ~grow ; when: objects(business) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   rare-verbs 6 ~expand => ~widen ; when: objects(range scope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  everyday-synonyms 7 ~expand/VERB => ~widen | ~broaden ; when: objects(range knowledge reach scope horizon access) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~expand/VERB => ~widen | ~broaden ; when: objects(range knowledge reach scope horizon access) ; not: mayBeNounModifierOrAfterName or participle
 expect
   everyday-synonyms 7 ~expect/VERB => ~anticipate ; not: verbDescribesNounOrBeforeMark or previous(of for)
 expedite
@@ -1997,7 +1997,7 @@ explore
   collocations 6 ~explore => ~look for ; when: objects(way avenue) ; not: passive or attributive or aboutTechnicalOrFormalText
   verbs-with-objects 7 ~explore => ~look-at | ~study ; when: objects(aspect concept idea impact issue option possibility question relationship role theme topic) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~explore/VERB => ~examine | ~look into ; when: objects(@objects-of-explore-concepts-and-links) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~explore/VERB => ~look into ; when: objects(question issue effect impact role option cause) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~explore/VERB => ~look into ; when: objects(question issue effect impact role option cause) ; not: mayBeNounModifierOrAfterName or participle
 expose
   everyday-synonyms 7 ~expose/VERB => ~reveal | ~uncover ; not: verbDescribesNounOrBeforePreposition
 express
@@ -2304,13 +2304,13 @@ express
   verbs-with-objects 8 [ ~express gratitude ] to|for => ~give thanks ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   synonyms 6 ~express/VERB => ~voice | ~convey ; when: objects(concern opinion view gratitude doubt feeling) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~express/VERB => ~show ; when: objects(interest love support appreciation) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~express/VERB => ~voice ; when: objects(concern opinion doubt support fear hope regret view) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~express/VERB => ~voice ; when: objects(concern opinion doubt support fear hope regret view) ; not: mayBeNounModifierOrAfterName or participle
 extend
   collocations 6 ~extend => ~give | ~offer ; when: objects(invitation welcome thanks condolence apology) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   rare-phrases 6 ~extend my|our|his|her|their @ADJ? gratitude|appreciation|thanks to => ~thank ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 =extend beyond => ~go beyond ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   synonyms 6 ~extend => ~lengthen ; when: objects(period stay life lifespan season) ; not: lacksObjectOrMayBeNounOrBeforeParticle
-  everyday-synonyms 7 ~extend/VERB => ~prolong ; when: objects(life stay period lifespan) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~extend/VERB => ~prolong ; when: objects(life stay period lifespan) ; not: mayBeNounModifierOrAfterName or participle
 extinguish
   verbs-with-objects 6 ~extinguish => ~put-out ; when: objects(flame fire candle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 extol
@@ -2331,43 +2331,43 @@ face
   verbs-with-objects 8 [ ~face difficulties|challenges|problems ] in|with => ~have $2 ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   synonyms 6 ~face/VERB => ~encounter | ~confront ; not: lacksObjectOrMayBeNoun or not ahead(5: challenge problem issue difficulty obstacle barrier)
   everyday-synonyms 7 ~face/VERB => ~encounter ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~face/VERB => ~confront ; when: objects(challenge problem threat danger crisis difficulty) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~face/VERB => ~confront ; when: objects(challenge problem threat danger crisis difficulty) ; not: mayBeNounModifierOrAfterName or participle
 facilitate
   simple-words 4 ~facilitate => ~help ; not: nextPos(DET) or nextPos(VERB) or not hasObject or ahead(3: multiplexing) or participle
-  recast-nouns 6 ~facilitate the implementation of => ~help implement ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the creation of => ~help create ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the prevention of => ~help prevent ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the preservation of => ~help preserve ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the protection of => ~help protect ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the identification of => ~help identify ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the evaluation of => ~help evaluate ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the assessment of => ~help assess ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the removal of => ~help remove ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the optimization of => ~help optimize ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the elimination of => ~help eliminate ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the detection of => ~help detect ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the construction of => ~help build ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the installation of => ~help install ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the treatment of => ~help treat ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the management of => ~help manage ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the design of => ~help design ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the exploration of => ~help explore ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the restoration of => ~help restore ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the monitoring of => ~help monitor ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the analysis of => ~help analyze ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the interpretation of => ~help interpret ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the classification of => ~help classify ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the diagnosis of => ~help diagnose ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the deployment of => ~help deploy ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the estimation of => ~help estimate ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the generation of => ~help generate ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the transmission of => ~help transmit ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the extraction of => ~help extract ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the measurement of => ~help measure ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the calculation of => ~help calculate ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the computation of => ~help compute ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the recognition of => ~help recognize ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the acquisition of => ~help acquire ; not: lacksSingleObjectOrInCompound or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the implementation of => ~help implement ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the creation of => ~help create ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the prevention of => ~help prevent ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the preservation of => ~help preserve ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the protection of => ~help protect ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the identification of => ~help identify ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the evaluation of => ~help evaluate ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the assessment of => ~help assess ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the removal of => ~help remove ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the optimization of => ~help optimize ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the elimination of => ~help eliminate ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the detection of => ~help detect ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the construction of => ~help build ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the installation of => ~help install ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the treatment of => ~help treat ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the management of => ~help manage ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the design of => ~help design ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the exploration of => ~help explore ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the restoration of => ~help restore ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the monitoring of => ~help monitor ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the analysis of => ~help analyze ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the interpretation of => ~help interpret ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the classification of => ~help classify ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the diagnosis of => ~help diagnose ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the deployment of => ~help deploy ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the estimation of => ~help estimate ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the generation of => ~help generate ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the transmission of => ~help transmit ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the extraction of => ~help extract ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the measurement of => ~help measure ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the calculation of => ~help calculate ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the computation of => ~help compute ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the recognition of => ~help recognize ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 6 ~facilitate the acquisition of => ~help acquire ; not: lacksSingleObject or passive or nextPos(PRON)
   + The pump facilitates the removal of salt. => The pump helps remove salt.
   plain-verbs 6 =facilitate <NP> => ~make $2 easier ; not: not nextPos(PUNCT) or attributive or slot(2: a an) or slot(2: seamless smooth easy quick effortless) or near(6: moderator mediator workshop therapist discussion session meeting dialogue)
   + A ramp would facilitate their visit. => A ramp would make their visit easier.
@@ -2445,7 +2445,7 @@ find
   synonyms 6 ~find out => ~learn | ~discover ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~find that => ~discover that | ~see that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~find that => ~discover that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~find/VERB => ~discover ; when: objects(way evidence place solution note body answer) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~find/VERB => ~discover ; when: objects(way evidence place solution note body answer) ; not: mayBeNounModifierOrAfterName or participle
 finish
   synonyms 6 ~finish/VERB => ~complete ; when: objects(work project task assignment book race homework) ; not: mayBeNounOrModifier or participle
 fix
@@ -2470,8 +2470,8 @@ follow
   casual-advice 6 ~follow a healthy diet => ~eat healthily ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 4 [ following ] <NP> => after ; when: object(@matches-and-disasters) ; not: previousPos(ADP AUX)
   synonyms 6 ~follow/VERB => ~obey ; when: objects(rule order) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~follow/VERB => ~obey ; when: objects(rule order law instruction) ; not: mayBeNounModifierCompoundOrAfterName or participle
-  everyday-synonyms 7 ~follow/VERB => ~stick to ; when: objects(plan rule routine diet) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~follow/VERB => ~obey ; when: objects(rule order law instruction) ; not: mayBeNounModifierOrAfterName or participle
+  everyday-synonyms 7 ~follow/VERB => ~stick to ; when: objects(plan rule routine diet) ; not: mayBeNounModifierOrAfterName or participle
 forbid
   everyday-synonyms 7 ~forbid/VERB => ~ban | ~prohibit ; not: lacksObjectOrBeforePronounOrInFormulas
 forfeit
@@ -2485,7 +2485,7 @@ forgo
   rare-verbs 6 ~forgo => ~give-up | ~skip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 form
   casual-advice 6 ~form lasting|meaningful|deep friendships|relationships|connections|bonds => ~make $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  everyday-synonyms 7 ~form/VERB => ~create ; when: objects(group band bond team committee alliance) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~form/VERB => ~create ; when: objects(group band bond team committee alliance) ; not: mayBeNounModifierOrAfterName or participle
 formulate
   simple-words 4 ~formulate => ~form ; not: participle or previousPos(DET ADJ NUM)
   changing-verbs 6 ~formulate => ~come up with ; when: objects(plan strategy idea response) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
@@ -2572,7 +2572,7 @@ gain
   verb-noun-pairs 6 ~gain widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
   verb-noun-pairs 6 ~gain knowledge about|of => ~learn about ; not: passive
   synonyms 6 ~gain/VERB => ~acquire | ~get ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 ~gain/VERB => ~acquire | ~get ; when: objects(access experience knowledge skill insight control) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~gain/VERB => ~acquire | ~get ; when: objects(access experience knowledge skill insight control) ; not: mayBeNounModifierOrAfterName or participle
 galvanize
   rare-verbs 6 ~galvanize => ~inspire | ~spur ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 garner
@@ -2682,7 +2682,7 @@ give
   synonyms 6 given that => seeing that | since ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   synonyms 6 ~give/VERB => ~offer | ~provide ; when: objects(insight information advice guidance overview) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~give back => ~return ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~give/VERB => ~offer | ~provide ; when: objects(@objects-of-give-offer-provide) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~give/VERB => ~offer | ~provide ; when: objects(@objects-of-give-offer-provide) ; not: mayBeNounModifierOrAfterName or participle
 glance
   everyday-synonyms 7 ~glance/VERB => ~look ; not: verbDescribesNounOrBeforeMark or previous(of for)
 glean
@@ -2857,8 +2857,8 @@ hold
   verb-noun-pairs 6 ~hold the|a belief that => ~believe that
   verb-noun-pairs 6 ~hold significance for => ~matter to
   verb-noun-pairs 7 ~hold great|special|particular|deep significance for => ~matter a lot to
-  everyday-synonyms 7 ~hold/VERB => ~have ; when: objects(meeting talk discussion conversation view opinion power) ; not: mayBeNounModifierCompoundOrAfterName or participle
-  everyday-synonyms 7 ~hold/VERB => ~stage ; when: objects(event election festival exhibition contest ceremony rally) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~hold/VERB => ~have ; when: objects(meeting talk discussion conversation view opinion power) ; not: mayBeNounModifierOrAfterName or participle
+  everyday-synonyms 7 ~hold/VERB => ~stage ; when: objects(event election festival exhibition contest ceremony rally) ; not: mayBeNounModifierOrAfterName or participle
 hone
   casual-talk 6 ~hone my|your|his|her|its|our|their skills => ~improve $2 skills ; not: aboutTechnicalFormalTextOrNearNegation
   changing-verbs 6 ~hone => ~sharpen | ~improve ; when: objects(skill craft ability technique talent) ; not: mode(shorten) or passive or attributive
@@ -2955,7 +2955,7 @@ implement
   rare-verbs 6 ~implement => ~make ; when: objects(change improvement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   = The rules were implemented by the town.
   synonyms 6 ~implement/VERB => ~carry out ; when: objects(plan policy measure change strategy program reform) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~implement/VERB => ~put in place | ~introduce ; when: objects(policy measure plan change system rule) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~implement/VERB => ~put in place | ~introduce ; when: objects(policy measure plan change system rule) ; not: mayBeNounModifierOrAfterName or participle
 implore
   rare-verbs 6 ~implore => ~beg | ~urge ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 impose
@@ -2977,7 +2977,7 @@ improve
   changing-verbs 6 improve my|our|your|their understanding of => better understand ; when: previous(to)
   synonyms 6 ~improve/VERB => ~boost ; when: objects(performance efficiency productivity morale mood accuracy) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~improve/VERB => ~enhance ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~improve/VERB => ~enhance | ~better ; when: objects(quality performance life skill health condition) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~improve/VERB => ~enhance | ~better ; when: objects(quality performance life skill health condition) ; not: mayBeNounModifierOrAfterName or participle
 incarcerate
   rare-verbs 8 ~incarcerate => ~jail | ~imprison ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 incentivize
@@ -3142,7 +3142,7 @@ join
   shorten-words 3 ~join together => ~$1 ; not: (warnsOrBinds or participle) and (warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now))
   expand-actions 6 [ ~join ] <NP> => ~become a member of ; when: objects(@groups-to-join) ; not: isNotPlainActiveVerbOrHasPronounObject
   everyday-synonyms 7 ~join forces => ~team up ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-  everyday-synonyms 7 ~join/VERB => ~become part of ; when: objects(team group club company community band party) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~join/VERB => ~become part of ; when: objects(team group club company community band party) ; not: mayBeNounModifierOrAfterName or participle
 jump
   story-looks 6 ~jump to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~jump/VERB => ~leap ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -3241,7 +3241,7 @@ learn
   synonyms 6 ~learn about => ~find out about ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~learn how to => ~learn to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   everyday-synonyms 7 ~learn that => ~find out that | ~discover that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~learn/VERB => ~acquire ; when: objects(skill language) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~learn/VERB => ~acquire ; when: objects(skill language) ; not: mayBeNounModifierOrAfterName or participle
 leave
   casual-essays 6 ~leave a lasting impression on me|us|him|her|them|everyone|people|readers|viewers|audiences|guests|visitors|anyone|others => ~impress $6 ; not: aboutTechnicalFormalTextOrNearerNegation
   story-moments 6 ~leave a|an lasting|indelible|permanent mark|impression on|upon => ~leave a mark on ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -3373,7 +3373,7 @@ maintain
   everyday-words 8 ~maintain => ~keep ; not: isPassiveLacksObjectOrDescribesNoun or aboutLaw or next(that his her innocence) or object(@objects-of-maintain-machines-and-buildings) or sentenceHas(keep)
   = He maintained that it was late.
   synonyms 6 ~maintain/VERB => ~keep | ~preserve ; when: objects(balance quality order contact peace control) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~maintain/VERB => ~keep ; when: objects(balance order quality level contact focus peace control) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~maintain/VERB => ~keep ; when: objects(balance order quality level contact focus peace control) ; not: mayBeNounModifierOrAfterName or participle
 make
   formal-words 5 ~make up for => ~compensate for ; not: warnsOrBinds or participle or previous(how)
   shorten-words 3 ~make use of => ~use ; not: warnsOrBinds or participle
@@ -3467,13 +3467,13 @@ make
   everyday-synonyms 7 ~make sure that => ~ensure that | ~see to it that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~make sense => ~be logical ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~make up for => ~compensate for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-  everyday-synonyms 7 ~make/VERB => ~reach ; when: objects(decision deal agreement choice) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~make/VERB => ~reach ; when: objects(decision deal agreement choice) ; not: mayBeNounModifierOrAfterName or participle
 manage
   shorten-words 3 ~manage to <V> => ~$3 ; not: isNegatedOrCompared
   expand-synonyms 6 he|she [ can ] manage => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   synonyms 6 ~manage to <V> => ~succeed in $G3 ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~manage to <V> => ~succeed in $G3 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~manage/VERB => ~handle ; when: objects(risk stress project task money conflict time) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~manage/VERB => ~handle ; when: objects(risk stress project task money conflict time) ; not: mayBeNounModifierOrAfterName or participle
 mandate
   rare-verbs 6 ~mandate => ~require ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   = Stores must obey a mandated price.
@@ -3514,8 +3514,8 @@ measure
 meet
   shorten-words 3 ~meet up with => ~meet ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   wordy-phrases 8 ~meet the needs of => ~suit
-  everyday-synonyms 7 ~meet/VERB => ~satisfy ; when: objects(need requirement demand condition standard criterion) ; not: mayBeNounModifierCompoundOrAfterName or participle
-  everyday-synonyms 7 ~meet/VERB => ~reach ; when: objects(goal target deadline) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~meet/VERB => ~satisfy ; when: objects(need requirement demand condition standard criterion) ; not: mayBeNounModifierOrAfterName or participle
+  everyday-synonyms 7 ~meet/VERB => ~reach ; when: objects(goal target deadline) ; not: mayBeNounModifierOrAfterName or participle
 meld
   literary-words 8 ~meld => ~blend ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 mention
@@ -3718,19 +3718,19 @@ offer
   synonyms 6 ~offer/VERB => ~provide ; not: lacksObjectOrMayBeNoun or next(to) or nextPos(PRON PROPN) or previous(to)
   synonyms 6 ~offer/VERB => ~provide | ~give ; when: objects(insight information advice view overview guidance) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~offer/VERB => ~provide ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~offer/VERB => ~give | ~provide ; when: objects(@objects-of-give-offer-provide) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~offer/VERB => ~give | ~provide ; when: objects(@objects-of-give-offer-provide) ; not: mayBeNounModifierOrAfterName or participle
 open
   shorten-words 3 ~open up => ~open ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   casual-essays 6 ~open up new opportunities|possibilities|doors|ways for => ~open new $4 for ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-advice 6 ~open up about => ~talk about ; not: aboutTechnicalFormalTextOrNearNegation
   verb-noun-pairs 8 ~open the door to|for => ~allow ; not: not nextPos(NOUN ADJ)
-  everyday-synonyms 7 ~open/VERB => ~start ; when: objects(business shop restaurant investigation school) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~open/VERB => ~start ; when: objects(business shop restaurant investigation school) ; not: mayBeNounModifierOrAfterName or participle
 operate
   doing-verbs 6 ~operate by <Ving> => ~work by $3 ; not: mode(shorten) or passive
   changing-verbs 6 business|store|shop|school|company|site|restaurant|hotel|clinic|museum|program|service|center [ operated by ] => run by
   common-words 6 ~be [ operated ] by => run ; not: near(4: hand machine battery power solar remote)
   rare-verbs 6 ~operate => ~run ; when: objects(business company store program) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  everyday-synonyms 7 ~operate/VERB => ~run ; when: objects(system business service machine train company) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~operate/VERB => ~run ; when: objects(system business service machine train company) ; not: mayBeNounModifierOrAfterName or participle
 opine
   reporting-phrases 4 ~opine that => ~say that ; not: passive
 oppose
@@ -3812,7 +3812,7 @@ pave
 pay
   story-moments 6 ~pay a visit to => ~visit ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   verb-noun-pairs 6 ~pay homage to => ~honor
-  everyday-synonyms 7 ~pay/VERB => ~give ; when: objects(attention) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~pay/VERB => ~give ; when: objects(attention) ; not: mayBeNounModifierOrAfterName or participle
 pen
   rare-verbs 6 ~pen/VERB => ~write ; not: next(in up off) or sentenceHas(sheep cattle animal) or firstEnds(pen ens)
 perceive
@@ -3943,7 +3943,7 @@ play
   synonyms 6 ~play a role in => ~play a part in ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~play a crucial|key|vital role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~play an important|essential|integral role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
-  everyday-synonyms 7 ~play/VERB => ~have ; when: objects(role part) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~play/VERB => ~have ; when: objects(role part) ; not: mayBeNounModifierOrAfterName or participle
 plead
   story-looks 8 ~plead/VERB with => ~beg ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 plummet
@@ -4025,7 +4025,7 @@ present
   verb-noun-pairs 6 ~present a clear|general overview of => ~outline ; not: passive
   verb-noun-pairs 6 ~present a brief|concise|quick overview of => ~outline ; not: passive
   synonyms 6 ~present/VERB => ~put forward | ~introduce ; when: objects(method approach framework model) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~present/VERB => ~offer ; when: objects(solution opportunity challenge view picture analysis) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~present/VERB => ~offer ; when: objects(solution opportunity challenge view picture analysis) ; not: mayBeNounModifierOrAfterName or participle
 preserve
   expand-synonyms 6 while [ preserving ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   rare-verbs 6 ~preserve => ~keep ; when: objects(balance peace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
@@ -4108,7 +4108,7 @@ protect
   expand-synonyms 6 [ ~protect ] <NP> => ~give protection to ; not: isNotPlainActiveVerbOrWithAdverbOrClause or not afterSlot(2: . ;)
   expand-synonyms 6 while [ protecting ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   synonyms 6 ~protect/VERB => ~shield | ~safeguard ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 ~protect/VERB => ~safeguard ; when: objects(environment right data health interest privacy wildlife) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~protect/VERB => ~safeguard ; when: objects(environment right data health interest privacy wildlife) ; not: mayBeNounModifierOrAfterName or participle
 prove
   recast-nouns 6 ~prove its ability|capacity to <V> => ~show that it can $5 ; not: passive
   recast-nouns 6 ~prove their ability|capacity to <V> => ~show that they can $5 ; not: passive
@@ -4210,12 +4210,12 @@ provide
   synonyms 6 provided that => as long as | on condition that ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   synonyms 6 ~provide/VERB => ~give | ~offer ; when: objects(insight opportunity information advice view overview) or objects(guidance support detail example chance evidence) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~provide/VERB => ~offer ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~provide/VERB => ~give | ~offer ; when: objects(@objects-of-give-offer-provide) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~provide/VERB => ~give | ~offer ; when: objects(@objects-of-give-offer-provide) ; not: mayBeNounModifierOrAfterName or participle
 provoke
   everyday-synonyms 7 ~provoke/VERB => ~stir up | ~cause ; not: verbDescribesNounOrBeforePreposition
 publish
   synonyms 6 ~publish/VERB => ~release ; when: objects(report study statement book) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~publish/VERB => ~bring out ; when: objects(book novel album article report) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~publish/VERB => ~bring out ; when: objects(book novel album article report) ; not: mayBeNounModifierOrAfterName or participle
 purchase
   simple-words 4 =purchase/VERB|NOUN => ~buy ; not: participle or not hasObject or warnsOrBinds or previousPos(DET ADJ NOUN)
   informal-words 3 =purchase/VERB|NOUN => ~buy ; not: participle or not hasObject or warnsOrBinds or previousPos(DET ADJ NOUN)
@@ -4273,7 +4273,7 @@ quicken
 raise
   rare-verbs 6 ~raise the possibility of => ~suggest ; not: attributive or sentenceHas(gender hormone patriarchy)
   synonyms 6 ~raise/VERB => ~bring up ; when: objects(question issue concern point) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~raise/VERB => ~increase ; when: objects(awareness price rate tax level) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~raise/VERB => ~increase ; when: objects(awareness price rate tax level) ; not: mayBeNounModifierOrAfterName or participle
 range
   tail-phrases 6 , [ ranging ] from <NP+> to => - ; not: not (finiteVerbEarlier and not behindTag(60: VBG))
   + They sell many kinds of bread, ranging from rye to corn. => They sell many kinds of bread, from rye to corn.
@@ -4343,7 +4343,7 @@ receive
   + The mill received praise for its bread. => The mill was praised for its bread.
   = The boat must receive praise for its speed.
   synonyms 6 ~receive/VERB => ~get ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 ~receive/VERB => ~get ; when: objects(boost call support award message letter attention) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~receive/VERB => ~get ; when: objects(boost call support award message letter attention) ; not: mayBeNounModifierOrAfterName or participle
 recognize
   expand-synonyms 6 he|she [ can ] recognize => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   studying-verbs 6 ~recognize the importance|value of => ~see the $3 of ; not: passive
@@ -4394,7 +4394,7 @@ reduce
   plain-adjectives 6 [ reduced ] stress|traffic|pollution|congestion|noise|anxiety|waste => less ; when: previousPos(ADP) ; not: aboutFormulasOrStatistics or nextPos(NOUN)
   synonyms 6 ~reduce => ~lower ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~reduce/VERB => ~lower | ~decrease ; when: objects(risk cost rate amount emission price level) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~reduce/VERB => ~cut | ~lower ; when: objects(cost risk emission waste number price use) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~reduce/VERB => ~cut | ~lower ; when: objects(cost risk emission waste number price use) ; not: mayBeNounModifierOrAfterName or participle
 refer
   wordy-phrases 6 ~refer back to => ~refer to
   shorter-phrases 6 , [ refer to ] the|https => see ; when: opener(for)
@@ -4464,8 +4464,8 @@ relate
   synonyms 6 related to => connected with | linked to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 release
   synonyms 6 ~release/VERB => ~publish | ~issue ; when: objects(report statement study) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~release/VERB => ~bring out ; when: objects(album film song single book version) ; not: mayBeNounModifierCompoundOrAfterName or participle
-  everyday-synonyms 7 ~release/VERB => ~publish ; when: objects(report statement data result detail) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~release/VERB => ~bring out ; when: objects(album film song single book version) ; not: mayBeNounModifierOrAfterName or participle
+  everyday-synonyms 7 ~release/VERB => ~publish ; when: objects(report statement data result detail) ; not: mayBeNounModifierOrAfterName or participle
 relinquish
   simple-words 4 ~relinquish => ~give up ; not: participle
   giving-verbs 5 ~relinquish => ~give up ; not: aboutLaw
@@ -4724,7 +4724,7 @@ ruminate
 run
   formal-words 5 ~run into problems|trouble|difficulties => ~encounter $3 ; not: warnsOrBinds or participle or previous(how)
   rare-verbs 8 ~run the risk of => ~risk ; not: attributive or sentenceHas(gender hormone patriarchy)
-  everyday-synonyms 7 ~run/VERB => ~manage | ~operate ; when: objects(business company shop farm firm program) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~run/VERB => ~manage | ~operate ; when: objects(business company shop farm firm program) ; not: mayBeNounModifierOrAfterName or participle
 rush
   everyday-synonyms 7 ~rush/VERB => ~hurry ; not: verbDescribesNounOrBeforeMark or previous(of for)
   everyday-synonyms 7 ~rush to => ~hurry to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -4910,7 +4910,7 @@ show
   synonyms 6 ~show/VERB => ~demonstrate | ~make clear ; when: objects(importance need value effectiveness) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~show that => ~demonstrate that | ~make it clear that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~show up => ~appear | ~turn up ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~show/VERB => ~display ; when: objects(sign skill interest talent courage emotion) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~show/VERB => ~display ; when: objects(sign skill interest talent courage emotion) ; not: mayBeNounModifierOrAfterName or participle
 showcase
   simple-words 4 ~showcase => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   recast-nouns 6 ~showcase its ability|capacity to <V> => ~show that it can $5 ; not: passive
@@ -4976,7 +4976,7 @@ solve
   = The solved problems are old.
   synonyms 6 ~solve/VERB => ~resolve | ~work out ; when: objects(problem issue puzzle mystery) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~solve/VERB => ~resolve ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
-  everyday-synonyms 7 ~solve/VERB => ~resolve | ~work out ; when: objects(problem issue puzzle mystery case) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~solve/VERB => ~resolve | ~work out ; when: objects(problem issue puzzle mystery case) ; not: mayBeNounModifierOrAfterName or participle
 sound
   everyday-synonyms 7 ~sound like => ~seem like ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 spark
@@ -4997,7 +4997,7 @@ spearhead
 spend
   casual-talk 6 ~spend quality time with => ~spend time with ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 ~spend/VERB => ~pass ; when: objects(day hour night evening afternoon) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~spend/VERB => ~pass ; when: objects(evening afternoon morning weekend summer night) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~spend/VERB => ~pass ; when: objects(evening afternoon morning weekend summer night) ; not: mayBeNounModifierOrAfterName or participle
 split
   synonyms 6 ~split into => ~divide into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 spot
@@ -5061,7 +5061,7 @@ stock
   recast-more 6 ~stock a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
 stop
   synonyms 6 ~stop <Ving> => ~quit $2 ; not: mayBeNounOrModifier
-  everyday-synonyms 7 ~stop <Ving> => ~cease $2 ; not: mayBeNounModifierCompoundOrAfterName or not previousPos(NOUN PRON PART)
+  everyday-synonyms 7 ~stop <Ving> => ~cease $2 ; not: mayBeNounModifierOrAfterName or not previousPos(NOUN PRON PART)
 strategize
   everyday-verbs 5 =strategize => ~plan
 streamline
@@ -5135,7 +5135,7 @@ support
   expand-synonyms 6 while [ supporting ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   synonyms 6 ~support/VERB => ~back ; when: objects(plan idea claim proposal decision candidate) ; not: mayBeNounOrModifier or participle
   = It supports the growth of moss.
-  everyday-synonyms 7 ~support/VERB => ~back ; when: objects(plan claim idea party team proposal decision theory) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~support/VERB => ~back ; when: objects(plan claim idea party team proposal decision theory) ; not: mayBeNounModifierOrAfterName or participle
 surge
   rare-verbs 7 ~surge/VERB to|by => ~rise sharply $2 ; when: near(8: price cost sale inflation profit popularity demand share number temperature) ; not: firstEnds(ing)
 surmise
@@ -5624,8 +5624,8 @@ win
   verb-noun-pairs 6 ~win widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
   verb-noun-pairs 6 ~win widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
   synonyms 6 ~win/VERB => ~secure ; when: objects(victory title contract) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~win/VERB => ~earn ; when: objects(award praise recognition medal prize) ; not: mayBeNounModifierCompoundOrAfterName or participle
-  everyday-synonyms 7 ~win/VERB => ~take ; when: objects(title championship gold crown award prize) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~win/VERB => ~earn ; when: objects(award praise recognition medal prize) ; not: mayBeNounModifierOrAfterName or participle
+  everyday-synonyms 7 ~win/VERB => ~take ; when: objects(title championship gold crown award prize) ; not: mayBeNounModifierOrAfterName or participle
   + The committee won praise for its work. => The committee earned praise for its work.
   = The committee won.
 wish
@@ -5670,7 +5670,7 @@ wrap
 wreak
   rare-verbs 6 ~wreak havoc on|upon => ~do great damage to ; not: attributive or sentenceHas(gender hormone patriarchy)
 write
-  everyday-synonyms 7 ~write/VERB => ~pen ; when: objects(book novel letter song essay article poem) ; not: mayBeNounModifierCompoundOrAfterName or participle
+  everyday-synonyms 7 ~write/VERB => ~pen ; when: objects(book novel letter song essay article poem) ; not: mayBeNounModifierOrAfterName or participle
 yearn
   story-looks 8 ~yearn for => ~long for ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 8 ~yearn to => ~long to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)

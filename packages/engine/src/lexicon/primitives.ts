@@ -1,5 +1,5 @@
 import type { Word } from "../document/document.ts";
-import { clauseAround, clauseWith } from "../grammar/clauses.ts";
+import { type ClauseKind, clauseAround, clauseWith } from "../grammar/clauses.ts";
 import { headOf, isPlural, nounPhraseEnd } from "../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../grammar/person-nouns.ts";
 import { childrenOf, conjunctsOf, generalRelation, isSure, objectOf, subjectOf } from "../grammar/relations.ts";
@@ -65,6 +65,18 @@ const kindsOfWords: Readonly<Record<string, (word: Word) => boolean>> = {
   thing: (word) => word.pos === "NOUN" && !isPersonNoun(word),
   vague: ({ lower }) => vagueNouns.has(lower),
 };
+
+const kindsOfClauses: ReadonlySet<string> = new Set<ClauseKind>([
+  "main",
+  "conjunct",
+  "relative",
+  "adverbial",
+  "complement",
+  "subject",
+  "reduced",
+  "open",
+  "loose",
+]);
 
 /** How a guard looks at a word. */
 interface Look {
@@ -164,7 +176,7 @@ export const primitives: Readonly<Record<string, Primitive>> = {
   },
   /** The clause that the match is in is of one of these kinds. */
   clause: {
-    known: new Set("main conjunct relative adverbial complement subject reduced open loose".split(" ")),
+    known: kindsOfClauses,
     make: (kinds) => (site) => kinds.has(clauseAround(site.context.sentence, rootOf(site))?.kind ?? ""),
   },
   /** The clause that the match is in, or where that has no tense the one around it, is in this tense. */
