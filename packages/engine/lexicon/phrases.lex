@@ -4152,7 +4152,7 @@ less expensive
 levels of
   shorten-words 3 high|higher|low|lower|increased|elevated|greater [ levels of ] @NOUN => - ; not: reportsFigures or nextIs(plural)
 like
-  example-links 8 [ like ] => such as ; when: previousTag(NNS) and firstPos(ADP) and objectJoined and hasObject and not nextPos(PRON) and not inCasualText
+  example-links 8 [ like ] => such as ; when: (previousTag(NNS) or previous(,) and beforeTag(2: NNS)) and firstPos(ADP) and objectJoined and hasObject and not nextPos(PRON) and not inCasualText
   + It runs on devices like phones, tablets, and clocks. => It runs on devices such as phones, tablets, and clocks.
   = They like apples, pears, and plums.
   = It looks like rain and wind.

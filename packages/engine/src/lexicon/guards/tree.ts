@@ -22,6 +22,12 @@ function isInPassive(site: Site, verb: number): boolean {
   return isJoined && isInPassive(site, tree.heads[verb]!);
 }
 
+/** True for a word that describes the noun after it, alone or joined to others: "economic and social ties". */
+function describesNext(tree: Tree, word: number): boolean {
+  const first = generalRelation(tree.relations[word]!) === "conj" ? tree.heads[word]! : word;
+  return isAttributive(tree, first) && tree.heads[first]! > word;
+}
+
 /** The places of the nouns of a match: the object of its verb, its root, and what its last word describes or introduces. */
 function nounsOf(site: Site): number[] {
   const tree = treeOf(site);
@@ -61,7 +67,7 @@ export const treeGuards = {
       const [word, last] = [verbOf(site), site.to - 1];
       // "The speech sparked debate": where the sentence has no other verb, this one is taken wrongly.
       const isOnlyVerb = isVerb(site.words[word]) && !mainClauseOf(site.context.sentence) && !isSure(tree, word);
-      return (isAttributive(tree, word) && !isOnlyVerb) || (last > word && isAttributive(tree, last));
+      return (describesNext(tree, word) && !isOnlyVerb) || (last > word && describesNext(tree, last));
     },
   },
   forSomeone: {
@@ -107,7 +113,7 @@ export const treeGuards = {
     test: (site: Site) => {
       const verb = verbOf(site);
       if (isInPassive(site, verb)) return true;
-      const isParticiple = site.words[verb]!.tag === "VBN" || isAttributive(treeOf(site), verb);
+      const isParticiple = site.words[verb]!.tag === "VBN" || describesNext(treeOf(site), verb);
       return isParticiple && !isHelpedBy(site, treeOf(site), verb, ["have"]);
     },
   },
