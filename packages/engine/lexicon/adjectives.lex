@@ -1449,7 +1449,7 @@ mandatory
   plain-adjectives 7 ~be @ADV? [ mandatory ] for|,|.|in|because|and => required ; not: aboutFormulasStatisticsOrLaw or sentenceHas(require requirement)
   + Helmets are mandatory for riders. => Helmets are required for riders.
 many
-  informal-words 3 many => a lot of ; not: previous(@words-before-many) or next(of a an more times) or not nextPos(NOUN) or reportsFigures
+  informal-words 3 many => a lot of ; not: previous(@words-before-many) or next(of a an more times kinds) or not nextPos(NOUN) or reportsFigures
   = Too many cooks spoil it.
   expand-synonyms 6 while|although|though|but|that [ many ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are many who ; not: warnsOrBinds or textHasQuestion
   expand-amounts 6 many => a large number of ; not: amountNotBeforePlainPlural or sentenceHas(most more few)
@@ -1458,7 +1458,7 @@ many
   = The many boats left.
   = Many of them left.
   synonyms 6 many => numerous | a large number of ; not: not objectIs(plural) or reportsTests or isCompared or previousPos(DET) or previous(not very of) or next(more kinds sorts types ways times others years days people thanks)
-  synonyms 6 [ many ] @NOUN => a lot of | a good many ; not: isComparedNegatedOrInTestsOrWarning or not pluralNext or previousPos(DET ADP)
+  synonyms 6 [ many ] @NOUN => a lot of | a good many ; not: isComparedNegatedOrInTestsOrWarning or slot(2: kinds) or not pluralNext or previousPos(DET ADP)
 marginal
   rare-adjectives 6 marginal/ADJ|VERB|NOUN => slight ; when: object(improvement increase gain difference decline decrease drop change) ; not: afterDegreeWord
 massive
@@ -2004,7 +2004,7 @@ riveting
   + It was a riveting game. => It was an exciting game.
 robust
   simple-words 4 robust => strong ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 5 robust => strong | solid ; when: attributive ; not: aboutFormulasOrStatistics or object(error control learning regression optimization estimate result test layer) or sentenceHas(anomaly noise outlier dataset adversarial subspace model training feature representation palette) or afterDegreeWord
+  plain-adjectives 5 robust => strong | solid ; when: attributive ; not: next(and) or aboutFormulasOrStatistics or object(error control learning regression optimization estimate result test layer) or sentenceHas(anomaly noise outlier dataset adversarial subspace model training feature representation palette) or afterDegreeWord
   = We used robust standard errors.
   needless-modifiers 6 robust/ADJ|VERB|NOUN => strong ; when: object(performance evidence support system results defense) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 6 robust/ADJ|VERB|NOUN => solid ; when: object(framework foundation basis) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)

@@ -436,7 +436,6 @@ important
   + It is important to oil your saw. => Oil your saw.
   = It is important to oil a saw.
 importantly
-  shorten-frames 5 ^ [ importantly , ] => - ; not: warnsOrBinds or next(if when)
   shorten-words 3 ^ [ importantly , ] => -
   announcing-adverbs 4 ^ importantly , => - ; not: sentenceHas(not than unlike rather)
   + Importantly, the survey covers both towns. => The survey covers both towns.
@@ -456,7 +455,6 @@ instead
   = Instead of salt, use sugar.
   synonyms 6 ^ [ instead , ] => rather, ; not: next(of)
 interestingly
-  shorten-frames 5 ^ [ interestingly , ] => - ; not: warnsOrBinds or next(if when)
   shorten-words 3 ^ [ interestingly , ] => -
   lighter-openers 8 ^ interestingly enough? , => - ; not: mode(academic formal)
   synonyms 6 ^ [ interestingly , ] => strikingly,
@@ -575,7 +573,6 @@ nonetheless
   expand-openers 5 ^ [ nonetheless ] , => in spite of this ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ nonetheless , ] => even so, | still,
 notably
-  shorten-frames 5 ^ [ notably , ] => - ; not: warnsOrBinds or next(if when)
   shorten-words 3 ^ [ notably , ] => -
   announcing-adverbs 4 ^ notably , => - ; not: sentenceHas(not than unlike rather)
   + Notably, the mill still grinds corn. => The mill still grinds corn.
@@ -726,7 +723,6 @@ remarkably
 remember
   shorten-frames 5 ^ [ remember to ] <V> => - ; not: warnsOrBinds
 report
-  shorten-frames 5 ^ [ in this report , ] we|i => - ; not: warnsOrBinds or next(if when)
   shorten-words 3 ^ [ in this report , ] we|i => -
 research
   shorten-frames 5 ^ [ in this research article|paper|study , ] we|i => - ; not: warnsOrBinds or next(if when)
@@ -1027,7 +1023,6 @@ wider
 woke
   story-moments 7 ^ [ as ] i|you|he|she|we|they woke => when
 work
-  shorten-frames 5 ^ [ in this work , ] we|i => - ; not: warnsOrBinds or next(if when)
   shorten-words 3 ^ [ in this work , ] we|i => -
   synonyms 6 ^ [ in this work , we ] => here we
 worry

@@ -862,7 +862,6 @@ around the topic of
 around the world
   shorten-words 3 around|across the world => worldwide ; not: previous(from all travel traveling trip) or next(of 's)
   synonyms 6 around the world => across the world | worldwide ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
-  everyday-synonyms 7 around the world => across the world ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 array of
   synonyms 6 array of => range of | selection of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 arrival of
@@ -2254,7 +2253,6 @@ due to
   = The delay is due to the flood.
   synonyms 6 due to => because of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 due to the fact that
-  simple-words 4 due to the fact that => because
   informal-words 3 due to the fact that => because
   shorten-words 3 due to the fact that => because ; not: warnsOrBinds
   wordy-phrases 2 due to the fact that => because

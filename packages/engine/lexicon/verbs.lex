@@ -2638,7 +2638,6 @@ get
   everyday-synonyms 7 ~get better => ~improve ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   everyday-synonyms 7 ~get worse => ~worsen | ~deteriorate ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 give
-  shorten-frames 5 given the fact that => given that ; not: warnsOrBinds or reportsFigures
   shorten-words 3 ~give consideration to => ~consider ; not: warnsOrBinds or participle
   shorten-words 3 ~give rise to => ~cause ; not: warnsOrBinds or participle
   expand-synonyms 6 while [ giving ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)

@@ -23,7 +23,12 @@ function isInPassive(site: Site, verb: number): boolean {
 }
 
 /** True for a word that describes the noun after it, alone or joined to others: "economic and social ties". */
-function describesNext(tree: Tree, word: number): boolean {
+function describesNext({ words, context }: Site, word: number): boolean {
+  const { tree } = context.sentence;
+  // "More room and reduced costs": the parser takes it for a verb at times.
+  const [left, right] = [words[word - 1]?.pos ?? "", words[word + 1]?.pos ?? ""];
+  const isJoined = left === "CCONJ" || left === "PUNCT";
+  if (isJoined && words[word]!.lower.endsWith("ed") && ["NOUN", "ADJ"].includes(right)) return true;
   const first = generalRelation(tree.relations[word]!) === "conj" ? tree.heads[word]! : word;
   return isAttributive(tree, first) && tree.heads[first]! > word;
 }
@@ -63,11 +68,11 @@ export const treeGuards = {
     yes: "~laud: They met the lauded writer.",
     no: "~laud: They lauded the writer.",
     test: (site: Site) => {
-      const tree = treeOf(site);
       const [word, last] = [verbOf(site), site.to - 1];
       // "The speech sparked debate": where the sentence has no other verb, this one is taken wrongly.
-      const isOnlyVerb = isVerb(site.words[word]) && !mainClauseOf(site.context.sentence) && !isSure(tree, word);
-      return (describesNext(tree, word) && !isOnlyVerb) || (last > word && describesNext(tree, last));
+      const isOnlyVerb =
+        isVerb(site.words[word]) && !mainClauseOf(site.context.sentence) && !isSure(treeOf(site), word);
+      return (describesNext(site, word) && !isOnlyVerb) || (last > word && describesNext(site, last));
     },
   },
   forSomeone: {
@@ -113,7 +118,7 @@ export const treeGuards = {
     test: (site: Site) => {
       const verb = verbOf(site);
       if (isInPassive(site, verb)) return true;
-      const isParticiple = site.words[verb]!.tag === "VBN" || describesNext(treeOf(site), verb);
+      const isParticiple = site.words[verb]!.tag === "VBN" || describesNext(site, verb);
       return isParticiple && !isHelpedBy(site, treeOf(site), verb, ["have"]);
     },
   },
