@@ -56,6 +56,8 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   // "Not only X but also Y" asserts both; neither word negates or limits anything.
   [/\bnot (?:only|just|merely|simply|solely)\b/g, " "],
   [/\bbut rather\b/g, "but"],
+  // "Rather than" denies what follows it, as "not" does.
+  [/\b(?:rather than|instead of|in place of|in lieu of|as opposed to)\b/g, " not "],
   [/\b(?:was|were) unable to\b/g, " could not "],
   [/\b(?:was|were) capable of\b|\bhad the (?:ability|capacity|capability) to\b/g, " could "],
   [/\b(?:has|have) the potential to\b/g, " could "],

@@ -1,11 +1,9 @@
-import type { Word } from "../../document/document.ts";
+import type { Sentence, Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
-import { possessives, relativePronouns } from "../../grammar/closed-classes.ts";
-import { isModal } from "../../grammar/conjugate.ts";
-import type { Context, Proposal, Rule } from "../rule.ts";
-import { closerLemmas } from "./closer-verbs.ts";
-
-const limits = new Set(["only", "just", "merely", "simply", "solely"]);
+import { extentOf } from "../../grammar/extent.ts";
+import { formsOf, lemmaCandidates, type VerbForm, verbForm } from "../../grammar/inflect.ts";
+import { childrenBy, generalRelation, subjectOf } from "../../grammar/relations.ts";
+import type { Proposal, Rule } from "../rule.ts";
 
 /** "Not only X but also Y" asserts both; "and" does so without the drum roll. */
 export const notOnly: Rule = {
@@ -14,117 +12,206 @@ export const notOnly: Rule = {
   summary: "“And” joins the two without the build-up.",
   stage: "clause",
   level: 3,
-  propose: (context) => context.words.flatMap((_, i) => notOnlyAt(context, i) ?? []),
+  propose: ({ sentence }) =>
+    sentence.words.flatMap(({ lower }, i) => (lower === "not" ? (joinedAt(sentence, i) ?? []) : [])),
 };
 
-function notOnlyAt({ words }: Context, i: number): Proposal | undefined {
-  const not = words[i]!;
-  const limit = words[i + 1];
-  const before = words[i - 1];
-  if (not.lower !== "not" || !limits.has(limit?.lower ?? "") || !before || before.end === not.start) return undefined;
-  const but = words.findIndex((word, k) => k > i + 2 && (word.lower === "but" || word.text === ";"));
-  if (but < 0 || words[but]!.text === ";" || but > i + 25) return undefined;
-  const repeated = repeatedSubject(words, i, but);
-  if (repeated) return repeated;
-  const also = words[but + 1]?.lower === "also";
-  if (!also && limit!.lower !== "only") return undefined;
-  const first = i + 2;
-  const second = but + (also ? 2 : 1);
-  const kind = kindOf(words, first);
-  const other = kind === "verb" && looksLikeVerb(words, second) ? "verb" : kindOf(words, second);
-  if (!kind || !other) return undefined;
-  // "That are not only old but are also rare": "and also are also" would stammer.
-  if (words.slice(but + 2, but + 4).some(({ lower }) => lower === "also")) return undefined;
-  const inner = words.slice(first, but);
-  // "Not only the work solely of one man": a second limit, which only the denial lifts.
-  if (inner.some(({ lower }) => limits.has(lower))) return undefined;
-  if (inner.some((word) => relativePronouns.has(word.lower)) && kind !== "verb") return undefined;
+const limits = new Set(["only", "just", "merely", "simply", "solely"]);
 
-  const comma = words[but - 1]!.text === ",";
-  const listed =
-    inner.slice(0, comma ? -1 : undefined).some((word) => /^(?:and|or|,)$/.test(word.lower)) ||
-    (kind !== "verb" && words.slice(second, second + 4).some((word) => word.lower === "and"));
-  const follows = isVerbal(before) || before.pos === "ADP" || before.pos === "NOUN" || before.lower === "that";
-  if (!follows && !(kind === "verb" && (before.pos === "PRON" || before.pos === "PROPN"))) return undefined;
-  if (kind !== other && !(other === "verb" && before.lemma === "be" && kind === "quality")) return undefined;
-  if (kind !== "verb" && !isVerbal(before) && before.pos !== "ADP") return undefined;
-  if (kind === "verb" && !agree(words, first, second, before)) return undefined;
-
-  const both = kind === other && kind !== "verb" && !listed;
-  const opening: Part = both
-    ? { start: not.start, end: limit!.end, after: "both" }
-    : { start: not.start, end: words[first]!.start, after: "" };
-  const from = words[comma ? but - 1 : but]!.start;
-  const to = words[second - 1]!.end;
-  const joint: Part = comma
-    ? { start: from, end: to, after: listed ? ", and also" : " and" }
-    : { start: listed ? words[but - 1]!.end : from, end: to, after: listed ? ", and also" : "and" };
-  return { parts: [opening, joint] };
+/** "Not" at `not` denies a limit of the first of two words; "but" leads to the second. All are places of words. */
+interface Pair {
+  readonly not: number;
+  readonly first: number;
+  readonly but: number;
+  readonly second: number;
+  /** Where what is said of the second begins, behind "but" and "also". */
+  readonly from: number;
+  readonly also: boolean;
 }
 
-/** "has not only cut X, but it has also cut Y": the pronoun and the auxiliary only repeat. */
-function repeatedSubject(words: readonly Word[], not: number, but: number): Proposal | undefined {
-  const aux = words[not - 1]!;
-  const [pronoun, again, also, verb] = words.slice(but + 1, but + 5);
-  if (aux.pos !== "AUX" || again?.lower !== aux.lower || also?.lower !== "also" || !pronoun || !verb) return undefined;
-  if (!["it", "they", "he", "she", "we"].includes(pronoun.lower) || words[not + 2]!.pos !== "VERB") return undefined;
-  const from = words[but - 1]!.text === "," ? words[but - 1]! : words[but]!;
+function joinedAt(sentence: Sentence, not: number): Proposal | undefined {
+  const { words } = sentence;
+  if (!limits.has(words[not + 1]?.lower ?? "") || words[not - 1]?.end === words[not]!.start) return undefined;
+  const pair = pairAt(sentence, not);
+  if (!pair || isCut(words, not + 2, pair.second)) return undefined;
+  return uninverted(sentence, pair) ?? ownClause(sentence, pair) ?? alike(sentence, pair);
+}
+
+function pairAt({ words, tree }: Sentence, not: number): Pair | undefined {
+  const found = tree.heads[not]! === not + 1 ? tree.heads[not + 1]! : tree.heads[not]!;
+  if (found < not) return undefined;
+  const but = words.findIndex(({ lower }, i) => i > not + 2 && lower === "but");
+  const second = but < 0 ? -1 : tree.heads[but]!;
+  if (second < but || tree.relations[but] !== "cc") return undefined;
+  const also = words[but + 1]!.lower === "also";
+  const from = but + (also ? 2 : 1);
+  const first = isVerbHere(words, not, words[from]!) ? not + 2 : found;
+  return first < but ? { not, first, but, second, from, also } : undefined;
+}
+
+/** "The costs not only affect" beside a second verb: a word behind a subject is a verb, whatever the tagger takes it for. */
+function isVerbHere(words: readonly Word[], not: number, second: Word): boolean {
+  const before = words[not - 1];
+  const { pos, lower } = words[not + 2]!;
+  const isSubject = before && (["NOUN", "PROPN"].includes(before.pos) || ["WDT", "PRP"].includes(before.tag));
+  if (!isSubject || !["NOUN", "ADJ"].includes(pos) || second.pos !== "VERB") return false;
+  const wanted = formsOf(second.lower, second.lemma);
+  return lemmaCandidates(lower).some((lemma) => formsOf(lower, lemma).some((form) => wanted.includes(form)));
+}
+
+/** A mark, a second limit ("not only the work solely of one man") or denial: the two are no plain pair. */
+function isCut(words: readonly Word[], from: number, to: number): boolean {
+  return words
+    .slice(from, to)
+    .some(
+      ({ lower, text }) => /^["“”();:—–?]$/.test(text) || limits.has(lower) || ["not", "n't", "rather"].includes(lower),
+    );
+}
+
+const finite: Readonly<Record<string, VerbForm>> = { do: "base", does: "s", did: "ed" };
+
+/** "Not only does it float, but it also sails" becomes "It floats, and it also sails". */
+function uninverted({ words, tree }: Sentence, { not, first, but, second, also }: Pair): Proposal | undefined {
+  const auxiliary = words[not + 2]!;
+  const subject = subjectOf(tree, first);
+  const own = childrenBy(tree, second, "nsubj")[0];
+  if (auxiliary.pos !== "AUX" || subject === undefined || own === undefined || also || own < but) return undefined;
+  const { from, to } = extentOf(tree, subject);
+  if (from !== not + 3 || to > first) return undefined;
+  const form = finite[auxiliary.lower];
+  if (form && (words[first]!.tag !== "VB" || first !== to)) return undefined;
+  const last = words[to - 1]!;
+  const moved: Part = form
+    ? { start: words[first]!.start, end: words[first]!.end, after: verbForm(words[first]!.lemma, form) }
+    : { start: last.end, end: last.end, after: ` ${auxiliary.lower}` };
+  const parts = [{ start: words[not]!.start, end: words[from]!.start, after: "" }, moved, withAnd(words[but]!)];
+  return { parts };
+}
+
+function withAnd({ start, end }: Word): Part {
+  return { start, end, after: "and" };
+}
+
+/** "It not only heats the room, but it also dries clothes": the second has a subject or an auxiliary of its own. */
+function ownClause({ words, tree }: Sentence, { not, first, but, second, from }: Pair): Proposal | undefined {
+  const { pos, lower } = words[from]!;
+  const own = words.slice(from, second);
+  const isOwn = pos === "AUX" ? words[not - 1]!.lower !== "to" : ["it", "they", "he", "she", "we"].includes(lower);
+  if (!isOwn || !own.some((word) => word.lower === "also") || subjectOf(tree, first) === undefined) return undefined;
+  if (words[not - 1]?.lower === "do" || shapeOf({ words, tree }, not + 2, first) === undefined) return undefined;
+  return { parts: [{ start: words[not]!.start, end: words[not + 2]!.start, after: "" }, withAnd(words[but]!)] };
+}
+
+type Shape = "thing" | "quality" | "phrase" | "base" | "s" | "past" | "ing";
+
+const shapes: Readonly<Record<string, Shape>> = {
+  VB: "base",
+  VBP: "base",
+  VBZ: "s",
+  VBD: "past",
+  VBN: "past",
+  VBG: "ing",
+};
+
+/** What the words from `from` to `head` and those behind it are; undefined where other words stand between the two. */
+function shapeOf({ words, tree }: Pick<Sentence, "words" | "tree">, from: number, head: number): Shape | undefined {
+  for (let i = from; i < head; i++) if (!isWithin(tree.heads, i, head)) return undefined;
+  const first = words[from]!;
+  if (["ADP", "SCONJ"].includes(first.pos) && tree.heads[from] === head) return "phrase";
+  const { pos, tag } = words[head]!;
+  if (pos === "VERB") return from === head || first.lower === "to" ? shapes[tag] : undefined;
+  const before = words.slice(from, head);
+  if (pos === "ADJ") return before.every((word) => word.pos === "ADV") ? "quality" : undefined;
+  const isGroup = before.every((word) => !["ADP", "SCONJ", "AUX"].includes(word.pos)) && first.pos !== "VERB";
+  return ["NOUN", "PROPN", "PRON"].includes(pos) && isGroup ? "thing" : undefined;
+}
+
+function isWithin(heads: Int32Array, word: number, head: number): boolean {
+  let i = word;
+  while (i >= 0 && i !== head) i = heads[i]!;
+  return i === head;
+}
+
+const states = new Set<Shape>(["quality", "past", "ing"]);
+const ofBe: Readonly<Record<string, Shape>> = {
+  is: "s",
+  "'s": "s",
+  are: "base",
+  "'re": "base",
+  was: "past",
+  were: "past",
+};
+
+/** "It not only heats the room but also dries clothes": both are of one kind and hang on the same words. */
+function alike(sentence: Sentence, pair: Pair): Proposal | undefined {
+  const { words, tree } = sentence;
+  const { not, first, second, from, also } = pair;
+  const isTaken = words[first]!.pos !== "VERB" && first === not + 2 && isVerbHere(words, not, words[from]!);
+  const other = shapeOf(sentence, from, second);
+  const shape = isTaken ? other : shapeOf(sentence, not + 2, first);
+  if (!shape || !other || words.slice(from, second).some(({ lower }) => lower === "also")) return undefined;
+  const auxiliaries = childrenBy(tree, first, "aux", "cop");
+  if (auxiliaries.some((i) => words[i]!.lemma === "do" || i > not)) return undefined;
+  const be = words[not - 1]?.lemma === "be" ? words[not - 1]!.lower : "";
+  const limit = words[not + 1]!.lower;
+  // "Not just a hut but a home": without "also" the second may take the place of the first.
+  const isObject = auxiliaries.length === 0 && ["thing", "phrase"].includes(shape);
+  if (!also && limit !== "only" && !(limit === "just" && isObject)) return undefined;
+  // "Is not only cheap but also saves time": the second verb needs no "is".
+  if (ofBe[be] === other && ["thing", "quality"].includes(shape)) return joinVerbs(sentence, pair, true);
+  if (generalRelation(tree.relations[first]!) === "nsubj") return undefined;
+  if (shape !== other)
+    return be && states.has(shape) && states.has(other) ? joinOthers(sentence, pair, shape) : undefined;
+  return ["thing", "quality", "phrase"].includes(shape)
+    ? joinOthers(sentence, pair, shape)
+    : joinVerbs(sentence, pair, false);
+}
+
+/** "Heats the room and dries clothes"; "and also" where the second's object could be taken for that of both. */
+function joinVerbs({ words, tree }: Sentence, pair: Pair, differ: boolean): Proposal {
+  const { not, first, but, second, from } = pair;
+  const end = words[but - 1]!.text === "," ? but - 1 : but;
+  const rest = extentOf(tree, second).to;
+  const listed = hasList(words, not + 2, end);
+  const heavy = listed || differ || (end === first + 1 && rest > second + 1) || hasList(words, from, rest);
+  const link = `${listed ? "," : ""} and${heavy ? " also" : ""} `;
   return {
     parts: [
       { start: words[not]!.start, end: words[not + 2]!.start, after: "" },
-      { start: from.start, end: also.end, after: from.text === "," ? " and" : "and" },
+      { start: words[end - 1]!.end, end: words[from]!.start, after: link },
     ],
   };
 }
 
-function isVerbal(word: Word): boolean {
-  return word.pos === "VERB" || word.pos === "AUX";
+/** "Sells both cakes and tea"; where one of the two is a list itself, "sells cakes and pies, and also tea". */
+function joinOthers({ words, tree }: Sentence, { not, but, second, from }: Pair, shape: Shape): Proposal {
+  const end = words[but - 1]!.text === "," ? but - 1 : but;
+  const opening = words[not + 2]!;
+  const before = { start: words[not]!.start, end: opening.start };
+  const between = { start: words[end - 1]!.end, end: words[from]!.start };
+  if (hasList(words, not + 2, end) || hasList(words, from, extentOf(tree, second).to))
+    return {
+      parts: [
+        { ...before, after: "" },
+        { ...between, after: ", and also " },
+      ],
+    };
+  // "Not only for its size but also for its age": for both its size and its age.
+  if (shape === "phrase" && opening.pos === "ADP" && opening.lower === words[from]!.lower)
+    return {
+      parts: [
+        { start: before.start, end: opening.end, after: `${opening.text} both` },
+        { start: between.start, end: words[from]!.end, after: " and" },
+      ],
+    };
+  return {
+    parts: [
+      { ...before, after: "both " },
+      { ...between, after: " and " },
+    ],
+  };
 }
 
-type Kind = "verb" | "quality" | "thing" | "relation" | "reason";
-
-function kindOf(words: readonly Word[], i: number): Kind | undefined {
-  const word = words[i];
-  if (!word) return undefined;
-  const { pos, lower } = word;
-  if (pos === "AUX")
-    return isModal(word) || ["is", "are", "has", "have", "was", "were"].includes(lower) ? "verb" : undefined;
-  if (pos === "VERB") return /ing$/.test(lower) ? undefined : "verb";
-  if (pos === "ADV") {
-    const next = kindOf(words, i + 1);
-    return next === "verb" || next === "quality" ? next : undefined;
-  }
-  if (pos === "ADJ") return hasNoun(words, i) ? "thing" : "quality";
-  if (pos === "DET" || pos === "NOUN" || pos === "PROPN" || pos === "NUM") return "thing";
-  if (pos === "PRON") return possessives.has(lower) ? "thing" : undefined;
-  if (pos === "ADP") return "relation";
-  return lower === "because" ? "reason" : undefined;
-}
-
-/** "but also dries the clothes": tagged as a noun, yet with an object. */
-function looksLikeVerb(words: readonly Word[], i: number): boolean {
-  const word = words[i];
-  if (word?.pos === "NOUN" && /s$/.test(word.lower) && words[i + 1]?.pos === "DET") return true;
-  return word !== undefined && closerLemmas.has(word.lower) && ["DET", "ADJ", "NOUN"].includes(words[i + 1]?.pos ?? "");
-}
-
-function hasNoun(words: readonly Word[], i: number): boolean {
-  let k = i;
-  while (words[k]?.pos === "ADJ") k++;
-  return words[k]?.pos === "NOUN" || words[k]?.pos === "PROPN";
-}
-
-/** Both verbs can follow what stands before "not": same ending, or a new auxiliary of their own. */
-function agree(words: readonly Word[], first: number, second: number, before: Word): boolean {
-  const a = words[first]!;
-  const b = words[second]!;
-  if (a.pos === "ADV" || b.pos === "ADV") return false;
-  if (b.pos === "AUX") return !isModal(before) && before.lower !== "to";
-  if (a.pos === "AUX") return true;
-  const ending = ({ lower, lemma }: Word): string => (lower === lemma ? "" : (/(?:ed|en|s)$/.exec(lower)?.[0] ?? "x"));
-  return ending(a) === ending(b) || (isPast(a) && isPast(b));
-}
-
-function isPast({ lower, lemma }: Word): boolean {
-  return lower !== lemma && !/(?:s|ing)$/.test(lower);
+function hasList(words: readonly Word[], from: number, to: number): boolean {
+  return words.slice(from, to).some(({ lower, text }) => text === "," || lower === "and" || lower === "or");
 }

@@ -1,62 +1,125 @@
-import type { Word } from "../../document/document.ts";
-import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
-import { verbGroupAt } from "../../grammar/verb-group.ts";
+import type { Sentence, Word } from "../../document/document.ts";
+import type { Part } from "../../document/draft.ts";
+import { possessives } from "../../grammar/closed-classes.ts";
+import { phraseOf } from "../../grammar/extent.ts";
+import { verbForm } from "../../grammar/inflect.ts";
+import { childrenBy, conjunctsOf, isSure } from "../../grammar/relations.ts";
+import type { Tree } from "../../syntax/tree.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
-/** "They sell corn rather than grinding it" becomes "They sell corn instead of grinding it". */
+/** "They sell corn rather than grinding it": "instead of grinding it"; "corn rather than bread": "corn, not bread". */
 export const ratherThan: Rule = {
   id: "rather-than",
-  summary: "“Instead of” is the plainer link.",
+  summary: "“Not” or “instead of” is the plainer link.",
   stage: "clause",
   level: 6,
-  propose: (context) => context.words.flatMap((_, i) => ratherAt(context, i) ?? []),
+  propose: (context) => {
+    const { sentence, words } = context;
+    return words.flatMap(({ lower }, i) => {
+      const isLink = lower === "rather" && words[i + 1]?.lower === "than" && !isWeighed(words, i);
+      return isLink ? (insteadOf(context, i) ?? denied(sentence, i) ?? []) : [];
+    });
+  },
 };
 
-function ratherAt({ words }: Context, i: number): Proposal | undefined {
-  const than = words[i + 1];
-  if (words[i]!.lower !== "rather" || than?.lower !== "than" || i < 3) return undefined;
-  if (
-    words
-      .slice(0, i)
-      .some(({ lemma, lower }) => ["prefer", "would", "'d", "more", "less"].includes(lemma) || lower === "more")
-  )
-    return undefined;
-  const comma = words[i - 1]!.text === ",";
-  const left = words[comma ? i - 2 : i - 1]!;
-  const at = words[i + 2]?.pos === "ADV" ? i + 3 : i + 2;
-  const next = words[at];
-  if (!next) return undefined;
-  const gerund = next.pos === "VERB" && /^[a-z]{2,}ing$/.test(next.lower);
-  if (gerund ? isProgressive(words, i) : !isObject(words, i, left)) return undefined;
-  return replace(words[i]!.start, than.end, "instead of");
-}
+/** "Would rather", "more by luck rather than": one of the two is not denied, only less so; or a denial would meet another. */
+const weighing = new Set(
+  `prefer would 'd more less primarily mainly mostly largely chiefly predominantly partly better best easier not n't never
+  no neither nor without rather sooner whether if`.split(/\s+/),
+);
 
-/** "Is sleeping rather than working": both hang on the "is". */
-function isProgressive(words: readonly Word[], i: number): boolean {
-  for (let k = i - 1; k > 0 && k > i - 12; k--) {
-    const { lower, lemma } = words[k]!;
-    if (lemma === "be" && /ing$/.test(words[k + 1]?.lower ?? "")) return true;
-    if (lemma === "be" && words[k + 1]?.pos === "ADV" && /ing$/.test(words[k + 2]?.lower ?? "")) return true;
-    if (lower === "," && k < i - 1) return false;
-  }
+function isWeighed(words: readonly Word[], rather: number): boolean {
+  if (words.at(-1)!.text === "?") return true;
+  for (let i = rather - 1; i >= 0 && (i === rather - 1 || !/^[,;:—–]$/.test(words[i]!.text)); i--)
+    if (weighing.has(words[i]!.lower) || words[i]!.lemma === "prefer") return true;
   return false;
 }
 
-/** A noun that something else is taken in place of, beside a verb that is not "be". */
-function isObject(words: readonly Word[], i: number, left: Word): boolean {
-  if (left.pos !== "NOUN" || words[i - 1] !== left) return false;
-  const end = nounPhraseEnd(words, i + 2);
-  const last = end === undefined ? undefined : words[end - 1];
-  if (end === undefined || last?.pos !== "NOUN" || verbGroupAt(words, end) || words[end]?.pos === "VERB") return false;
-  const verb = words.findLastIndex((word, k) => k < i && (word.pos === "VERB" || word.pos === "AUX"));
-  const head = words[verb];
-  return head !== undefined && i - verb < 8 && takers.has(head.lemma);
+/** "Rather than standing still", "rather than stand still": before a verb without a subject, "instead of" and its -ing form. */
+function insteadOf({ sentence, mode }: Context, rather: number): Proposal | undefined {
+  const { words, tree } = sentence;
+  // There the fuller link is the usual one.
+  if (mode === "academic" || mode === "formal") return undefined;
+  let verb = rather + 2;
+  while (words[verb]?.pos === "ADV") verb++;
+  const { tag, pos, lower, lemma } = words[verb] ?? words[rather]!;
+  if (pos !== "VERB" && !["being", "having"].includes(lower)) return undefined;
+  const link: Part = { start: words[rather]!.start, end: words[rather + 1]!.end, after: "instead of" };
+  const rival = tree.heads[verb]!;
+  if (tag === "VBG") return isQuality(words, rather, verb) ? undefined : { parts: [startOf(link, rather)] };
+  const isBare = (tag === "VB" || tag === "VBP") && lower === lemma && lemma !== "be";
+  if (
+    !isBare ||
+    (rather > 0 && !isSure(tree, verb)) ||
+    words[verb + 1]?.pos === "PUNCT" ||
+    childrenBy(tree, verb, "nsubj", "aux", "mark").some((i) => i > rather + 1)
+  )
+    return undefined;
+  // "A better move rather than force" is a noun; beside a verb without an ending it is another.
+  const beside = words[rival];
+  if (rather > 0 && (beside?.pos !== "VERB" || !["VB", "VBP"].includes(beside.tag))) return undefined;
+  const joined = childrenBy(tree, verb, "conj").filter((i) => words[i]!.pos === "VERB");
+  if (joined.some((i) => words[i]!.lower !== words[i]!.lemma)) return undefined;
+  const forms = [verb, ...joined].map(
+    (i): Part => ({ start: words[i]!.start, end: words[i]!.end, after: verbForm(words[i]!.lemma, "ing") }),
+  );
+  return { parts: [startOf(link, rather), ...forms] };
 }
 
-/** Verbs whose object another could take the place of. */
-const takers = new Set(
-  `choose use take buy sell make give support promote offer eat drink serve build need seek want favor favour select adopt
-  apply provide require get put focus rely emphasize stress reward pay send show bring teach fund measure learn pick`.split(
-    /\s+/,
-  ),
-);
+function startOf(link: Part, rather: number): Part {
+  return rather === 0 ? { ...link, after: "Instead of" } : link;
+}
+
+/** "Is boring rather than moving": both are adjectives, or hang on the "is". */
+function isQuality(words: readonly Word[], rather: number, verb: number): boolean {
+  const before = words[rather - 1];
+  return before?.pos !== "NOUN" && /ing$/.test(before?.lower ?? "") && words[verb + 1]?.pos === "PUNCT";
+}
+
+/** "Oats rather than wheat" becomes "oats, not wheat", where the two are alike and the second ends its clause. */
+function denied(sentence: Sentence, rather: number): Proposal | undefined {
+  const { words, tree } = sentence;
+  const from = rather + 2;
+  const other = tree.heads[rather]!;
+  if (rather < 2 || other < from) return undefined;
+  const comma = words[rather - 1]!.text === ",";
+  const last = comma ? rather - 2 : rather - 1;
+  const rival = rivalsOf(tree, last, other).find((i) => isAlike(sentence, i, other, from));
+  if (rival === undefined) return undefined;
+  const { to } = phraseOf(sentence, other);
+  const rest = words.slice(from, to);
+  const mark = words[to]!;
+  if (rest.length > 12 || rest.some(({ text, lower }) => /^[,"“”()]$/.test(text) || lower === "and")) return undefined;
+  // Behind a row one more comma would go on with it.
+  const listed = conjunctsOf(tree, rival).length > 1;
+  if (![".", ";"].includes(mark.text) && (mark.text !== "," || listed)) return undefined;
+  return replace(words[last]!.end, words[rather + 1]!.end, ", not");
+}
+
+/** The words that may be what `other` is set against: its head, and the one before "rather than" that shares its head. */
+function rivalsOf({ heads }: Tree, last: number, other: number): number[] {
+  const head = heads[other]!;
+  let beside = last;
+  while (beside >= 0 && heads[beside] !== head) beside = heads[beside]!;
+  return [head, beside].filter((i) => i >= 0 && i <= last);
+}
+
+const nominal = new Set(["NOUN", "PROPN"]);
+
+/** Two things, two qualities, two participles, or two phrases with the same preposition or with "to". */
+function isAlike({ words, tree }: Sentence, rival: number, other: number, from: number): boolean {
+  const [one, two] = [words[rival]!, words[other]!];
+  const same = one.pos === two.pos || (nominal.has(one.pos) && (nominal.has(two.pos) || two.lower === "one"));
+  const opening = words[from]!;
+  // "Not just bread" would grant what "rather than just bread" denies.
+  if (!same || opening.pos === "ADV" || childrenBy(tree, other, "nsubj", "cop", "aux").some((i) => i >= from))
+    return false;
+  const link = childrenBy(tree, other, "case", "mark").find((i) => i >= from);
+  if (link !== undefined)
+    return link === from && childrenBy(tree, rival, "case", "mark").some((i) => words[i]!.lower === opening.lower);
+  if (two.pos === "VERB") return one.tag === "VBN" && two.tag === "VBN" && from === other;
+  // "To do harm rather than highlight real flaws": a verb that was taken for another word.
+  const isNoun = ["NOUN", "PRON"].includes(opening.pos) && !possessives.has(opening.lower);
+  const isVerb = isNoun && ["ADJ", "DET"].includes(words[from + 1]!.pos);
+  return (nominal.has(one.pos) || two.pos === "ADJ") && !["ADP", "SCONJ", "VERB"].includes(opening.pos) && !isVerb;
+}
