@@ -685,10 +685,14 @@ move-clause
 move-openers
   + It rained. Despite the rain, the farmers sold every cake. => It rained. The farmers sold every cake despite the rain.
   + It rained. By sharing its boats, the club can help the town. => It rained. The club can help the town by sharing its boats.
-  + It rained. In recent years, the club has shown that bread sells. => It rained. The club has in recent years shown that bread sells.
+  + It rained. In recent years, the club has sold more bread. => It rained. The club has sold more bread in recent years.
+  + It rained. Because the road was icy, the farmers sold every cake at home. => It rained. The farmers sold every cake at home because the road was icy.
+  + It rained. As the sky grew dark, the farmers sold their goats. => It rained. The farmers sold their goats as the sky grew dark.
+  = It rained. During the war, the mill sold bread, including rye bread.
+  = It rained. In recent years, the club has shown that bread sells.
   + It rained. Without water, young plants cannot grow here. => It rained. Young plants cannot grow here without water.
   + It rained. To save money, the council sold the old mill. => It rained. The council sold the old mill to save money.
-  + It rained. Despite its age, the bridge shows that good stone lasts. => It rained. The bridge, despite its age, shows that good stone lasts.
+  = It rained. Despite its age, the bridge shows that good stone lasts.
   + It rained. However, the price of bread is still low. => It rained. The price of bread, however, is still low.
   + It rained. Typically, the mill opens before dawn. => It rained. The mill typically opens before dawn.
   + It rained. According to the miller, the mill needs a new wheel. => It rained. The mill needs a new wheel, according to the miller.

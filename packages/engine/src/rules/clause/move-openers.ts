@@ -1,9 +1,13 @@
+import type { Sentence, Word } from "../../document/document.ts";
+import { clausesOf, clauseWith, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
+import { phraseOf } from "../../grammar/extent.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { childrenOf, generalRelation } from "../../grammar/relations.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { leadAt } from "./move-lead.ts";
-import { moves } from "./move-parts.ts";
-import { places } from "./move-places.ts";
 
-/** Puts a phrase that opens the sentence behind the clause, or behind the subject, where people mostly put it. */
+/** Puts a phrase or clause that opens the sentence behind the main clause, and an adverb before its verb. */
 export const movedOpeners: Rule = {
   id: "move-openers",
   summary: "The sentence begins with what it is about.",
@@ -12,25 +16,305 @@ export const movedOpeners: Rule = {
   propose: (context) => (isTurn(context) ? moved(context) : []),
 };
 
-/** The ways to move the sentence's opening phrase; several where it depends on what is protected. */
-function moved({ text, words }: Pick<Context, "text" | "words">): Proposal[] {
-  const lead = leadAt(words);
-  if (!lead || words.at(-1)!.text !== ".") return [];
-  for (const place of lead.places) {
-    const end = places[place](words, lead);
-    if (end === undefined) continue;
-    const before = place === "subject" || place === "aside" ? ", " : " ";
-    const after = place === "subject" ? "," : "";
-    return moves(text, words, { comma: lead.comma, end, before, after }).map((parts) => ({ parts }));
-  }
-  return [];
+/** The text does not begin with a move, and none stands right after another. */
+function isTurn({ sentence, previous, number, inList, text }: Context): boolean {
+  if (number === 0 || inList) return false;
+  if (!previous || !openerOf(sentence)) return true;
+  return text.slice(previous.end, sentence.start).includes("\n") || moved({ text, sentence: previous }).length === 0;
 }
 
-/** The text does not begin with a move, and none stands right after another. */
-function isTurn({ words, previous, number, inList, text }: Context): boolean {
-  if (number === 0 || inList) return false;
-  if (!previous || leadAt(words) === undefined) return true;
-  return (
-    text.slice(previous.end, words[0]!.start).includes("\n") || moved({ text, words: previous.words }).length === 0
-  );
+/** What stands before the main clause's subject, up to its comma. */
+interface Opener {
+  /** The places of its head and of its comma. */
+  readonly head: number;
+  readonly comma: number;
+  readonly main: TreeClause;
+  readonly subject: number;
+}
+
+/** How an opener can move. */
+interface Move {
+  /** `end` of the clause; `aside`, the same behind a comma; `verb`, before it; `subject`, behind it between commas. */
+  readonly to: "end" | "aside" | "verb" | "subject";
+  /** True where the subject is also the one who does what the opener says. */
+  readonly controlled?: boolean;
+  /** True where a negated main clause may stand before it: "plants cannot grow without water". */
+  readonly negation?: boolean;
+  /** True for a place or field, which a noun at the clause's end would draw to itself. */
+  readonly drawn?: boolean;
+}
+
+function moved({ text, sentence }: Pick<Context, "text" | "sentence">): Proposal[] {
+  const opener = sentence.words.at(-1)!.text === "." ? openerOf(sentence) : undefined;
+  const move = opener && moveOf(sentence, opener);
+  if (!opener || !move) return [];
+  const end = placeOf(sentence, opener, move);
+  if (end === undefined) return [];
+  const before = move.to === "subject" || move.to === "aside" ? ", " : " ";
+  return written(text, sentence.words, { comma: opener.comma, end, before, after: move.to === "subject" ? "," : "" });
+}
+
+/** The longest phrase that the end of a sentence carries well, in words; a list of means may be twice as long. */
+const longest = 14;
+
+function openerOf(sentence: Sentence): Opener | undefined {
+  const { words, tree } = sentence;
+  const main = words.length > 7 ? mainClauseOf(sentence) : undefined;
+  const subject = main?.subject;
+  if (!main || subject === undefined) return undefined;
+  const head = childrenOf(tree, main.predicate).find((i) => i < subject && phraseOf(sentence, i).from === 0);
+  const comma = head === undefined ? 0 : phraseOf(sentence, head).to;
+  if (head === undefined || words[comma]!.text !== "," || phraseOf(sentence, subject).from !== comma + 1)
+    return undefined;
+  if (comma > 2 * longest || words.length - comma < 6 || main.verb < subject) return undefined;
+  return { head, comma, main, subject };
+}
+
+const links = new Set("however,in contrast,by contrast,therefore,of course".split(","));
+const adverbs = new Set(
+  `often sometimes usually generally typically recently currently eventually initially occasionally frequently originally
+  previously traditionally historically gradually consequently certainly clearly thus also ultimately`.split(/\s+/),
+);
+const freeTimes =
+  /^(?:(?:in|over) (?:recent|the past few|the last few|the past|the last|the) (?:years|decades|months|weeks)|over time|in (?:some|many|most|certain) (?:cases|instances|situations|countries|respects)|throughout (?:history|the (?:years|centuries|ages|day|year|night|process)))$/;
+const causes = /^(?:as a result of|because of|due to|owing to|thanks to) /;
+
+/** Where an opener can stand instead, by its first words and what its head is. */
+function moveOf(sentence: Sentence, opener: Opener): Move | undefined {
+  const { words } = sentence;
+  const { head, comma } = opener;
+  const opening = words
+    .slice(0, comma)
+    .map(({ lower }) => lower)
+    .join(" ");
+  if (words[0]!.lower === "according" && comma < 11) return { to: "aside" };
+  if (links.has(opening)) return { to: "subject" };
+  if (adverbs.has(opening)) return { to: "verb" };
+  if (freeTimes.test(opening)) return { to: "end" };
+  const isList = words[0]!.lower === "by" && words[head]!.tag === "VBG";
+  if (comma < 2 || (comma > longest && !isList) || !isFree(words, comma, isList)) return undefined;
+  const clause = clauseWith(sentence, head);
+  return clause ? moveOfClause(words, clause) : moveOfPhrase(words, opener, opening);
+}
+
+/** These lead back to the sentence before, or stress what they stand beside. */
+const pointing = new Set(
+  `this that these those such another other others same similar both first second third next last final then here former
+  latter above following said not n't only even just so also`.split(/\s+/),
+);
+
+/** Nothing leads back, save for what a purpose or a means takes up with its noun, and no mark cuts the opener. */
+function isFree(words: readonly Word[], comma: number, isList: boolean): boolean {
+  const mayPoint = ["to", "by"].includes(words[0]!.lower);
+  return words.slice(0, comma).every(({ lower, pos, text }, i) => {
+    if (pos === "PUNCT") return text === "-" || (isList && text === ",");
+    return (
+      !pointing.has(lower) || (mayPoint && ["this", "these", "such"].includes(lower) && words[i + 1]!.pos === "NOUN")
+    );
+  });
+}
+
+/** Verbs with which a text speaks of itself or of what is known. */
+const remarks = new Set(
+  `be do have say begin start conclude sum illustrate clarify summarize summarise put note recap reiterate elaborate
+  contrast compare speak mention add see know show discuss expect describe state explain suggest indicate hear imagine
+  demonstrate matter`.split(/\s+/),
+);
+
+function moveOfClause(words: readonly Word[], clause: TreeClause): Move | undefined {
+  const [first, second] = words as [Word, Word];
+  const { tag, lemma } = words[clause.predicate]!;
+  if (tag === "VBG" && first.lower === "using") return { to: "end", controlled: true };
+  if (first.lower === "because" && clause.tense !== "none") return { to: "end" };
+  if (remarks.has(lemma)) return undefined;
+  if (
+    tag === "VBG" &&
+    (["by", "without", "despite"].includes(first.lower) || second.lower === "of" || second.lower === "than")
+  )
+    return { to: "end", controlled: true };
+  if (tag === "VB" && first.tag === "TO") return { to: "end", controlled: true };
+  // "As the days grow short": what happens at the same time.
+  const isTime =
+    clause &&
+    ["present", "past"].includes(clause.tense) &&
+    !clause.passive &&
+    words[clause.subject ?? 0]!.lower !== "it";
+  return first.lower === "as" && isTime ? { to: "end" } : undefined;
+}
+
+const times = new Set(
+  `year decade century month week day hour minute moment period era age season spring summer autumn fall winter morning
+  afternoon evening night weekend war childhood`.split(/\s+/),
+);
+/** These say how the sentence is meant, not where or when something is. */
+const meant = new Set(
+  `end beginning view opinion sense way fact word process meantime meanwhile name hope attempt effort wake face context
+  case event light interest spirit eye mind absence pursuit quest realm step section paper study article essay chapter
+  passage text poem story book run term conclusion summary`.split(/\s+/),
+);
+const owners = new Set("the a an our their its my his her".split(" "));
+
+function moveOfPhrase(words: readonly Word[], { head, comma }: Opener, opening: string): Move | undefined {
+  const [first, second] = words as [Word, Word];
+  const { pos, lemma, text } = words[head]!;
+  if (causes.test(opening)) return { to: "end" };
+  if (/^(?:in|by|since) (?:1\d|20)\d\d$/.test(opening)) return { to: "end" };
+  if (pos !== "NOUN" && pos !== "PROPN") return undefined;
+  if (first.lower === "without") return { to: "end", negation: true };
+  if (["despite", "through", "during", "throughout"].includes(first.lower)) return { to: "end" };
+  if (!["in", "over", "within", "at", "on"].includes(first.lower)) return undefined;
+  if (times.has(words[comma - 1]!.lemma)) return { to: "end" };
+  const isPlace = first.lower === "in" && (owners.has(second.lower) || /^\p{Lu}/u.test(text)) && !meant.has(lemma);
+  return isPlace ? { to: "end", drawn: true } : undefined;
+}
+
+/** The place before which the opener would stand; undefined where it cannot. */
+function placeOf(sentence: Sentence, opener: Opener, move: Move): number | undefined {
+  const { words } = sentence;
+  const { comma, main, subject } = opener;
+  const { to } = phraseOf(sentence, subject);
+  const isPlain = words.slice(to, main.verb).every(({ pos }) => pos === "ADV") && to - comma < 10;
+  if (!isPlain || words.slice(comma + 1, to).some(({ pos, text }) => pos === "PUNCT" && text !== "-")) return undefined;
+  if (move.to === "subject") return words[subject]!.pos === "PRON" || to < main.verb ? undefined : to;
+  if (move.to !== "verb") return endOf(sentence, opener, move);
+  // "There usually is", "it often also": the adverb's usual place is taken.
+  const beside = [words[main.verb - 1]!, words[main.verb + 1]!];
+  if (words[subject]!.tag === "EX" || beside.some(({ pos }) => pos === "ADV" || pos === "PART")) return undefined;
+  return main.verb === main.predicate ? main.verb : main.verb + 1;
+}
+
+/** Words that would part from what they go with, or draw the phrase into what they open. */
+const blocking = new Set(
+  `that which who whom whose where when while because if although though since until unless before after so but how what
+  why whether then yet except nor either neither instead rather including such unlike despite than only just even any
+  solely merely as`.split(/\s+/),
+);
+const negations = new Set(
+  "not n't never no none nobody nothing hardly rarely seldom barely scarcely without".split(" "),
+);
+
+/** The end of a main clause that is one plain statement with one verb, so that what is put behind it goes with that verb. */
+function endOf(sentence: Sentence, opener: Opener, move: Move): number | undefined {
+  const { words } = sentence;
+  const { comma, main, subject } = opener;
+  const end = words.findIndex(({ pos, text }, i) => i > comma && pos === "PUNCT" && text !== "-");
+  // "Demand rises as the town grows, making it rich": the tail would go with the wrong clause.
+  const hasSubject = (clauseWith(sentence, opener.head)?.tense ?? "none") !== "none";
+  const isTail = words[end]!.text === "," && isTailVerb(words[end + 1]) && !hasSubject && move.to !== "aside";
+  if (end < words.length - 1 && !isTail) return undefined;
+  const rest = words.slice(main.verb, end);
+  if (end - comma < 5 || comma > 2 * (end - comma) || ["ADP", "PART", "CCONJ", "DET", "AUX"].includes(rest.at(-1)!.pos))
+    return undefined;
+  if (rest.some(({ lower }) => blocking.has(lower) || lower === words[0]!.lower)) return undefined;
+  if (words.slice(comma, end).some(({ lower }) => negations.has(lower)) && !move.negation) return undefined;
+  // "There is a risk of falling without help": what there is would take the phrase to itself.
+  if (words[subject]!.tag === "EX" || hasOtherVerb(sentence, main, end) || !joinsAlike(sentence, comma, end))
+    return undefined;
+  // "To save the engine, it was removed": the subject is not the one who saves.
+  if (move.controlled && main.passive && (words[subject]!.pos === "PRON" || words[0]!.lower === "by")) return undefined;
+  if (
+    move.drawn &&
+    childrenOf(sentence.tree, main.predicate).some((i) => i > main.predicate && i < end && nominal.has(words[i]!.pos))
+  )
+    return undefined;
+  return isBound(words, opener, end, move) ? undefined : end;
+}
+
+/** ", making it safe" hangs on the whole clause and stays behind it; "including" goes with the noun before it. */
+function isTailVerb(word: Word | undefined): boolean {
+  return word?.tag === "VBG" && !["including", "excluding", "regarding", "concerning", "ranging"].includes(word.lower);
+}
+
+const nominal = new Set(["NOUN", "PROPN", "NUM", "PRON"]);
+/** Verbs with which an infinitive makes one statement. */
+const ofOwn = new Set(
+  "aim seek try want need hope begin start continue help work manage strive learn choose decide plan have tend".split(
+    " ",
+  ),
+);
+
+/** A second verb, or a participle behind its noun, could take what follows it. */
+function hasOtherVerb(sentence: Sentence, main: TreeClause, end: number): boolean {
+  const { words } = sentence;
+  return clausesOf(sentence).some(({ predicate, kind }) => {
+    if (predicate <= main.verb || predicate >= end || predicate === main.predicate) return false;
+    return !(kind === "open" && words[predicate]!.tag === "VB" && ofOwn.has(words[main.predicate]!.lemma));
+  });
+}
+
+/** Each "and" and "or" joins two things or two qualities, not two statements. */
+function joinsAlike({ words, tree }: Sentence, from: number, end: number): boolean {
+  return words.slice(from, end).every(({ pos }, k) => {
+    const second = tree.heads[from + k]!;
+    if (pos !== "CCONJ") return true;
+    const first = second < 0 ? -1 : tree.heads[second]!;
+    if (first < from || generalRelation(tree.relations[second]!) !== "conj") return false;
+    const kinds = [words[first]!, words[second]!].map((word) => (nominal.has(word.pos) ? "NOUN" : word.pos));
+    return kinds[0] === kinds[1] && kinds[0] !== "VERB";
+  });
+}
+
+const pronouns: readonly (readonly [ReadonlySet<string>, (word: Word) => boolean])[] = [
+  [new Set(["it", "its", "itself"]), (word) => !isPlural(word)],
+  [new Set(["they", "them", "their", "theirs", "themselves"]), (word) => isPlural(word) || isPersonNoun(word)],
+  [new Set("he she him her his hers himself herself".split(" ")), (word) => word.pos === "PROPN" || isPersonNoun(word)],
+];
+
+/** True where a pronoun among `later` may stand for a thing that `earlier` names. */
+function standsFor(later: readonly Word[], earlier: readonly Word[]): boolean {
+  const named = earlier.filter(({ pos }) => pos === "NOUN" || pos === "PROPN");
+  const many = named.length > 1 && earlier.some(({ lower }) => lower === "and");
+  return later.some(({ lower }) => pronouns.some(([set, fits]) => set.has(lower) && (named.some(fits) || many)));
+}
+
+/** A word of the clause leans on what the opener names, or a pronoun of the opener would seem to mean something else. */
+function isBound(words: readonly Word[], { comma, main }: Opener, end: number, { controlled }: Move): boolean {
+  const opening = words.slice(0, comma);
+  // "By sharing boats, they cut costs": whoever shares them is no thing that the opener names.
+  const clause = words.slice(comma + (controlled && words[comma + 1]!.pos === "PRON" ? 2 : 1), end);
+  const lemmas = new Set(opening.filter(({ pos }) => pos === "NOUN" || pos === "PROPN").map(({ lemma }) => lemma));
+  if (
+    clause.some(
+      ({ lemma, lower }) => lemmas.has(lemma) || ["this", "these", "those", "one", "ones", "both"].includes(lower),
+    )
+  )
+    return true;
+  return standsFor(clause, opening) || (!controlled && standsFor(opening, words.slice(main.verb, end)));
+}
+
+/** Places of words: what stands first, [0, comma), goes behind [comma + 1, end), between `before` and `after`. */
+interface Swap {
+  readonly comma: number;
+  readonly end: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Both ways to write a move, since a protected span can be on one side only: the other is retyped in its new place. */
+function written(text: string, words: readonly Word[], { comma, end, before, after }: Swap): Proposal[] {
+  const isLoose = (word: Word, i: number): boolean => {
+    const gap = text.slice(words[i]!.end, word.start);
+    return gap.trim() !== "" || gap.length > 1;
+  };
+  if (words.slice(1, end + 1).some(isLoose)) return [];
+  const [first, second, last] = [words[0]!, words[comma + 1]!, words[end - 1]!];
+  const lead = text.slice(first.start, words[comma - 1]!.end);
+  const main = text.slice(second.start, last.end);
+  const back: Proposal = {
+    parts: [
+      { start: first.start, end: second.start, after: "" },
+      { start: last.end, end: last.end, after: `${before}${lead[0]!.toLowerCase()}${lead.slice(1)}${after}` },
+    ],
+  };
+  const forward: Proposal = {
+    parts: [
+      {
+        start: first.start,
+        end: first.start + 1,
+        after: `${capitalize(main)}${before}${first.text[0]!.toLowerCase()}`,
+      },
+      { start: words[comma - 1]!.end, end: last.end, after },
+    ],
+  };
+  return /\p{Lu}|\d/u.test(lead.slice(1)) ? [forward, back] : [back];
 }
