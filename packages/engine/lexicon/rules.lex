@@ -58,7 +58,9 @@ by-openers
   + By drying the wood, we can halve the smoke. => If we dry the wood, we can halve the smoke.
   + By sharing their boats, the farmers can cut their costs. => If the farmers share their boats, they can cut their costs.
   + By repairing the bridge, the council could save a fortune. => If the council repairs the bridge, it could save a fortune.
-  + By showing the old maps, the author proves her point. => The author shows the old maps and so proves her point.
+  + By sharing boats, students save money. => If students share boats, they save money.
+  = By showing the old maps, the author proves her point.
+  = By using old maps, the method can find the mill.
   + By drying and stacking wood, you can save money. => If you dry and stack wood, you can save money.
   = By praising the cooks, they will feel at home.
   = By drying the wood, we will halve the smoke.
@@ -66,22 +68,6 @@ by-openers
   = By doing so, we can save time.
   = By selling the mill, it can be saved.
   = By then the mill was sold.
-causal-as
-  + The bridge is closed, as it needs repairs. => The bridge is closed, because it needs repairs.
-  + The rule is strict, as it covers every boat. => The rule is strict, because it covers every boat.
-  + You should come by boat, as the road may be closed. => You should come by boat, because the road may be closed.
-  = The rule is strict, as I said before.
-  = Take a coat, as the hall is cold.
-  + The soup was cold, as the stove was old. => The soup was cold, because the stove was old.
-  = The crowd cheered, as he was walking home.
-  = The crowd cheers, as the hall is opened.
-  + The vote is tense as it is the last one. => The vote is tense because it is the last one.
-  = He takes people as they are.
-  = The hall is old, as we have seen.
-  = The price rises, as the days grow short.
-  = He walked home, as he had a habit of doing.
-  = Making bread, as any good baker will advise, involves time.
-  = It is warm, as it is every May.
 chat-residue
   + Certainly! The area is the side squared. => The area is the side squared.
   + Cut the rope here. I hope this helps! => Cut the rope here.
@@ -144,6 +130,26 @@ contract
   = (informal) They aren't here yet.
   + (informal) It is not only cheap but safe. => It's not only cheap but safe.
   = (standard) It is late, and we do not know why.
+contrasts
+  + While the price is high, it covers lunch. => The price is high, but it covers lunch.
+  + While tests can help, they take time. => Tests can help, but they take time.
+  + While the price may rise, the shop will stay open. => The price may rise, but the shop will stay open.
+  + While some argue that goats are clever, others believe that sheep are. => Some argue that goats are clever, but others believe that sheep are.
+  + While the soup was good, the bread was dry. => The soup was good, but the bread was dry.
+  = While she was in town, the mill burned.
+  = While he slept, she worked.
+  = While the water is boiling, it makes a noise.
+  = While cheap, it is a good lamp.
+  = While it is raining, stay inside.
+  = While the price is high, the wine is still good.
+  = They talked while the soup was hot.
+  + Although the farmers sold every cake, they lost money. => The farmers sold every cake, but they lost money.
+  + Even though the road is closed, the shop stays open. => The road is closed, but the shop stays open.
+  + While goats were considered lucky, few people kept them. => Goats were considered lucky, but few people kept them.
+  = While the mill was built, few people came.
+  = Although it is old, the bridge holds.
+  = Although old, the bridge holds.
+  = Although it rains, the shop is open, but it is empty.
 cut-items
   + The bakery sells bread, cakes, and jam to the farmers of the valley. => The bakery sells bread and jam to the farmers of the valley.
   + The bakery gives people a warm and wonderful soup on cold days. => The bakery gives people a warm soup on cold days.
@@ -237,15 +243,6 @@ dashes
   = The clock ticks — 3, 2, 1 — and stops.
   = One — two — three — go.
   = The well-known baker left.
-despite-being
-  + Despite being tired, she went on. => Although she was tired, she went on.
-  + Despite having good boats, they stay ashore. => Although they have good boats, they stay ashore.
-  + Despite having lost the map, I found it. => Although I had lost the map, I found it.
-  + Despite being old, the bridge holds. => Although it is old, the bridge holds.
-  + Despite being cheap, the pumps worked. => Although they were cheap, the pumps worked.
-  = Despite being tired, the nurse went on.
-  = Despite the rain, she went on.
-  = Despite being old, it may hold.
 double-pairs
   + It is a safe and secure place. => It is a safe place.
   + A soft, gentle glow filled the room. => A gentle glow filled the room.
@@ -569,11 +566,12 @@ how-important
   + The book explains the complexity of the old trade routes. => The book explains how complex the old trade routes are.
   + We teach people about the importance of saving seeds and keeping bees. => We teach people about how important it is to save seeds and keep bees.
   + We examine the impact of salt on the roots. => We examine how salt affects the roots.
-  + The study looks at the impact of hot summers on grain. => The study looks at how hot summers affect grain.
-  + We evaluate the effectiveness of these nets in catching eels. => We evaluate how well these nets catch eels.
+  + The study explores the impact of hot summers on grain. => The study explores how hot summers affect grain.
+  + We show the effectiveness of these nets in catching eels. => We show how effective these nets are in catching eels.
   + The trial shows the effectiveness of the nets. => The trial shows how effective the nets are.
-  + We show the effectiveness of our nets on three rivers. => We show how effective our nets are on three rivers.
-  + The guide explains the severity of the storms in great detail. => The guide explains how severe the storms are in great detail.
+  = We show the effectiveness of our nets on three rivers.
+  = The guide explains the severity of the storms in great detail.
+  + She stressed the importance of keeping a clean and welcoming inn. => She stressed how important it was to keep a clean and welcoming inn.
   = It stresses the importance of alms, which are gifts.
   = It shows the importance of trust in the law.
   = The importance of clean water is clear.
@@ -584,44 +582,11 @@ how-important
   = It shows the importance of this to us all.
   = She stressed the importance of sorting, drying, and storing seeds.
   = It is of the importance of a law.
-if-then
-  + If it rains, then we stay at home. => If it rains, we stay at home.
-  + If the pump fails, then the cellar is wet. => If the pump fails, the cellar is wet.
-  + If the trip takes a day, the stop takes an hour, and the rest takes two, then the journey takes a week. => If the trip takes a day, the stop takes an hour, and the rest takes two, the journey takes a week.
-  = If it rains, we stay, then we eat.
-  = Only if it rains, then we stay.
-  = If it rains first, then snows, we stay.
-  = It rained, then we left.
-  = If it rains, then and only then we stay.
 invisible-characters
   + The bri\u00addge is\u200b old. => The bridge is old.
   + The\u202fbridge\u00a0is old. => The bridge is old.
   = It weighs 5\u00a0kg.
   = We are a family 👨\u200d👩\u200d👧 now.
-joined-clauses
-  + Although the farmers sold every cake, they lost money. => The farmers sold every cake, but they lost money.
-  + Even though the road is closed, the shop stays open. => The road is closed, but the shop stays open.
-  + While goats were considered lucky, few people kept them. => Goats were considered lucky, but few people kept them.
-  = While the mill was built, few people came.
-  + As I reached the gate, a dog barked at me. => I reached the gate, and a dog barked at me.
-  + As she opened the box, she found a ring. => She opened the box and found a ring.
-  = As the days grow short, the price rises.
-  = As he was tired, he went home.
-  = As he opened the box and looked, a bird flew out.
-  = As she said, the road was closed.
-  = As they walked, the couple sang.
-  = Although it is old, the bridge holds.
-  = Although old, the bridge holds.
-  = Although it rains, the shop is open, but it is empty.
-joined-steps
-  + Taking a lamp, she opened the door. => She took a lamp and opened the door.
-  + Turning to the window, the old man drew the curtain. => The old man turned to the window and drew the curtain.
-  + Grabbing his coat, Peter ran outside. => Peter grabbed his coat and ran outside.
-  = Holding a lamp, she opened the door.
-  = Taking a lamp, she was happy.
-  = Taking a lamp, the door opened.
-  = Taking a lamp helps, she said.
-  = Taking a lamp, she opens the door.
 lead-in
   + Using a lamp, we read the map. => We read the map using a lamp.
   + According to the men, the barn is old. => The barn is old, according to the men.
@@ -649,17 +614,6 @@ long-sentences
   + The council has closed the old stone bridge over the river to all cars and lorries until the end of the summer or even longer, which makes the way to the market longer for the farmers. => The council has closed the old stone bridge over the river to all cars and lorries until the end of the summer or even longer. This makes the way to the market longer for the farmers.
   = It rained, and we left; the others stayed.
   = If the river rises above the third mark on the old stone pillar near the bridge, and the wind comes from the west, the people in the lower town carry their beds upstairs.
-manner-phrases
-  + They did it in a careful manner. => They did it carefully.
-  + It moves people in an efficient and sustainable manner. => It moves people efficiently and sustainably.
-  + The nurse spoke in a gentle way. => The nurse spoke gently.
-  + The heat spreads in a systematic fashion. => The heat spreads systematically.
-  = They did it in a new way.
-  = He put it in a way that hurt.
-  = He put it in a polite way that hurt.
-  = The play is bad in a comical way.
-  = It is in a natural way.
-  = She answered in a friendly manner.
 move-adverb
   + The shop often sells bread. => Often, the shop sells bread.
   + He recently bought a house. => Recently, he bought a house.
@@ -693,7 +647,7 @@ move-openers
   + It rained. Without water, young plants cannot grow here. => It rained. Young plants cannot grow here without water.
   + It rained. To save money, the council sold the old mill. => It rained. The council sold the old mill to save money.
   = It rained. Despite its age, the bridge shows that good stone lasts.
-  + It rained. However, the price of bread is still low. => It rained. The price of bread, however, is still low.
+  = It rained. However, the price of bread is still low.
   + It rained. Typically, the mill opens before dawn. => It rained. The mill typically opens before dawn.
   + It rained. According to the miller, the mill needs a new wheel. => It rained. The mill needs a new wheel, according to the miller.
   + It rained. In 1920, the council sold the old mill. => It rained. The council sold the old mill in 1920.
@@ -796,15 +750,6 @@ own-verb
   = We like the man's old barn.
   = It sold for between 10 and 20 pounds.
   = He ran home, making a noise.
-paired-adjectives
-  + It is a quick and easy meal. => It is a quick, easy meal.
-  + They run a warm and friendly inn. => They run a warm, friendly inn.
-  = The inn is warm and friendly.
-  = They sell red and white wine.
-  = It is a very warm and friendly inn.
-  = It is a warm, quiet and friendly inn.
-  = There are positive and negative sides.
-  = It is a warm and friendly and quiet inn.
 part-clauses
   + The rooms are large and the beds are soft. => The rooms are large. The beds are soft.
   + The room was large but the bed was hard. => The room was large. However, the bed was hard.
@@ -1106,15 +1051,6 @@ small-words
   = They met between the house and the barn.
   = Will the town build a school?
   = They will be late, and we must wait.
-speaking-evidence
-  + Through tests, we show that the pump holds. => Tests show that the pump holds.
-  + Through a careful analysis of the wells, we find that the water is clean. => A careful analysis of the wells finds that the water is clean.
-  + With extensive experiments on two rivers, we demonstrate the use of the pump. => Extensive experiments on two rivers demonstrate the use of the pump.
-  + Through our tests, we show how the pump holds. => Our tests show how the pump holds.
-  = Through hard work, we show that it holds.
-  = Through tests, they show that it holds.
-  = Through tests, we improve the pump.
-  = Through tests, we show and explain it.
 stock-openers
   + In today's fast-paced world, people skip lunch. => Today, people skip lunch.
   + In today’s rapidly evolving digital landscape, firms test more. => Today, firms test more.
@@ -1142,13 +1078,6 @@ swap-pair
   = A big, red barn stood there.
   = She lost patience and access to the barn.
   = We plan lunch and dinner.
-there-is
-  + There are many people who keep goats. => Many people keep goats.
-  + There were several boats that could carry horses. => Several boats could carry horses.
-  = There are many reasons that people move.
-  = There is a dog that barks.
-  = There are many people in the boat.
-  = There are some boats that leak and some that do not.
 this-fact
   + They moved the market to the square. This change has helped the shops. => They moved the market to the square. This has helped the shops.
   + Warm air rises over the roof. This process cools the rooms below. => Warm air rises over the roof. This cools the rooms below.
@@ -1186,15 +1115,6 @@ this-noun
   = They have a mill here and a mill there. This mill is old.
   = No mill is like that mill. This mill is old.
   = It rains in the day. This day is fine.
-triads
-  + It is a safe, secure, and quiet street. => It is a safe and quiet street.
-  + It is a quiet, safe, and secure street. => It is a quiet and safe street.
-  + The talk was long, safe and secure. => The talk was long and safe.
-  = It is a quiet, green, and old street.
-  = It is quiet, safe, secure, and green.
-  = It needs tact, love of old songs, patience, and persistence.
-  = It is quiet, safe, or secure.
-  = It was safe, secure, and built of stone.
 turn-be
   + The best argument for the plan is patience. => Patience is the best argument for the plan.
   + The main reason for the delay was the rain. => The rain was the main reason for the delay.
@@ -1255,44 +1175,6 @@ which-was
   = The river froze over the winter, which was caused by the wind.
   = Twelve guests fell, who were treated at the scene.
   = The mill in which it was built has two wheels.
-while-also
-  + The pump saves water while also reducing waste. => The pump saves water and also reduces waste.
-  + Small farms can save water while reducing their costs. => Small farms can save water and reduce their costs.
-  + The new pumps save water, while also lowering costs. => The new pumps save water and also lower costs.
-  + She rebuilt the mill while also improving the road. => She rebuilt the mill and also improved the road.
-  + They work to save water while also lowering costs. => They work to save water and also lower costs.
-  = She sang while washing the cups.
-  = It saves water and fuel while also lowering costs.
-  = The plan that saves water while also lowering costs is cheap.
-  = He was hurt while also building a wall and drinking tea.
-  = While also lowering costs, the pump saves water.
-while-between
-  = While most barns were funded by gifts,
-  + The barn is cold, while the mill is warm. => The barn is cold, and the mill is warm.
-  + Some farmers keep goats, while others sell corn. => Some farmers keep goats, and others sell corn.
-  + The left door opens to the barn, while the right door opens to the mill. => The left door opens to the barn, and the right door opens to the mill.
-  + The left lamp was red, while the right lamp was blue. => The left lamp was red, and the right lamp was blue.
-  = She cooked the soup, while he was washing the cups.
-  = He slept, while the mill burned.
-  = The inn is full, while it is raining.
-  = He says that the north is dry, while the south is wet.
-  = The north is dry, while not being poor.
-  = The town is split, with some people asking for a mill, while others ask for a barn.
-  = The exhibition, while small, is very good.
-  = The north is dry and the west is cold, while the south is wet.
-while-contrast
-  + While the price is high, it covers lunch. => The price is high, but it covers lunch.
-  + While tests can help, they take time. => Tests can help, but they take time.
-  + While the price may rise, the shop will stay open. => The price may rise, but the shop will stay open.
-  + While some argue that goats are clever, others believe that sheep are. => Some argue that goats are clever, but others believe that sheep are.
-  + While the soup was good, the bread was dry. => The soup was good, but the bread was dry.
-  = While she was in town, the mill burned.
-  = While he slept, she worked.
-  = While the water is boiling, it makes a noise.
-  = While cheap, it is a good lamp.
-  = While it is raining, stay inside.
-  = While the price is high, the wine is still good.
-  = They talked while the soup was hot.
 while-doing
   + She nodded, holding the old lamp. => She nodded while holding the old lamp.
   = He closed the shop, making them late.

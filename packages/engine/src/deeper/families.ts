@@ -20,7 +20,6 @@ const unsure: ReadonlySet<string> = new Set([
   "collocations",
   "rare-phrases",
   "move-openers",
-  "joined-clauses",
 ]);
 
 /** The rules that a search in this style runs. */

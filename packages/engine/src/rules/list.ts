@@ -1,33 +1,21 @@
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { TableId } from "../lexicon/tables.ts";
 import { byOpeners } from "./clause/by-openers.ts";
-import { causalAs } from "./clause/causal-as.ts";
 import { closers } from "./clause/closers.ts";
+import { contrasts } from "./clause/contrasts.ts";
 import { dashes } from "./clause/dashes.ts";
-import { despiteBeing } from "./clause/despite-being.ts";
 import { furtherTails } from "./clause/further-tails.ts";
 import { howImportant } from "./clause/how-important.ts";
-import { ifThen } from "./clause/if-then.ts";
-import { mannerPhrases } from "./clause/manner-phrases.ts";
-import { speakingEvidence } from "./clause/move-evidence.ts";
-import { joinedClauses } from "./clause/move-joins.ts";
 import { movedOpeners } from "./clause/move-openers.ts";
-import { joinedSteps } from "./clause/move-steps.ts";
 import { notOnly } from "./clause/not-only.ts";
-import { pairedAdjectives } from "./clause/paired-adjectives.ts";
 import { ratherThan } from "./clause/rather-than.ts";
 import { sameSubject } from "./clause/same-subject.ts";
 import { sharedTails } from "./clause/shared-tails.ts";
-import { thereIs } from "./clause/there-is.ts";
 import { thisFact } from "./clause/this-fact.ts";
 import { thisJoins } from "./clause/this-joins.ts";
 import { thisNoun } from "./clause/this-noun.ts";
-import { triads } from "./clause/triads.ts";
 import { whichResult } from "./clause/which-result.ts";
 import { whichWas } from "./clause/which-was.ts";
-import { whileAlso } from "./clause/while-also.ts";
-import { whileBetween } from "./clause/while-between.ts";
-import { whileContrast } from "./clause/while-contrast.ts";
 import { withTails } from "./clause/with-tails.ts";
 import { additiveOpeners } from "./frame/additive-openers.ts";
 import { chatResidue } from "./frame/chat-residue.ts";
@@ -187,32 +175,22 @@ const general: readonly (Rule | TableId)[] = [
   "more-than",
   "stacked-hedges",
   "relative-cuts",
-  thereIs,
-  causalAs,
   "gerunds",
   byOpeners,
-  despiteBeing,
   dashes,
   "doubled-words",
-  mannerPhrases,
   "at-the-heart",
-  whileContrast,
+  contrasts,
   sameSubject,
   withTails,
-  pairedAdjectives,
   thisNoun,
-  ifThen,
   "example-links",
   howImportant,
-  whileAlso,
   thisFact,
   thisJoins,
   whichResult,
   whichWas,
-  whileBetween,
   ratherThan,
-  triads,
-  speakingEvidence,
   "recast-phrases",
   "recast-links",
   "recast-more",
@@ -272,8 +250,6 @@ const general: readonly (Rule | TableId)[] = [
   droppedThat,
   "verb-noun-pairs",
   movedOpeners,
-  joinedClauses,
-  joinedSteps,
   longSentences,
   shortSentences,
   typography,

@@ -1,20 +1,26 @@
-import type { Word } from "../../document/document.ts";
+import type { Sentence } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
-import { formsOf, verbForm } from "../../grammar/inflect.ts";
-import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
-import type { Context, Proposal, Rule } from "../rule.ts";
-import { gerundAt, phraseAt } from "./quality-objects.ts";
+import { extentOf, phraseOf } from "../../grammar/extent.ts";
+import { verbForm } from "../../grammar/inflect.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
+import { childrenBy } from "../../grammar/relations.ts";
+import type { Proposal, Rule } from "../rule.ts";
 
-/** "shows the importance of clean water" becomes "shows how important clean water is". */
+/** "Shows the importance of clean water" becomes "shows how important clean water is". */
 export const howImportant: Rule = {
   id: "how-important",
   notIn: ["expand", "shorten"],
   summary: "A clause with a verb says it more directly than a chain of nouns.",
   stage: "clause",
   level: 6,
-  propose: (context) => context.words.flatMap((_, i) => qualityAt(context, i) ?? effectAt(context, i) ?? []),
+  propose: ({ sentence }) =>
+    sentence.words.flatMap(({ lower }, i) => {
+      if (effects.has(lower)) return effectAt(sentence, i) ?? [];
+      return qualities.has(lower) ? (qualityAt(sentence, i) ?? []) : [];
+    }),
 };
 
+const effects = new Set(["impact", "effect", "effects", "influence"]);
 const qualities = new Map(
   `importance=important significance=important necessity=necessary value=valuable difficulty=difficult
   complexity=complex severity=severe seriousness=serious effectiveness=effective efficacy=effective
@@ -22,9 +28,6 @@ const qualities = new Map(
     .split(/\s+/)
     .map((pair) => pair.split("=") as [string, string]),
 );
-/** These name a measure as well, where a text weighs it. */
-const measured = new Set(["complexity", "severity", "value", "difficulty", "significance", "necessity"]);
-
 const knowing = new Set(
   `show demonstrate illustrate highlight underscore underline emphasize emphasise stress understand recognize recognise
   realize realise know learn see appreciate explain discuss teach reveal remember acknowledge describe prove`.split(
@@ -32,93 +35,106 @@ const knowing = new Set(
   ),
 );
 const weighing = new Set(
-  `evaluate assess investigate examine test study explore analyze analyse measure determine consider discover`.split(
-    /\s+/,
-  ),
+  "evaluate assess investigate examine test study explore analyze analyse measure determine consider".split(" "),
 );
 
-/** The verb that governs the noun phrase whose "the" is at `the`; "about" and "at" after a verb count too. */
-function governorAt(words: readonly Word[], the: number): { lemma: string; past: boolean } | undefined {
-  const before = words[the - 1];
-  if (!before) return undefined;
-  // "Extract information about the value of drugs from papers": the end belongs to the first verb.
-  if (before.lower === "about" && words.slice(the).some(({ lower }) => lower === "from")) return undefined;
-  if (before.lower === "about" && words[the - 2]?.pos !== "NUM") return { lemma: "explain", past: false };
-  if (before.lower === "at" && words[the - 2]?.lemma === "look") return { lemma: "examine", past: false };
-  if (before.pos !== "VERB" && before.pos !== "NOUN") return undefined;
-  const lemma = [...knowing, ...weighing].find((verb) => formsOf(before.lower, verb).length > 0);
-  if (lemma === undefined) return undefined;
-  const forms = formsOf(before.lower, lemma);
-  if (before.pos === "NOUN" && !forms.includes("s")) return undefined;
-  // "Highlighted the need" after "have" is no past tense of its own.
-  const perfect = ["has", "have", "'ve", "be"].includes(words[the - 2]?.lower ?? "");
-  return { lemma, past: forms.includes("ed") && !forms.includes("base") && !perfect };
+/** The verb that governs "the" and a noun behind it, and the place of what follows the noun's "of". */
+interface Governed {
+  readonly lemma: string;
+  readonly past: boolean;
+  readonly of: number;
 }
 
-function qualityAt({ words }: Context, i: number): Proposal | undefined {
-  const adjective = qualities.get(words[i]!.lower);
-  if (adjective === undefined || words[i + 1]?.lower !== "of") return undefined;
-  const the = ["critical", "vital", "crucial", "utmost", "great"].includes(words[i - 1]?.lower ?? "") ? i - 2 : i - 1;
-  if (words[the]?.lower !== "the") return undefined;
-  const verb = governorAt(words, the);
-  if (!verb) return undefined;
-  const noun = words[i]!.lower;
-  if (weighing.has(verb.lemma) && (measured.has(noun) || noun === "importance")) return undefined;
-  const start = words[the]!.start;
-  const works = adjective === "effective" ? worksAt(words, the, i) : undefined;
-  if (works) return works;
-  const gerund = gerundAt(words, i + 2);
-  if (gerund) {
-    if (adjective === "effective" || noun === "complexity") return undefined;
-    const be = verb.past ? "was" : "is";
-    const first: Part = { start, end: gerund.first.end, after: `how ${adjective} it ${be} ${gerund.text}` };
-    return { parts: [first, ...gerund.rest] };
-  }
-  const phrase = phraseAt(words, i + 2, adjective === "effective" ? trials : undefined);
-  if (!phrase) return undefined;
-  const be = verb.past ? (phrase.plural ? "were" : "was") : phrase.plural ? "are" : "is";
-  const end = words[phrase.end - 1]!.end;
+function readAt({ words, tree }: Sentence, noun: number): Governed | undefined {
+  const verb = words[noun - 2];
+  const of = childrenBy(tree, noun, "nmod", "acl")[0];
+  if (!verb || words[noun - 1]!.lower !== "the" || words[noun + 1]?.lower !== "of" || of === undefined)
+    return undefined;
+  if (of < noun || extentOf(tree, of).from !== noun + 1 || childrenBy(tree, noun, "conj", "compound").length > 0)
+    return undefined;
+  // "Teaches about the importance of" tells how important something is.
+  if (verb.lower === "about") return { lemma: "explain", past: false, of };
+  return verb.pos === "VERB" ? { lemma: verb.lemma, past: verb.tag === "VBD", of } : undefined;
+}
+
+function qualityAt(sentence: Sentence, noun: number): Proposal | undefined {
+  const { words } = sentence;
+  const found = readAt(sentence, noun);
+  if (!found || !knowing.has(found.lemma)) return undefined;
+  return words[found.of]!.tag === "VBG" ? deedAt(sentence, noun, found) : thingAt(sentence, noun, found);
+}
+
+/** "The importance of sorting and drying seeds" becomes "how important it is to sort and dry seeds". */
+function deedAt({ words, tree }: Sentence, noun: number, { of, past }: Governed): Proposal | undefined {
+  const adjective = qualities.get(words[noun]!.lower)!;
+  const verbs = [of, ...childrenBy(tree, of, "conj")];
+  const negated = words[noun + 2]!.lower === "not";
+  const row = words.slice(of, verbs.at(-1)! + 1);
+  // "Keeping a clean and welcoming inn": the second is an adjective.
+  if (row.length > 3 && ["ADJ", "VERB"].includes(row.at(-3)!.pos)) return undefined;
+  if (["effective", "complex"].includes(adjective) || verbs.length > 2 || of !== noun + (negated ? 3 : 2))
+    return undefined;
+  if (verbs.some((i) => words[i]!.tag !== "VBG") || row.some(({ text }) => text === ",") || words[of]!.lemma === "be")
+    return undefined;
+  const opening = `how ${adjective} it ${past ? "was" : "is"} ${negated ? "not " : ""}to `;
+  const parts = verbs.map((i, k): Part => {
+    const { start, end, lemma } = words[i]!;
+    const base = verbForm(lemma, "base");
+    return k === 0 ? { start: words[noun - 1]!.start, end, after: opening + base } : { start, end, after: base };
+  });
+  return { parts };
+}
+
+/** "The importance of water in keeping goats" becomes "how important water is in keeping goats". */
+function thingAt(sentence: Sentence, noun: number, { of, past }: Governed): Proposal | undefined {
+  const { words, tree } = sentence;
+  let { to } = phraseOf(sentence, of);
+  const isMeans = (i: number): boolean => words[i]!.lower === "in" && words[i + 1]?.tag === "VBG";
+  const link = words.findIndex(({ pos, lower }, i) => i > of && i < to && pos === "ADP" && lower !== "of");
+  if (link > 0) to = link;
+  // "Trust in the law" is one thing.
+  if (!isMeans(to) && (link > 0 || !isEnd(sentence, to))) return undefined;
+  const inside = words.slice(noun + 2, to);
+  const isPlain = inside.every(({ pos, lower }) => !["PUNCT", "SCONJ", "VERB"].includes(pos) && lower !== "which");
+  if (words[of]!.pos !== "NOUN" || !isPlain || inside.length > 8) return undefined;
+  const plural = childrenBy(tree, of, "conj").some((i) => i < to) || isPlural(words[of]!);
+  const be = past ? (plural ? "were" : "was") : plural ? "are" : "is";
+  const last = words[to - 1]!.end;
   return {
     parts: [
-      { start, end: words[i + 1]!.end, after: `how ${adjective}` },
-      { start: end, end, after: ` ${be}` },
+      { start: words[noun - 1]!.start, end: words[noun + 1]!.end, after: `how ${qualities.get(words[noun]!.lower)}` },
+      { start: last, end: last, after: ` ${be}` },
     ],
   };
 }
 
-/** What comes after these says where something works, and is no part of its name. */
-const trials = new Set(["in", "on", "for", "across", "within", "against", "from"]);
-
-/** "the effectiveness of these nets in catching eels": how well these nets catch eels. */
-function worksAt(words: readonly Word[], the: number, i: number): Proposal | undefined {
-  const end = nounPhraseEnd(words, i + 2);
-  if (end === undefined || words[end]?.lower !== "in" || words[end - 1]!.pos === "PRON") return undefined;
-  const gerund = gerundAt(words, end + 1);
-  if (!gerund || gerund.rest.length > 0) return undefined;
-  const form = verbForm(gerund.lemma, isPlural(words[end - 1]!) ? "base" : "s");
-  return {
-    parts: [
-      { start: words[the]!.start, end: words[i + 1]!.end, after: "how well" },
-      { start: words[end]!.start, end: gerund.first.end, after: form },
-    ],
-  };
+/** The clause ends here, or another begins. */
+function isEnd({ words }: Sentence, to: number): boolean {
+  const next = words[to + 1];
+  if ([".", ";", "!"].includes(words[to]?.text ?? "")) return true;
+  return (
+    words[to]?.text === "," && (next?.tag === "VBG" || ["but", "while", "so", "because"].includes(next?.lower ?? ""))
+  );
 }
 
-/** "examine the impact of salt on roots": how salt affects roots. */
-function effectAt({ words }: Context, i: number): Proposal | undefined {
-  if (!["impact", "effect", "influence", "effects"].includes(words[i]!.lower)) return undefined;
-  if (words[i - 1]?.lower !== "the" || words[i + 1]?.lower !== "of") return undefined;
-  const verb = governorAt(words, i - 1);
-  if (!verb || (verb.past && knowing.has(verb.lemma))) return undefined;
-  const end = nounPhraseEnd(words, i + 2);
-  const on = end === undefined ? undefined : words[end];
-  if (end === undefined || !on || !["on", "upon"].includes(on.lower)) return undefined;
-  const head = words[end - 1]!;
-  if (head.pos !== "NOUN" || head.lower === "it" || nounPhraseEnd(words, end + 1) === undefined) return undefined;
+/** "Examine the impact of salt on roots" becomes "examine how salt affects roots". */
+function effectAt(sentence: Sentence, noun: number): Proposal | undefined {
+  const { words, tree } = sentence;
+  const found = readAt(sentence, noun);
+  if (!found || !(weighing.has(found.lemma) || (knowing.has(found.lemma) && !found.past))) return undefined;
+  const at = words.findIndex(({ lower }, i) => i > found.of && (lower === "on" || lower === "upon"));
+  const inside = words.slice(noun + 2, at);
+  // What "on" belongs to is the effect, not what has it.
+  const target = at < 0 ? -1 : tree.heads[at]!;
+  if (target < at || tree.heads[target] !== noun || words[found.of]!.pos !== "NOUN" || inside.length > 8)
+    return undefined;
+  if (inside.some(({ pos }) => ["PUNCT", "VERB", "SCONJ", "PRON"].includes(pos))) return undefined;
+  const plural = isPlural(words[found.of]!) || childrenBy(tree, found.of, "conj").length > 0;
+  const on = words[at]!;
   return {
     parts: [
-      { start: words[i - 1]!.start, end: words[i + 1]!.end, after: "how" },
-      { start: on.start, end: on.end, after: isPlural(head) ? "affect" : "affects" },
+      { start: words[noun - 1]!.start, end: words[noun + 1]!.end, after: "how" },
+      { start: on.start, end: on.end, after: plural ? "affect" : "affects" },
     ],
   };
 }

@@ -1,9 +1,10 @@
 import type { Sentence, Word } from "../../document/document.ts";
-import { clausesOf, clauseWith, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
+import { clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
+import { type Opened, openedSentence } from "../../grammar/openers.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
-import { childrenOf, generalRelation } from "../../grammar/relations.ts";
+import { generalRelation } from "../../grammar/relations.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
@@ -23,25 +24,14 @@ function isTurn({ sentence, previous, number, inList, text }: Context): boolean 
   return text.slice(previous.end, sentence.start).includes("\n") || moved({ text, sentence: previous }).length === 0;
 }
 
-/** What stands before the main clause's subject, up to its comma. */
-interface Opener {
-  /** The places of its head and of its comma. */
-  readonly head: number;
-  readonly comma: number;
-  readonly main: TreeClause;
-  readonly subject: number;
-}
-
 /** How an opener can move. */
 interface Move {
-  /** `end` of the clause; `aside`, the same behind a comma; `verb`, before it; `subject`, behind it between commas. */
-  readonly to: "end" | "aside" | "verb" | "subject";
+  /** `end` of the clause; `aside`, the same behind a comma; `verb`, before it. */
+  readonly to: "end" | "aside" | "verb";
   /** True where the subject is also the one who does what the opener says. */
   readonly controlled?: boolean;
   /** True where a negated main clause may stand before it: "plants cannot grow without water". */
   readonly negation?: boolean;
-  /** True for a place or field, which a noun at the clause's end would draw to itself. */
-  readonly drawn?: boolean;
 }
 
 function moved({ text, sentence }: Pick<Context, "text" | "sentence">): Proposal[] {
@@ -50,27 +40,19 @@ function moved({ text, sentence }: Pick<Context, "text" | "sentence">): Proposal
   if (!opener || !move) return [];
   const end = placeOf(sentence, opener, move);
   if (end === undefined) return [];
-  const before = move.to === "subject" || move.to === "aside" ? ", " : " ";
-  return written(text, sentence.words, { comma: opener.comma, end, before, after: move.to === "subject" ? "," : "" });
+  return written(text, sentence.words, { comma: opener.comma, end, between: move.to === "aside" ? ", " : " " });
 }
 
 /** The longest phrase that the end of a sentence carries well, in words; a list of means may be twice as long. */
 const longest = 14;
 
-function openerOf(sentence: Sentence): Opener | undefined {
-  const { words, tree } = sentence;
-  const main = words.length > 7 ? mainClauseOf(sentence) : undefined;
-  const subject = main?.subject;
-  if (!main || subject === undefined) return undefined;
-  const head = childrenOf(tree, main.predicate).find((i) => i < subject && phraseOf(sentence, i).from === 0);
-  const comma = head === undefined ? 0 : phraseOf(sentence, head).to;
-  if (head === undefined || words[comma]!.text !== "," || phraseOf(sentence, subject).from !== comma + 1)
-    return undefined;
-  if (comma > 2 * longest || words.length - comma < 6 || main.verb < subject) return undefined;
-  return { head, comma, main, subject };
+function openerOf(sentence: Sentence): Opened | undefined {
+  const { words } = sentence;
+  const opened = words.length > 7 ? openedSentence(sentence) : undefined;
+  const fits = opened && opened.comma <= 2 * longest && words.length - opened.comma > 5;
+  return fits ? opened : undefined;
 }
 
-const links = new Set("however,in contrast,by contrast,therefore,of course".split(","));
 const adverbs = new Set(
   `often sometimes usually generally typically recently currently eventually initially occasionally frequently originally
   previously traditionally historically gradually consequently certainly clearly thus also ultimately`.split(/\s+/),
@@ -80,7 +62,7 @@ const freeTimes =
 const causes = /^(?:as a result of|because of|due to|owing to|thanks to) /;
 
 /** Where an opener can stand instead, by its first words and what its head is. */
-function moveOf(sentence: Sentence, opener: Opener): Move | undefined {
+function moveOf(sentence: Sentence, opener: Opened): Move | undefined {
   const { words } = sentence;
   const { head, comma } = opener;
   const opening = words
@@ -88,7 +70,6 @@ function moveOf(sentence: Sentence, opener: Opener): Move | undefined {
     .map(({ lower }) => lower)
     .join(" ");
   if (words[0]!.lower === "according" && comma < 11) return { to: "aside" };
-  if (links.has(opening)) return { to: "subject" };
   if (adverbs.has(opening)) return { to: "verb" };
   if (freeTimes.test(opening)) return { to: "end" };
   const isList = words[0]!.lower === "by" && words[head]!.tag === "VBG";
@@ -146,36 +127,26 @@ const times = new Set(
   `year decade century month week day hour minute moment period era age season spring summer autumn fall winter morning
   afternoon evening night weekend war childhood`.split(/\s+/),
 );
-/** These say how the sentence is meant, not where or when something is. */
-const meant = new Set(
-  `end beginning view opinion sense way fact word process meantime meanwhile name hope attempt effort wake face context
-  case event light interest spirit eye mind absence pursuit quest realm step section paper study article essay chapter
-  passage text poem story book run term conclusion summary`.split(/\s+/),
-);
-const owners = new Set("the a an our their its my his her".split(" "));
 
-function moveOfPhrase(words: readonly Word[], { head, comma }: Opener, opening: string): Move | undefined {
-  const [first, second] = words as [Word, Word];
-  const { pos, lemma, text } = words[head]!;
+function moveOfPhrase(words: readonly Word[], { head, comma }: Opened, opening: string): Move | undefined {
+  const first = words[0]!;
+  const { pos } = words[head]!;
   if (causes.test(opening)) return { to: "end" };
   if (/^(?:in|by|since) (?:1\d|20)\d\d$/.test(opening)) return { to: "end" };
   if (pos !== "NOUN" && pos !== "PROPN") return undefined;
   if (first.lower === "without") return { to: "end", negation: true };
   if (["despite", "through", "during", "throughout"].includes(first.lower)) return { to: "end" };
-  if (!["in", "over", "within", "at", "on"].includes(first.lower)) return undefined;
-  if (times.has(words[comma - 1]!.lemma)) return { to: "end" };
-  const isPlace = first.lower === "in" && (owners.has(second.lower) || /^\p{Lu}/u.test(text)) && !meant.has(lemma);
-  return isPlace ? { to: "end", drawn: true } : undefined;
+  const isTime = ["in", "over", "within", "at", "on"].includes(first.lower) && times.has(words[comma - 1]!.lemma);
+  return isTime ? { to: "end" } : undefined;
 }
 
 /** The place before which the opener would stand; undefined where it cannot. */
-function placeOf(sentence: Sentence, opener: Opener, move: Move): number | undefined {
+function placeOf(sentence: Sentence, opener: Opened, move: Move): number | undefined {
   const { words } = sentence;
   const { comma, main, subject } = opener;
   const { to } = phraseOf(sentence, subject);
   const isPlain = words.slice(to, main.verb).every(({ pos }) => pos === "ADV") && to - comma < 10;
   if (!isPlain || words.slice(comma + 1, to).some(({ pos, text }) => pos === "PUNCT" && text !== "-")) return undefined;
-  if (move.to === "subject") return words[subject]!.pos === "PRON" || to < main.verb ? undefined : to;
   if (move.to !== "verb") return endOf(sentence, opener, move);
   // "There usually is", "it often also": the adverb's usual place is taken.
   const beside = [words[main.verb - 1]!, words[main.verb + 1]!];
@@ -194,7 +165,7 @@ const negations = new Set(
 );
 
 /** The end of a main clause that is one plain statement with one verb, so that what is put behind it goes with that verb. */
-function endOf(sentence: Sentence, opener: Opener, move: Move): number | undefined {
+function endOf(sentence: Sentence, opener: Opened, move: Move): number | undefined {
   const { words } = sentence;
   const { comma, main, subject } = opener;
   const end = words.findIndex(({ pos, text }, i) => i > comma && pos === "PUNCT" && text !== "-");
@@ -212,11 +183,6 @@ function endOf(sentence: Sentence, opener: Opener, move: Move): number | undefin
     return undefined;
   // "To save the engine, it was removed": the subject is not the one who saves.
   if (move.controlled && main.passive && (words[subject]!.pos === "PRON" || words[0]!.lower === "by")) return undefined;
-  if (
-    move.drawn &&
-    childrenOf(sentence.tree, main.predicate).some((i) => i > main.predicate && i < end && nominal.has(words[i]!.pos))
-  )
-    return undefined;
   return isBound(words, opener, end, move) ? undefined : end;
 }
 
@@ -268,7 +234,7 @@ function standsFor(later: readonly Word[], earlier: readonly Word[]): boolean {
 }
 
 /** A word of the clause leans on what the opener names, or a pronoun of the opener would seem to mean something else. */
-function isBound(words: readonly Word[], { comma, main }: Opener, end: number, { controlled }: Move): boolean {
+function isBound(words: readonly Word[], { comma, main }: Opened, end: number, { controlled }: Move): boolean {
   const opening = words.slice(0, comma);
   // "By sharing boats, they cut costs": whoever shares them is no thing that the opener names.
   const clause = words.slice(comma + (controlled && words[comma + 1]!.pos === "PRON" ? 2 : 1), end);
@@ -282,16 +248,15 @@ function isBound(words: readonly Word[], { comma, main }: Opener, end: number, {
   return standsFor(clause, opening) || (!controlled && standsFor(opening, words.slice(main.verb, end)));
 }
 
-/** Places of words: what stands first, [0, comma), goes behind [comma + 1, end), between `before` and `after`. */
+/** Places of words: what stands first, [0, comma), goes behind [comma + 1, end). */
 interface Swap {
   readonly comma: number;
   readonly end: number;
-  readonly before: string;
-  readonly after: string;
+  readonly between: string;
 }
 
 /** Both ways to write a move, since a protected span can be on one side only: the other is retyped in its new place. */
-function written(text: string, words: readonly Word[], { comma, end, before, after }: Swap): Proposal[] {
+function written(text: string, words: readonly Word[], { comma, end, between }: Swap): Proposal[] {
   const isLoose = (word: Word, i: number): boolean => {
     const gap = text.slice(words[i]!.end, word.start);
     return gap.trim() !== "" || gap.length > 1;
@@ -303,7 +268,7 @@ function written(text: string, words: readonly Word[], { comma, end, before, aft
   const back: Proposal = {
     parts: [
       { start: first.start, end: second.start, after: "" },
-      { start: last.end, end: last.end, after: `${before}${lead[0]!.toLowerCase()}${lead.slice(1)}${after}` },
+      { start: last.end, end: last.end, after: `${between}${lead[0]!.toLowerCase()}${lead.slice(1)}` },
     ],
   };
   const forward: Proposal = {
@@ -311,9 +276,9 @@ function written(text: string, words: readonly Word[], { comma, end, before, aft
       {
         start: first.start,
         end: first.start + 1,
-        after: `${capitalize(main)}${before}${first.text[0]!.toLowerCase()}`,
+        after: `${capitalize(main)}${between}${first.text[0]!.toLowerCase()}`,
       },
-      { start: words[comma - 1]!.end, end: last.end, after },
+      { start: words[comma - 1]!.end, end: last.end, after: "" },
     ],
   };
   return /\p{Lu}|\d/u.test(lead.slice(1)) ? [forward, back] : [back];

@@ -7,7 +7,7 @@ import { doubleNouns } from "./double-nouns.ts";
 import { doubleVerbs } from "./double-verbs.ts";
 
 /** The part of speech that two words which say the same share. */
-export type Kind = "adjective" | "noun" | "verb";
+type Kind = "adjective" | "noun" | "verb";
 
 /** For every pair, in either order, which kind of words it has and the one that stays. */
 const pairs = new Map<string, { readonly kind: Kind; readonly kept: string }>();
@@ -29,7 +29,7 @@ add("noun", doubleNouns, (word) => [word]);
 add("verb", doubleVerbs, (word) => (["base", "s", "ed", "en", "ing"] as const).map((form) => verbForm(word, form)));
 
 /** Which of two words that say the same stays, and their kind; undefined for words that do not. */
-export function sameSense(first: string, second: string): { readonly kind: Kind; readonly kept: string } | undefined {
+function sameSense(first: string, second: string): { readonly kind: Kind; readonly kept: string } | undefined {
   return pairs.get(`${first} ${second}`);
 }
 

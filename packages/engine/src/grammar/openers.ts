@@ -1,0 +1,41 @@
+import type { Sentence } from "../document/document.ts";
+import { clausesOf, type TreeClause } from "./clauses.ts";
+import { phraseOf } from "./extent.ts";
+
+/** A sentence that opens with a phrase or clause, a comma, and a main clause whose subject comes first. */
+export interface Opened {
+  /** The place of the comma. */
+  readonly comma: number;
+  /** The place of the word in front of it that all others there depend on. */
+  readonly head: number;
+  readonly main: TreeClause;
+  /** The place of the main clause's subject. */
+  readonly subject: number;
+}
+
+/**
+ * Returns what opens a sentence and what follows. Which of the two clauses depends on the other does not count: the
+ * parser often takes an opening one, such as "while tests can help", for the main one.
+ */
+export function openedSentence(sentence: Sentence): Opened | undefined {
+  const { words, tree } = sentence;
+  let found: Omit<Opened, "head"> | undefined;
+  for (const main of clausesOf(sentence)) {
+    const { subject, marker, tense, verb } = main;
+    if (tense === "none" || subject === undefined || marker !== undefined || verb < subject) continue;
+    const comma = phraseOf(sentence, subject).from - 1;
+    if (comma < 1 || words[comma]!.text !== ",") {
+      // A plain clause stands first.
+      if (comma < (found?.comma ?? words.length) && phraseOf(sentence, subject).from < 2) return undefined;
+      continue;
+    }
+    if (comma < (found?.comma ?? words.length)) found = { comma, main, subject };
+  }
+  if (!found) return undefined;
+  const { comma } = found;
+  const heads = words.flatMap(({ pos }, i) => {
+    const head = tree.heads[i]!;
+    return i < comma && pos !== "PUNCT" && (head < 0 || head > comma) ? [i] : [];
+  });
+  return heads.length === 1 ? { ...found, head: heads[0]! } : undefined;
+}

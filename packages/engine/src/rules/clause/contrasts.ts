@@ -1,0 +1,97 @@
+import type { Sentence, Word } from "../../document/document.ts";
+import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
+import { openedSentence } from "../../grammar/openers.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { childrenBy } from "../../grammar/relations.ts";
+import type { Proposal, Rule } from "../rule.ts";
+
+/** "Although A is so, B is so" and "while A is so, B is so" become "A is so, but B is so". */
+export const contrasts: Rule = {
+  id: "contrasts",
+  notIn: ["expand", "formal"],
+  summary: "“But” shows the contrast where it happens.",
+  stage: "clause",
+  level: 6,
+  propose: ({ sentence }) => {
+    const found = contrastAt(sentence);
+    return found ? [found] : [];
+  },
+};
+
+const turns = new Set(
+  "but yet however still nevertheless nonetheless while whereas although though instead".split(" "),
+);
+
+/** The longest clause that "but" leaves near what it is set against, in words. */
+const longest = 25;
+
+function contrastAt(sentence: Sentence): Proposal | undefined {
+  const { words } = sentence;
+  const from = words[0]!.lower === "even" ? 2 : 1;
+  const opener = words[from - 1]!.lower;
+  if (!["although", "though"].includes(opener) && (opener !== "while" || from === 2)) return undefined;
+  const opened = openedSentence(sentence);
+  const granted = opened && clausesOf(sentence).find(({ marker, tense }) => marker === from - 1 && tense !== "none");
+  if (!opened || granted?.subject === undefined || opened.comma > longest || words.at(-1)!.text !== ".")
+    return undefined;
+  const { comma, main, subject } = opened;
+  if (words.slice(from).some(({ lower, text }) => turns.has(lower) || /^[;:—]$/.test(text))) return undefined;
+  if (opener === "while" && !isContrast(sentence, granted, main)) return undefined;
+  if (namesLater(sentence, granted, subject, comma)) return undefined;
+  return {
+    parts: [
+      { start: words[0]!.start, end: words[from]!.start, after: "" },
+      { start: words[comma]!.end, end: words[comma]!.end, after: " but" },
+    ],
+  };
+}
+
+/** Verbs of being, having, saying and doing good, which are set against something rather than beside it in time. */
+const states = new Set(
+  `have seem appear remain exist offer provide argue believe claim think suggest agree acknowledge admit understand
+  appreciate recognize enjoy know need mean tend lack deserve require involve include contain differ vary depend matter
+  feel look sound prefer love like dislike focus aim excel struggle share play contribute cover support consider view see
+  say emphasize highlight stress bring make help show present possess hold carry face boast feature`.split(/\s+/),
+);
+const views = new Set(
+  `consider regard see view know think believe mean intend expect design criticize criticise praise perceive describe
+  designate`.split(/\s+/),
+);
+
+/** What "while" opens is so at all times, or is a quality, or is over: it sets no time. */
+function isContrast({ words, tree }: Sentence, granted: TreeClause, main: TreeClause): boolean {
+  const verb = words[granted.verb]!;
+  const predicate = words[granted.predicate]!;
+  if (/ing$/.test(predicate.lower) && granted.verb !== granted.predicate) return false;
+  // "While I could play it, I enjoyed it": a time that is over.
+  if (granted.tense === "modal") return verb.lower !== "could" || main.tense !== "past";
+  if (granted.passive && views.has(predicate.lemma)) return true;
+  const perfect = verb.lemma === "have" && granted.verb !== granted.predicate;
+  if (granted.tense === "present")
+    return verb.lemma === "be" || perfect || states.has(predicate.lemma) || verb.lemma === "do";
+  if (granted.passive || perfect) return false;
+  const isQuality =
+    predicate.pos === "ADJ" && !["young", "small", "little", "alive", "asleep", "awake"].includes(predicate.lower);
+  // "While she was in town, we met": of the past, only a quality of a thing or a state of mind is a contrast for sure.
+  if (childrenBy(tree, granted.predicate, "cop").length > 0)
+    return isQuality && (words[granted.subject!]!.pos !== "PRON" || words[granted.subject!]!.lower === "it");
+  return ["have", "lack", "seem", "appear", "remain", "understand"].includes(predicate.lemma);
+}
+
+/** "Although it is old, the bridge holds": a pronoun stands for what is named only behind it. */
+function namesLater({ words, tree }: Sentence, granted: TreeClause, subject: number, comma: number): boolean {
+  const head = words[subject]!;
+  if (head.pos === "PRON") return false;
+  const isPerson = head.pos === "PROPN" || isPersonNoun(head);
+  if (isPerson && words.slice(0, comma).some(({ lower }) => /^(?:s?he|hi[ms]|hers?)$/.test(lower))) return true;
+  const own = words[granted.subject!]!;
+  const isEmpty = tree.relations[granted.subject!] === "expl" || announces(words, granted.predicate, comma);
+  return !isEmpty && own.lower === (isPlural(head) ? "they" : "it");
+}
+
+/** "It is true that", "it is hard to say": "it" stands for the clause behind it. */
+function announces(words: readonly Word[], predicate: number, comma: number): boolean {
+  const link = /^(?:that|to|why|how|whether|what)$/;
+  return words[predicate]!.pos !== "VERB" && words.slice(predicate, comma).some(({ lower }) => link.test(lower));
+}
