@@ -647,7 +647,9 @@ move-openers
   + It rained. Without water, young plants cannot grow here. => It rained. Young plants cannot grow here without water.
   + It rained. To save money, the council sold the old mill. => It rained. The council sold the old mill to save money.
   = It rained. Despite its age, the bridge shows that good stone lasts.
-  = It rained. However, the price of bread is still low.
+  + It rained. However, the price of bread is still low. => It rained. The price of bread, however, is still low.
+  + It rained. Instead, the farmers watched the sky. => It rained. The farmers instead watched the sky.
+  = It rained. Instead, they watched the sky.
   + It rained. Typically, the mill opens before dawn. => It rained. The mill typically opens before dawn.
   + It rained. According to the miller, the mill needs a new wheel. => It rained. The mill needs a new wheel, according to the miller.
   + It rained. In 1920, the council sold the old mill. => It rained. The council sold the old mill in 1920.

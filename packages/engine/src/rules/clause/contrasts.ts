@@ -1,8 +1,8 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
-import { isPlural } from "../../grammar/noun-phrase.ts";
-import { openedSentence } from "../../grammar/openers.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { phraseOf } from "../../grammar/extent.ts";
+import { type Opened, openedSentence } from "../../grammar/openers.ts";
+import { mayStandFor } from "../../grammar/reference.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import type { Proposal, Rule } from "../rule.ts";
 
@@ -35,10 +35,10 @@ function contrastAt(sentence: Sentence): Proposal | undefined {
   const granted = opened && clausesOf(sentence).find(({ marker, tense }) => marker === from - 1 && tense !== "none");
   if (!opened || granted?.subject === undefined || opened.comma > longest || words.at(-1)!.text !== ".")
     return undefined;
-  const { comma, main, subject } = opened;
+  const { comma, main } = opened;
   if (words.slice(from).some(({ lower, text }) => turns.has(lower) || /^[;:—]$/.test(text))) return undefined;
   if (opener === "while" && !isContrast(sentence, granted, main)) return undefined;
-  if (namesLater(sentence, granted, subject, comma)) return undefined;
+  if (namesLater(sentence, granted, opened)) return undefined;
   return {
     parts: [
       { start: words[0]!.start, end: words[from]!.start, after: "" },
@@ -80,14 +80,16 @@ function isContrast({ words, tree }: Sentence, granted: TreeClause, main: TreeCl
 }
 
 /** "Although it is old, the bridge holds": a pronoun stands for what is named only behind it. */
-function namesLater({ words, tree }: Sentence, granted: TreeClause, subject: number, comma: number): boolean {
-  const head = words[subject]!;
-  if (head.pos === "PRON") return false;
-  const isPerson = head.pos === "PROPN" || isPersonNoun(head);
-  if (isPerson && words.slice(0, comma).some(({ lower }) => /^(?:s?he|hi[ms]|hers?)$/.test(lower))) return true;
-  const own = words[granted.subject!]!;
-  const isEmpty = tree.relations[granted.subject!] === "expl" || announces(words, granted.predicate, comma);
-  return !isEmpty && own.lower === (isPlural(head) ? "they" : "it");
+function namesLater(sentence: Sentence, granted: TreeClause, { comma, subject }: Opened): boolean {
+  const { words, tree } = sentence;
+  if (words[subject]!.pos === "PRON") return false;
+  const own = granted.subject!;
+  const isEmpty = tree.relations[own] === "expl" || announces(words, granted.predicate, comma);
+  const { from, to } = phraseOf(sentence, subject);
+  return mayStandFor(
+    words.filter((_, i) => i < comma && !(isEmpty && i === own)),
+    words.slice(from, to),
+  );
 }
 
 /** "It is true that", "it is hard to say": "it" stands for the clause behind it. */

@@ -1,8 +1,7 @@
 import type { Sentence } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { extentOf, phraseOf } from "../../grammar/extent.ts";
-import { verbForm } from "../../grammar/inflect.ts";
-import { isPlural } from "../../grammar/noun-phrase.ts";
+import { isPluralNoun, verbForm } from "../../grammar/inflect.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import type { Proposal, Rule } from "../rule.ts";
 
@@ -97,7 +96,7 @@ function thingAt(sentence: Sentence, noun: number, { of, past }: Governed): Prop
   const inside = words.slice(noun + 2, to);
   const isPlain = inside.every(({ pos, lower }) => !["PUNCT", "SCONJ", "VERB"].includes(pos) && lower !== "which");
   if (words[of]!.pos !== "NOUN" || !isPlain || inside.length > 8) return undefined;
-  const plural = childrenBy(tree, of, "conj").some((i) => i < to) || isPlural(words[of]!);
+  const plural = childrenBy(tree, of, "conj").some((i) => i < to) || isPluralNoun(words[of]!.lower);
   const be = past ? (plural ? "were" : "was") : plural ? "are" : "is";
   const last = words[to - 1]!.end;
   return {
@@ -129,7 +128,7 @@ function effectAt(sentence: Sentence, noun: number): Proposal | undefined {
   if (target < at || tree.heads[target] !== noun || words[found.of]!.pos !== "NOUN" || inside.length > 8)
     return undefined;
   if (inside.some(({ pos }) => ["PUNCT", "VERB", "SCONJ", "PRON"].includes(pos))) return undefined;
-  const plural = isPlural(words[found.of]!) || childrenBy(tree, found.of, "conj").length > 0;
+  const plural = isPluralNoun(words[found.of]!.lower) || childrenBy(tree, found.of, "conj").length > 0;
   const on = words[at]!;
   return {
     parts: [

@@ -1,9 +1,8 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
-import { isPlural } from "../../grammar/noun-phrase.ts";
 import { type Opened, openedSentence } from "../../grammar/openers.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { mayStandFor } from "../../grammar/reference.ts";
 import { generalRelation } from "../../grammar/relations.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
@@ -26,8 +25,8 @@ function isTurn({ sentence, previous, number, inList, text }: Context): boolean 
 
 /** How an opener can move. */
 interface Move {
-  /** `end` of the clause; `aside`, the same behind a comma; `verb`, before it. */
-  readonly to: "end" | "aside" | "verb";
+  /** `end` of the clause; `aside`, the same behind a comma; `verb`, before it; `subject`, behind it between commas. */
+  readonly to: "end" | "aside" | "verb" | "subject";
   /** True where the subject is also the one who does what the opener says. */
   readonly controlled?: boolean;
   /** True where a negated main clause may stand before it: "plants cannot grow without water". */
@@ -40,7 +39,8 @@ function moved({ text, sentence }: Pick<Context, "text" | "sentence">): Proposal
   if (!opener || !move) return [];
   const end = placeOf(sentence, opener, move);
   if (end === undefined) return [];
-  return written(text, sentence.words, { comma: opener.comma, end, between: move.to === "aside" ? ", " : " " });
+  const between = move.to === "subject" || move.to === "aside" ? ", " : " ";
+  return written(text, sentence.words, { comma: opener.comma, end, between, after: move.to === "subject" ? "," : "" });
 }
 
 /** The longest phrase that the end of a sentence carries well, in words; a list of means may be twice as long. */
@@ -48,13 +48,17 @@ const longest = 14;
 
 function openerOf(sentence: Sentence): Opened | undefined {
   const { words } = sentence;
-  const opened = words.length > 7 ? openedSentence(sentence) : undefined;
+  const comma = words.findIndex(({ text }) => text === ",");
+  // A tree is worth its time only where something may stand before the subject.
+  const mayOpen = ["ADP", "SCONJ", "ADV", "PART", "VERB"].includes(words[0]!.pos) && comma > 0 && comma <= longest;
+  const opened = mayOpen && words.length > 7 ? openedSentence(sentence) : undefined;
   const fits = opened && opened.comma <= 2 * longest && words.length - opened.comma > 5;
   return fits ? opened : undefined;
 }
 
+const links = new Set("however,in contrast,by contrast,of course".split(","));
 const adverbs = new Set(
-  `often sometimes usually generally typically recently currently eventually initially occasionally frequently originally
+  `instead often sometimes usually generally typically recently currently eventually initially occasionally frequently originally
   previously traditionally historically gradually consequently certainly clearly thus also ultimately`.split(/\s+/),
 );
 const freeTimes =
@@ -70,6 +74,7 @@ function moveOf(sentence: Sentence, opener: Opened): Move | undefined {
     .map(({ lower }) => lower)
     .join(" ");
   if (words[0]!.lower === "according" && comma < 11) return { to: "aside" };
+  if (links.has(opening)) return { to: "subject" };
   if (adverbs.has(opening)) return { to: "verb" };
   if (freeTimes.test(opening)) return { to: "end" };
   const isList = words[0]!.lower === "by" && words[head]!.tag === "VBG";
@@ -147,6 +152,10 @@ function placeOf(sentence: Sentence, opener: Opened, move: Move): number | undef
   const { to } = phraseOf(sentence, subject);
   const isPlain = words.slice(to, main.verb).every(({ pos }) => pos === "ADV") && to - comma < 10;
   if (!isPlain || words.slice(comma + 1, to).some(({ pos, text }) => pos === "PUNCT" && text !== "-")) return undefined;
+  // "They, however, left", "they instead watch": a pronoun is too light to stand before a pause or a weighty word.
+  const isLight = words[subject]!.pos === "PRON";
+  if (move.to === "subject") return isLight || to < main.verb ? undefined : to;
+  if (words[0]!.lower === "instead" && isLight) return undefined;
   if (move.to !== "verb") return endOf(sentence, opener, move);
   // "There usually is", "it often also": the adverb's usual place is taken.
   const beside = [words[main.verb - 1]!, words[main.verb + 1]!];
@@ -220,19 +229,6 @@ function joinsAlike({ words, tree }: Sentence, from: number, end: number): boole
   });
 }
 
-const pronouns: readonly (readonly [ReadonlySet<string>, (word: Word) => boolean])[] = [
-  [new Set(["it", "its", "itself"]), (word) => !isPlural(word)],
-  [new Set(["they", "them", "their", "theirs", "themselves"]), (word) => isPlural(word) || isPersonNoun(word)],
-  [new Set("he she him her his hers himself herself".split(" ")), (word) => word.pos === "PROPN" || isPersonNoun(word)],
-];
-
-/** True where a pronoun among `later` may stand for a thing that `earlier` names. */
-function standsFor(later: readonly Word[], earlier: readonly Word[]): boolean {
-  const named = earlier.filter(({ pos }) => pos === "NOUN" || pos === "PROPN");
-  const many = named.length > 1 && earlier.some(({ lower }) => lower === "and");
-  return later.some(({ lower }) => pronouns.some(([set, fits]) => set.has(lower) && (named.some(fits) || many)));
-}
-
 /** A word of the clause leans on what the opener names, or a pronoun of the opener would seem to mean something else. */
 function isBound(words: readonly Word[], { comma, main }: Opened, end: number, { controlled }: Move): boolean {
   const opening = words.slice(0, comma);
@@ -245,7 +241,7 @@ function isBound(words: readonly Word[], { comma, main }: Opened, end: number, {
     )
   )
     return true;
-  return standsFor(clause, opening) || (!controlled && standsFor(opening, words.slice(main.verb, end)));
+  return mayStandFor(clause, opening) || (!controlled && mayStandFor(opening, words.slice(main.verb, end)));
 }
 
 /** Places of words: what stands first, [0, comma), goes behind [comma + 1, end). */
@@ -253,10 +249,11 @@ interface Swap {
   readonly comma: number;
   readonly end: number;
   readonly between: string;
+  readonly after: string;
 }
 
 /** Both ways to write a move, since a protected span can be on one side only: the other is retyped in its new place. */
-function written(text: string, words: readonly Word[], { comma, end, between }: Swap): Proposal[] {
+function written(text: string, words: readonly Word[], { comma, end, between, after }: Swap): Proposal[] {
   const isLoose = (word: Word, i: number): boolean => {
     const gap = text.slice(words[i]!.end, word.start);
     return gap.trim() !== "" || gap.length > 1;
@@ -268,7 +265,7 @@ function written(text: string, words: readonly Word[], { comma, end, between }: 
   const back: Proposal = {
     parts: [
       { start: first.start, end: second.start, after: "" },
-      { start: last.end, end: last.end, after: `${between}${lead[0]!.toLowerCase()}${lead.slice(1)}` },
+      { start: last.end, end: last.end, after: `${between}${lead[0]!.toLowerCase()}${lead.slice(1)}${after}` },
     ],
   };
   const forward: Proposal = {
@@ -278,7 +275,7 @@ function written(text: string, words: readonly Word[], { comma, end, between }: 
         end: first.start + 1,
         after: `${capitalize(main)}${between}${first.text[0]!.toLowerCase()}`,
       },
-      { start: words[comma - 1]!.end, end: last.end, after: "" },
+      { start: words[comma - 1]!.end, end: last.end, after },
     ],
   };
   return /\p{Lu}|\d/u.test(lead.slice(1)) ? [forward, back] : [back];

@@ -1,0 +1,16 @@
+import { readModels } from "@rewright/models";
+import { expect, test } from "vitest";
+import { createEngine } from "../engine.ts";
+import { mayStandFor } from "./reference.ts";
+
+const { tag } = createEngine(readModels());
+
+test.each([
+  ["It is old.", "The bridge holds.", true],
+  ["They are old.", "The bridge holds.", false],
+  ["They are old.", "The bridge and the mill hold.", true],
+  ["He is old.", "The bridge holds.", false],
+  ["Their boats are old.", "The farmer is rich.", true],
+])("%s %s", (leaning, named, expected) => {
+  expect(mayStandFor(tag(leaning)[0]!.words, tag(named)[0]!.words)).toBe(expected);
+});
