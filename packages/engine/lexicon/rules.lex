@@ -137,6 +137,7 @@ contrasts
   + While some argue that goats are clever, others believe that sheep are. => Some argue that goats are clever, but others believe that sheep are.
   + While the soup was good, the bread was dry. => The soup was good, but the bread was dry.
   = While she was in town, the mill burned.
+  = Though the road was icy, with some help, the farmers sold every cake.
   = While he slept, she worked.
   = While the water is boiling, it makes a noise.
   = While cheap, it is a good lamp.
@@ -243,6 +244,7 @@ dashes
   = The clock ticks — 3, 2, 1 — and stops.
   = One — two — three — go.
   = The well-known baker left.
+  = No rain, no wind — pure, warm sun.
 double-pairs
   + It is a safe and secure place. => It is a safe place.
   + A soft, gentle glow filled the room. => A gentle glow filled the room.
@@ -571,7 +573,7 @@ how-important
   + The trial shows the effectiveness of the nets. => The trial shows how effective the nets are.
   = We show the effectiveness of our nets on three rivers.
   = The guide explains the severity of the storms in great detail.
-  + She stressed the importance of keeping a clean and welcoming inn. => She stressed how important it was to keep a clean and welcoming inn.
+  = She stressed the importance of keeping a clean and welcoming inn.
   = It stresses the importance of alms, which are gifts.
   = It shows the importance of trust in the law.
   = The importance of clean water is clear.

@@ -37,6 +37,8 @@ function contrastAt(sentence: Sentence): Proposal | undefined {
     return undefined;
   const { comma, main } = opened;
   if (words.slice(from).some(({ lower, text }) => turns.has(lower) || /^[;:—]$/.test(text))) return undefined;
+  // "Though it was late, with some help, we won": what "but" would cut off goes with the main clause.
+  if (words.some(({ text }, i) => i < comma && text === "," && words[i + 1]!.pos === "ADP")) return undefined;
   if (opener === "while" && !isContrast(sentence, granted, main)) return undefined;
   if (namesLater(sentence, granted, opened)) return undefined;
   return {

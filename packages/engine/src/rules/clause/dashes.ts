@@ -169,6 +169,8 @@ function markOfThing(sentence: Sentence, dash: number, last: number, left: boole
     ["VBD", "VBN"].includes(tag) && !describes(sentence.tree, dash + 1 + i);
   if (inside.some(isVerb)) return undefined;
   if (words[dash - 2]?.lower === "at") return undefined;
+  // "No rain, no wind — pure sun": a comma would go on with the row.
+  if (!left && words.slice(0, dash).some(({ text }) => text === ",")) return undefined;
   const comments = /^an?$|^all$|^both$|^each$|^none$|^some$|^no$/.test(next.lower) || placing.has(second.lower);
   const colon = left && !words.slice(0, dash).some(({ text }) => text === ":");
   // "He had many trades – a baker, a cook, or a clerk": a row after a comma would join the sentence's own.

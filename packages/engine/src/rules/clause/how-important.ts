@@ -1,4 +1,4 @@
-import type { Sentence } from "../../document/document.ts";
+import type { Sentence, Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { extentOf, phraseOf } from "../../grammar/extent.ts";
 import { isPluralNoun, verbForm } from "../../grammar/inflect.ts";
@@ -69,12 +69,15 @@ function deedAt({ words, tree }: Sentence, noun: number, { of, past }: Governed)
   const verbs = [of, ...childrenBy(tree, of, "conj")];
   const negated = words[noun + 2]!.lower === "not";
   const row = words.slice(of, verbs.at(-1)! + 1);
-  // "Keeping a clean and welcoming inn": the second is an adjective.
-  if (row.length > 3 && ["ADJ", "VERB"].includes(row.at(-3)!.pos)) return undefined;
   if (["effective", "complex"].includes(adjective) || verbs.length > 2 || of !== noun + (negated ? 3 : 2))
     return undefined;
   if (verbs.some((i) => words[i]!.tag !== "VBG") || row.some(({ text }) => text === ",") || words[of]!.lemma === "be")
     return undefined;
+  const isMissed = ({ lower }: Word, i: number): boolean =>
+    i > of && /ing$/.test(lower) && /^(?:and|or|,)$/.test(words[i - 1]!.lower) && !verbs.includes(i);
+  // "Keeping a warm and welcoming inn": the second is an adjective.
+  const isQuality = verbs.some((i) => i > of + 2 && (words[i - 2]!.pos === "ADJ" || /ing$/.test(words[i - 2]!.lower)));
+  if (isQuality || words.some(isMissed)) return undefined;
   const opening = `how ${adjective} it ${past ? "was" : "is"} ${negated ? "not " : ""}to `;
   const parts = verbs.map((i, k): Part => {
     const { start, end, lemma } = words[i]!;
