@@ -777,6 +777,7 @@ rather-than
   = The damage is largely due to frost rather than rain.
   = They do not pay with salt rather than silver.
   = We treat them as guests rather than just visitors.
+  = He walked rather than ran.
   = The play is boring rather than moving.
   = It was made of oats, barley and rye rather than wheat, and it was dry.
   = He would rather than not go.

@@ -1,7 +1,6 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
-import type { Tree } from "../../syntax/tree.ts";
 import type { Context, Rule } from "../rule.ts";
 
 const dashMarks = new Set(["—", "–", "--", "---"]);
@@ -156,6 +155,8 @@ const placing = new Set(
   "next last previous following same kind sort type first second third sum only very one".split(" "),
 );
 
+const describing = new Set(["acl", "amod", "acl:relcl", "conj", "compound"]);
+
 /** Before a thing: a colon where it says which one was meant, a comma where it comments on what came before. */
 function markOfThing(sentence: Sentence, dash: number, last: number, left: boolean): string | undefined {
   const { words } = sentence;
@@ -166,7 +167,7 @@ function markOfThing(sentence: Sentence, dash: number, last: number, left: boole
   if (inside.some(({ pos }) => pos === "AUX") || ["note", "thanks", "you"].includes(next.lower)) return undefined;
   // "The signal lost", "23 mills sent cloth": a verb, unless it surely describes its noun.
   const isVerb = ({ tag }: Word, i: number): boolean =>
-    ["VBD", "VBN"].includes(tag) && !describes(sentence.tree, dash + 1 + i);
+    ["VBD", "VBN"].includes(tag) && !describing.has(sentence.tree.relations[dash + 1 + i]!);
   if (inside.some(isVerb)) return undefined;
   if (words[dash - 2]?.lower === "at") return undefined;
   // "No rain, no wind — pure sun": a comma would go on with the row.
@@ -178,10 +179,6 @@ function markOfThing(sentence: Sentence, dash: number, last: number, left: boole
   if (isRow) return colon ? ": " : undefined;
   if (comments || (next.pos === "ADJ" && second.pos !== "NOUN")) return ", ";
   return colon ? ": " : ", ";
-}
-
-function describes({ relations }: Tree, word: number): boolean {
-  return ["acl", "amod", "acl:relcl", "conj", "compound"].includes(relations[word]!);
 }
 
 /** Replaces the dash with the white space around it. */

@@ -62,7 +62,7 @@ const adverbs = new Set(
   previously traditionally historically gradually consequently certainly clearly thus also ultimately`.split(/\s+/),
 );
 const freeTimes =
-  /^(?:(?:in|over) (?:recent|the past few|the last few|the past|the last|the) (?:years|decades|months|weeks)|over time|in (?:some|many|most|certain) (?:cases|instances|situations|countries|respects)|throughout (?:history|the (?:years|centuries|ages|day|year|night|process)))$/;
+  /^(?:(?:in|by|since) (?:1\d|20)\d\d|(?:in|over) (?:recent|the past few|the last few|the past|the last|the) (?:years|decades|months|weeks)|over time|in (?:some|many|most|certain) (?:cases|instances|situations|countries|respects)|throughout (?:history|the (?:years|centuries|ages|day|year|night|process)))$/;
 const causes = /^(?:as a result of|because of|due to|owing to|thanks to) /;
 
 /** Where an opener can stand instead, by its first words and what its head is. */
@@ -107,24 +107,19 @@ const remarks = new Set(
   demonstrate matter`.split(/\s+/),
 );
 
-function moveOfClause(words: readonly Word[], clause: TreeClause): Move | undefined {
+function moveOfClause(
+  words: readonly Word[],
+  { predicate, tense, passive, subject = 0 }: TreeClause,
+): Move | undefined {
   const [first, second] = words as [Word, Word];
-  const { tag, lemma } = words[clause.predicate]!;
-  if (tag === "VBG" && first.lower === "using") return { to: "end", controlled: true };
-  if (first.lower === "because" && clause.tense !== "none") return { to: "end" };
+  const { tag, lemma } = words[predicate]!;
+  const isMeans = ["by", "without", "despite"].includes(first.lower) || ["of", "than"].includes(second.lower);
+  if (first.lower === "because" && tense !== "none") return { to: "end" };
   if (remarks.has(lemma)) return undefined;
-  if (
-    tag === "VBG" &&
-    (["by", "without", "despite"].includes(first.lower) || second.lower === "of" || second.lower === "than")
-  )
+  if (tag === "VBG" ? isMeans || first.lower === "using" : tag === "VB" && first.tag === "TO")
     return { to: "end", controlled: true };
-  if (tag === "VB" && first.tag === "TO") return { to: "end", controlled: true };
   // "As the days grow short": what happens at the same time.
-  const isTime =
-    clause &&
-    ["present", "past"].includes(clause.tense) &&
-    !clause.passive &&
-    words[clause.subject ?? 0]!.lower !== "it";
+  const isTime = ["present", "past"].includes(tense) && !passive && words[subject]!.lower !== "it";
   return first.lower === "as" && isTime ? { to: "end" } : undefined;
 }
 
@@ -137,7 +132,6 @@ function moveOfPhrase(words: readonly Word[], { head, comma }: Opened, opening: 
   const first = words[0]!;
   const { pos } = words[head]!;
   if (causes.test(opening)) return { to: "end" };
-  if (/^(?:in|by|since) (?:1\d|20)\d\d$/.test(opening)) return { to: "end" };
   if (pos !== "NOUN" && pos !== "PROPN") return undefined;
   if (first.lower === "without") return { to: "end", negation: true };
   if (["despite", "through", "during", "throughout"].includes(first.lower)) return { to: "end" };

@@ -3,6 +3,7 @@ import type { Part } from "../../document/draft.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { formsOf, lemmaCandidates, type VerbForm, verbForm } from "../../grammar/inflect.ts";
 import { childrenBy, generalRelation, subjectOf } from "../../grammar/relations.ts";
+import { type Shape, shapeOf } from "../../grammar/shapes.ts";
 import type { Proposal, Rule } from "../rule.ts";
 
 /** "Not only X but also Y" asserts both; "and" does so without the drum roll. */
@@ -84,52 +85,28 @@ function uninverted({ words, tree }: Sentence, { not, first, but, second, also }
   const moved: Part = form
     ? { start: words[first]!.start, end: words[first]!.end, after: verbForm(words[first]!.lemma, form) }
     : { start: last.end, end: last.end, after: ` ${auxiliary.lower}` };
-  const parts = [{ start: words[not]!.start, end: words[from]!.start, after: "" }, moved, withAnd(words[but]!)];
+  const parts = [
+    { start: words[not]!.start, end: words[from]!.start, after: "" },
+    moved,
+    { start: words[but]!.start, end: words[but]!.end, after: "and" },
+  ];
   return { parts };
 }
 
-function withAnd({ start, end }: Word): Part {
-  return { start, end, after: "and" };
-}
-
 /** "It not only heats the room, but it also dries clothes": the second has a subject or an auxiliary of its own. */
-function ownClause({ words, tree }: Sentence, { not, first, but, second, from }: Pair): Proposal | undefined {
+function ownClause(sentence: Sentence, { not, first, but, second, from }: Pair): Proposal | undefined {
+  const { words, tree } = sentence;
   const { pos, lower } = words[from]!;
   const own = words.slice(from, second);
   const isOwn = pos === "AUX" ? words[not - 1]!.lower !== "to" : ["it", "they", "he", "she", "we"].includes(lower);
   if (!isOwn || !own.some((word) => word.lower === "also") || subjectOf(tree, first) === undefined) return undefined;
-  if (words[not - 1]?.lower === "do" || shapeOf({ words, tree }, not + 2, first) === undefined) return undefined;
-  return { parts: [{ start: words[not]!.start, end: words[not + 2]!.start, after: "" }, withAnd(words[but]!)] };
-}
-
-type Shape = "thing" | "quality" | "phrase" | "base" | "s" | "past" | "ing";
-
-const shapes: Readonly<Record<string, Shape>> = {
-  VB: "base",
-  VBP: "base",
-  VBZ: "s",
-  VBD: "past",
-  VBN: "past",
-  VBG: "ing",
-};
-
-/** What the words from `from` to `head` and those behind it are; undefined where other words stand between the two. */
-function shapeOf({ words, tree }: Pick<Sentence, "words" | "tree">, from: number, head: number): Shape | undefined {
-  for (let i = from; i < head; i++) if (!isWithin(tree.heads, i, head)) return undefined;
-  const first = words[from]!;
-  if (["ADP", "SCONJ"].includes(first.pos) && tree.heads[from] === head) return "phrase";
-  const { pos, tag } = words[head]!;
-  if (pos === "VERB") return from === head || first.lower === "to" ? shapes[tag] : undefined;
-  const before = words.slice(from, head);
-  if (pos === "ADJ") return before.every((word) => word.pos === "ADV") ? "quality" : undefined;
-  const isGroup = before.every((word) => !["ADP", "SCONJ", "AUX"].includes(word.pos)) && first.pos !== "VERB";
-  return ["NOUN", "PROPN", "PRON"].includes(pos) && isGroup ? "thing" : undefined;
-}
-
-function isWithin(heads: Int32Array, word: number, head: number): boolean {
-  let i = word;
-  while (i >= 0 && i !== head) i = heads[i]!;
-  return i === head;
+  if (words[not - 1]?.lower === "do" || shapeOf(sentence, not + 2, first) === undefined) return undefined;
+  return {
+    parts: [
+      { start: words[not]!.start, end: words[not + 2]!.start, after: "" },
+      { start: words[but]!.start, end: words[but]!.end, after: "and" },
+    ],
+  };
 }
 
 const states = new Set<Shape>(["quality", "past", "ing"]);

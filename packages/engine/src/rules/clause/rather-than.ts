@@ -1,9 +1,10 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { possessives } from "../../grammar/closed-classes.ts";
-import { phraseOf } from "../../grammar/extent.ts";
+import { nounGroupOf, phraseOf } from "../../grammar/extent.ts";
 import { verbForm } from "../../grammar/inflect.ts";
 import { childrenBy, conjunctsOf, isSure } from "../../grammar/relations.ts";
+import { shapeOf } from "../../grammar/shapes.ts";
 import type { Tree } from "../../syntax/tree.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
@@ -107,19 +108,17 @@ function rivalsOf({ heads }: Tree, last: number, other: number): number[] {
 const nominal = new Set(["NOUN", "PROPN"]);
 
 /** Two things, two qualities, two participles, or two phrases with the same preposition or with "to". */
-function isAlike({ words, tree }: Sentence, rival: number, other: number, from: number): boolean {
-  const [one, two] = [words[rival]!, words[other]!];
-  const same = one.pos === two.pos || (nominal.has(one.pos) && (nominal.has(two.pos) || two.lower === "one"));
+function isAlike(sentence: Sentence, rival: number, other: number, from: number): boolean {
+  const { words, tree } = sentence;
   const opening = words[from]!;
+  const shape = shapeOf(sentence, from, other);
+  const link = childrenBy(tree, rival, "case", "mark").find((i) => words[i]!.lower === opening.lower);
+  const start = link ?? (nominal.has(words[rival]!.pos) ? nounGroupOf(tree, rival).from : rival);
   // "Not just bread" would grant what "rather than just bread" denies.
-  if (!same || opening.pos === "ADV" || childrenBy(tree, other, "nsubj", "cop", "aux").some((i) => i >= from))
-    return false;
-  const link = childrenBy(tree, other, "case", "mark").find((i) => i >= from);
-  if (link !== undefined)
-    return link === from && childrenBy(tree, rival, "case", "mark").some((i) => words[i]!.lower === opening.lower);
-  if (two.pos === "VERB") return one.tag === "VBN" && two.tag === "VBN" && from === other;
+  if (!shape || shape !== shapeOf(sentence, start, rival) || opening.pos === "ADV") return false;
+  if (link === undefined && !["thing", "quality"].includes(shape) && words[other]!.tag !== "VBN") return false;
+  if (childrenBy(tree, other, "nsubj", "cop", "aux").some((i) => i >= from)) return false;
   // "To do harm rather than highlight real flaws": a verb that was taken for another word.
-  const isNoun = ["NOUN", "PRON"].includes(opening.pos) && !possessives.has(opening.lower);
-  const isVerb = isNoun && ["ADJ", "DET"].includes(words[from + 1]!.pos);
-  return (nominal.has(one.pos) || two.pos === "ADJ") && !["ADP", "SCONJ", "VERB"].includes(opening.pos) && !isVerb;
+  const isBare = ["NOUN", "PRON"].includes(opening.pos) && !possessives.has(opening.lower);
+  return !isBare || !["ADJ", "DET"].includes(words[from + 1]!.pos);
 }
