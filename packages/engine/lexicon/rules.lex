@@ -245,6 +245,8 @@ dashes
   = One — two — three — go.
   = The well-known baker left.
   = No rain, no wind — pure, warm sun.
+  = He opened the door and suddenly — the lamp went out.
+  = They like bad habits — getting drunk, lies, and greed are in fashion.
 double-pairs
   + It is a safe and secure place. => It is a safe place.
   + A soft, gentle glow filled the room. => A gentle glow filled the room.

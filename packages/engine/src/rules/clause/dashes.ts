@@ -98,6 +98,7 @@ const afterthought = new Set(
   particularly even without from by for as if than like such rather whether after before until unless since despite
   specifically namely notably chiefly mainly mostly typically with to through`.split(/\s+/),
 );
+const finite = new Set(["VBZ", "VBP", "VBD", "MD"]);
 /** Of these, the ones that may also open a sentence of their own. */
 const opening = new Set("if when although though because since while as after before until unless".split(" "));
 
@@ -113,13 +114,19 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   if (/^\p{Lu}\p{Ll}/u.test(next.text) && next.pos !== "PROPN") return undefined;
   // "We will begin with—whichever you like": a pause, not a border.
   const before = words[dash - 1]!;
-  if (["ADP", "DET", "PUNCT"].includes(before.pos) || before.lower === "this" || isNumber(before)) return undefined;
+  // "And suddenly—it rang": what stands before it goes with what follows.
+  const isHeld = before.pos === "ADV" && words[dash - 2]?.pos === "CCONJ";
+  if (isHeld || ["ADP", "DET", "PUNCT", "CCONJ"].includes(before.pos) || before.lower === "this" || isNumber(before))
+    return undefined;
   const clauses = finiteIn(sentence, dash, words.length);
   const led = clauses.filter(({ marker, kind }) => marker === undefined && kind !== "relative");
   const comma = words.findIndex(({ text }, i) => i > dash && text === ",");
   // "If it rains, we stay" and "hearing that made us sad": sentences of their own.
   if (opening.has(next.lower)) return comma > 0 && led.some(({ verb }) => verb > comma) ? undefined : ", ";
-  const begins = led.length > 0 || (clauses.length > 0 && words[dash + 2]!.lower === "that");
+  const isLed = (i: number): boolean =>
+    clauses.some((c) => c.verb === i && (c.marker !== undefined || c.kind === "relative"));
+  const begins =
+    words.some(({ tag }, i) => i > dash && finite.has(tag) && !isLed(i)) || words[dash + 2]!.lower === "that";
   if (next.tag === "VBG" || next.pos === "ADP") return begins ? undefined : ", ";
   if (afterthought.has(next.lower)) return ", ";
   const left = isWhole(sentence, dash);

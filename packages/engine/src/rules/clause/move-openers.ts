@@ -149,7 +149,7 @@ function placeOf(sentence: Sentence, opener: Opened, move: Move): number | undef
   // "They, however, left", "they instead watch": a pronoun is too light to stand before a pause or a weighty word.
   const isLight = words[subject]!.pos === "PRON";
   if (move.to === "subject") return isLight || to < main.verb ? undefined : to;
-  if (words[0]!.lower === "instead" && isLight) return undefined;
+  if (words[0]!.lower === "instead" && (isLight || main.object === undefined)) return undefined;
   if (move.to !== "verb") return endOf(sentence, opener, move);
   // "There usually is", "it often also": the adverb's usual place is taken.
   const beside = [words[main.verb - 1]!, words[main.verb + 1]!];
