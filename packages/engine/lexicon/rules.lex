@@ -585,6 +585,7 @@ how-important
   = We examine the positive impact of salt on the roots.
   = It shows the importance of this to us all.
   = She stressed the importance of sorting, drying, and storing seeds.
+  = The trial shows the importance of routing.
   = It is of the importance of a law.
 invisible-characters
   + The bri\u00addge is\u200b old. => The bridge is old.

@@ -81,21 +81,19 @@ function isContrast({ words, tree }: Sentence, granted: TreeClause, main: TreeCl
   return ["have", "lack", "seem", "appear", "remain", "understand"].includes(predicate.lemma);
 }
 
+const isLink = ({ lower }: Word): boolean => /^(?:that|to|why|how|whether|what)$/.test(lower);
+
 /** "Although it is old, the bridge holds": a pronoun stands for what is named only behind it. */
 function namesLater(sentence: Sentence, granted: TreeClause, { comma, subject }: Opened): boolean {
   const { words, tree } = sentence;
   if (words[subject]!.pos === "PRON") return false;
   const own = granted.subject!;
-  const isEmpty = tree.relations[own] === "expl" || announces(words, granted.predicate, comma);
+  // "It is true that", "it is hard to say": "it" stands for the clause behind it.
+  const announces = words[granted.predicate]!.pos !== "VERB" && words.slice(granted.predicate, comma).some(isLink);
+  const isEmpty = tree.relations[own] === "expl" || announces;
   const { from, to } = phraseOf(sentence, subject);
   return mayStandFor(
     words.filter((_, i) => i < comma && !(isEmpty && i === own)),
     words.slice(from, to),
   );
-}
-
-/** "It is true that", "it is hard to say": "it" stands for the clause behind it. */
-function announces(words: readonly Word[], predicate: number, comma: number): boolean {
-  const link = /^(?:that|to|why|how|whether|what)$/;
-  return words[predicate]!.pos !== "VERB" && words.slice(predicate, comma).some(({ lower }) => link.test(lower));
 }

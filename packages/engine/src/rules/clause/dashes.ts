@@ -75,21 +75,16 @@ function marksFor(sentence: Sentence, first: number, second: number): string[] |
   if (!heavy) return [", ", ", "];
   // "In any trade (old or new), skill counts": what stands in front of the clause keeps its comma.
   const fronted = ["ADP", "SCONJ"].includes(words.find(({ pos }) => pos !== "CCONJ")!.pos);
-  if (fronted && startsClause(sentence, second + 1)) return [" (", "), "];
+  const follows = finiteIn(sentence, second, words.length).some((clause) =>
+    opensSentence(sentence, clause, second + 1),
+  );
+  if (fronted && follows) return [" (", "), "];
   return fronted && !words.slice(0, first).some(({ text }) => text === ",") ? undefined : [" (", ") "];
 }
 
 /** The clauses with a finite verb between two places. */
 function finiteIn(sentence: Sentence, from: number, to: number): TreeClause[] {
   return clausesOf(sentence).filter(({ tense, verb }) => tense !== "none" && verb > from && verb < to);
-}
-
-/** A subject begins at `from`, and its verb follows. */
-function startsClause(sentence: Sentence, from: number): boolean {
-  return clausesOf(sentence).some(
-    ({ subject, tense, verb }) =>
-      subject !== undefined && tense !== "none" && verb > subject && phraseOf(sentence, subject).from === from,
-  );
 }
 
 /** Words that open an afterthought rather than an explanation: a comma is enough before them. */

@@ -73,8 +73,15 @@ function deedAt({ words, tree }: Sentence, noun: number, { of, past }: Governed)
     return undefined;
   if (verbs.some((i) => words[i]!.tag !== "VBG") || row.some(({ text }) => text === ",") || words[of]!.lemma === "be")
     return undefined;
+  // "The importance of routing" may be that of a thing; with an object it is a verb.
+  const next = words[of + 1]!;
+  if (
+    !["DET", "PRON", "NOUN", "ADJ", "PROPN", "NUM", "ADP", "SCONJ", "CCONJ"].includes(next.pos) ||
+    next.lower === "of"
+  )
+    return undefined;
   const isMissed = ({ lower }: Word, i: number): boolean =>
-    i > of && /ing$/.test(lower) && /^(?:and|or|,)$/.test(words[i - 1]!.lower) && !verbs.includes(i);
+    i > of && /ing$/.test(lower) && /^(?:and|or)$/.test(words[i - 1]!.lower) && !verbs.includes(i);
   // "Keeping a warm and welcoming inn": the second is an adjective.
   const isQuality = verbs.some((i) => i > of + 2 && (words[i - 2]!.pos === "ADJ" || /ing$/.test(words[i - 2]!.lower)));
   if (isQuality || words.some(isMissed)) return undefined;
