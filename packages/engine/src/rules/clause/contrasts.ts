@@ -53,8 +53,8 @@ function contrastAt(sentence: Sentence): Proposal | undefined {
 const states = new Set(
   `have seem appear remain exist offer provide argue believe claim think suggest agree acknowledge admit understand
   appreciate recognize enjoy know need mean tend lack deserve require involve include contain differ vary depend matter
-  feel look sound prefer love like dislike focus aim excel struggle share play contribute cover support consider view see
-  say emphasize highlight stress bring make help show present possess hold carry face boast feature`.split(/\s+/),
+  feel look sound prefer love like dislike focus aim excel struggle share play contribute cover support consider view
+  see say make help show present possess hold face`.split(/\s+/),
 );
 const views = new Set(
   `consider regard see view know think believe mean intend expect design criticize criticise praise perceive describe

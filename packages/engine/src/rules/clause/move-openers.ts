@@ -33,14 +33,16 @@ interface Move {
   readonly negation?: boolean;
 }
 
+type Marks = readonly [between: string, after: string];
+
 function moved({ text, sentence }: Pick<Context, "text" | "sentence">): Proposal[] {
   const opener = sentence.words.at(-1)!.text === "." ? openerOf(sentence) : undefined;
   const move = opener && moveOf(sentence, opener);
   if (!opener || !move) return [];
   const end = placeOf(sentence, opener, move);
   if (end === undefined) return [];
-  const between = move.to === "subject" || move.to === "aside" ? ", " : " ";
-  return written(text, sentence.words, { comma: opener.comma, end, between, after: move.to === "subject" ? "," : "" });
+  const marks: Marks = move.to === "subject" ? [", ", ","] : [move.to === "aside" ? ", " : " ", ""];
+  return written(text, sentence.words, opener.comma, end, marks);
 }
 
 /** The longest phrase that the end of a sentence carries well, in words; a list of means may be twice as long. */
@@ -238,16 +240,12 @@ function isBound(words: readonly Word[], { comma, main }: Opened, end: number, {
   return mayStandFor(clause, opening) || (!controlled && mayStandFor(opening, words.slice(main.verb, end)));
 }
 
-/** Places of words: what stands first, [0, comma), goes behind [comma + 1, end). */
-interface Swap {
-  readonly comma: number;
-  readonly end: number;
-  readonly between: string;
-  readonly after: string;
-}
-
-/** Both ways to write a move, since a protected span can be on one side only: the other is retyped in its new place. */
-function written(text: string, words: readonly Word[], { comma, end, between, after }: Swap): Proposal[] {
+/**
+ * Both ways to put what stands before a comma behind a place, between two marks: a protected span can be on one side
+ * only, and the other is retyped in its new place.
+ */
+function written(text: string, words: readonly Word[], comma: number, end: number, marks: Marks): Proposal[] {
+  const [between, after] = marks;
   const isLoose = (word: Word, i: number): boolean => {
     const gap = text.slice(words[i]!.end, word.start);
     return gap.trim() !== "" || gap.length > 1;
