@@ -20,32 +20,6 @@ american-spelling
   + The defenceless, disorganised aeroplane was the centrepiece. => The defenseless, disorganized airplane was the centerpiece.
   = Both analyses agree with the survey.
   = We saw the Harbour Bridge and it was wise.
-appositions
-  + The tower, a symbol of the town, is old. => The tower, which is a symbol of the town, is old.
-  + His wife, a teacher, sells bread. => His wife, who is a teacher, sells bread.
-  + The tower, which is a symbol of the town, is old. => The tower, a symbol of the town, is old.
-  = The tower, a barn, and a house are old.
-  = In the tower, a man sells bread.
-  = Last year, a lot changed.
-auxiliaries
-  + The farmers can sell their bread. => The farmers are able to sell their bread.
-  + We are able to sell bread. => We can sell bread.
-  + The students will leave town. => The students are going to leave town.
-  = The farmers cannot sell bread.
-  = The roads can be icy.
-  = If they come, we will leave.
-  = Can we sell bread?
-  = Salt can melt ice.
-  = You can see the barn.
-both-of-two
-  + It is made for teachers and nurses. => It is made for both teachers and nurses.
-  + They sell clean water and fresh food. => They sell both clean water and fresh food.
-  = They sell water, bread and food.
-  = It stands between the barn and the house.
-  = They spent money on research and development.
-  = They saw the farm and its barn.
-  = He sold bread and ran home.
-  = We met many men and boys.
 british-spelling
   + The neighbors organized a colorful parade. => The neighbours organised a colourful parade.
   + They analyzed the fiber and canceled the trip. => They analysed the fibre and cancelled the trip.
@@ -113,6 +87,21 @@ closers
   = She spoke to the crew, underlining the need for ropes.
   = The fault may spread, leading to a fire.
   = The guide walked ahead, leading the group to the lake.
+complements
+  + We like the town's old barn. => We like the old barn of the town.
+  + The board rejected the company's plan. => The board rejected the plan of the company.
+  + It shows the role of the teacher. => It shows the teacher's role.
+  + They found that the house was old. => They found the house was old.
+  + The men said the house was old. => The men said that the house was old.
+  = We like the man's old barn.
+  = She saw the man's coat.
+  = It was the town's best barn.
+  = They read about the rest of the day.
+  = He told of the news of the storm.
+  = He said the magic word.
+  = He said that saves power.
+  = The fact that he left is known.
+  = She told the man that was late.
 contract
   + (informal) It is late, and we do not know why. => It's late, and we don't know why.
   + (informal) They cannot come, but we will go. => They can't come, but we'll go.
@@ -501,15 +490,23 @@ expand-steps
   = First, the brush is clean.
   = First, make sure you know the way.
   = Next, do not open the lid.
-front-setting
-  + The farmers sold the old barn in the spring. => In the spring, the farmers sold the old barn.
-  + She has sold bread for many years. => For many years, she has sold bread.
-  + They closed the shop after two years! => After two years, they closed the shop!
-  = She wrote a book about the war in the spring.
-  = She planned to leave in the spring.
-  = They did not sell it for many years.
-  = It was the best shop of the year.
-  = He sold bread and left in the spring.
+frames
+  + It is wise to plan ahead. => Planning ahead is wise.
+  + This paper describes a new lamp. => In this paper, we describe a new lamp.
+  + In this paper, we describe a new lamp. => This paper describes a new lamp.
+  + The best argument for the plan is patience. => Patience is the best argument for the plan.
+  + The main reason for the delay was the rain. => The rain was the main reason for the delay.
+  + Another problem is the price of salt. => The price of salt is another problem.
+  + The council needs a new school. => What the council needs is a new school.
+  = They can sell the farm.
+  = You can be sure.
+  = It is not wise to plan.
+  = The paper describes a new lamp.
+  = The man is a teacher.
+  = The best argument is old.
+  = The main problem is their old barn.
+  = The main problem is that it rains.
+  = The council does not need a new school.
 full-forms
   + It’s late, and we don't know why. => It is late, and we do not know why.
   + It's been shown that they can't win. => It has been shown that they cannot win.
@@ -592,55 +589,43 @@ invisible-characters
   + The\u202fbridge\u00a0is old. => The bridge is old.
   = It weighs 5\u00a0kg.
   = We are a family 👨\u200d👩\u200d👧 now.
-lead-in
-  + Using a lamp, we read the map. => We read the map using a lamp.
-  + According to the men, the barn is old. => The barn is old, according to the men.
-  + The barn is old, according to the men. => According to the men, the barn is old.
-  + Instead, the men sold the barn. => The men sold the barn instead.
-  + The men sold the barn, however. => However, the men sold the barn.
-  + Looking closer, she saw a lamp. => She looked closer and saw a lamp.
-  + This paper describes a new lamp. => In this paper, we describe a new lamp.
-  + In this paper, we describe a new lamp. => This paper describes a new lamp.
-  + Our goal is to sell bread. => We aim to sell bread.
-  = Using a lamp, the map was read.
-  = Using a lamp is fine.
-  = The paper describes a new lamp.
-  = According to plan, they left.
-list-order
-  + They sell bread, a kind of cake, and the milk of goats. => They sell bread, the milk of goats, and a kind of cake.
-  = They sell bread, cake, and milk from Kent.
-  = He came, saw the barn, and left.
-  = They sell cake, bread, and its crust.
-  = They sell bread, cake, and much more.
-  = They saw the first, the second, and the third.
 long-sentences
   + The old harbour at the mouth of the river was built by the monks of the great abbey for their salt trade, and the town that grew around it still lives from the boats which bring fish every morning. => The old harbour at the mouth of the river was built by the monks of the great abbey for their salt trade. The town that grew around it still lives from the boats which bring fish every morning.
   + The farmers in the valley have sold their milk to the same dairy by the church in the town for the last forty years; the young ones among them now want to make their own cheese and sell it. => The farmers in the valley have sold their milk to the same dairy by the church in the town for the last forty years. The young ones among them now want to make their own cheese and sell it.
   + The council has closed the old stone bridge over the river to all cars and lorries until the end of the summer or even longer, which makes the way to the market longer for the farmers. => The council has closed the old stone bridge over the river to all cars and lorries until the end of the summer or even longer. This makes the way to the market longer for the farmers.
   = It rained, and we left; the others stayed.
   = If the river rises above the third mark on the old stone pillar near the bridge, and the wind comes from the west, the people in the lower town carry their beds upstairs.
-move-adverb
-  + The shop often sells bread. => Often, the shop sells bread.
-  + He recently bought a house. => Recently, he bought a house.
-  + The shop also sells bread. => In addition, the shop sells bread.
-  + Eventually, the farmers sold the barn. => The farmers eventually sold the barn.
-  = Today, the farmers sell bread.
-  + It was carefully built by the men. => It was built carefully by the men.
-  = If the shop often sells bread, we eat.
-  = He is often late, and he often runs.
-  = The shop does not often sell bread.
-  = And the shop often sells bread.
-move-clause
+move-from-front
   + If the pump fails, the cellar fills with water. => The cellar fills with water if the pump fails.
-  + The cellar fills with water if the pump fails. => If the pump fails, the cellar fills with water.
-  + To save power, the lamp turns itself off. => The lamp turns itself off to save power.
+  + Although the road is old, the town likes the mill. => The town likes the mill, although the road is old.
+  + To save power, the farmers closed the mill. => The farmers closed the mill to save power.
   + By selling the barn, the farmer paid the debt. => The farmer paid the debt by selling the barn.
-  + The shop closed because the rent was too high. => Because the rent was too high, the shop closed.
+  + Using a lamp, we read the map. => We read the map using a lamp.
+  + In the old town, the shops sell bread. => The shops sell bread in the old town.
+  + Over the years, the walls lost all colour. => The walls lost all colour over the years.
+  + According to the men, the barn is old. => The barn is old, according to the men.
+  + By contrast, the farm has sold its barn. => The farm, by contrast, has sold its barn.
+  + However, the farmers sold the barn. => The farmers, however, sold the barn.
+  + For example, the shop sells bread. => The shop, for example, sells bread.
+  + Built in the spring, the barn is empty now. => The barn, built in the spring, is empty now.
+  + Unlike the mill, the barn is empty now. => The barn, unlike the mill, is empty now.
+  + Eventually, the farmers sold the barn. => The farmers eventually sold the barn.
   = When the man came, he sat down.
-  = It is only late if the train is late.
-  = The shop did not close because the rent rose.
   = If it rains, we stay, and we read.
   = Can you come if the train is late?
+  = Because the rent rose, the shop did not close.
+  = Using a lamp, the map was read.
+  = Using a lamp is fine.
+  = According to plan, they left.
+  = In the town, the mayor said that he would stay.
+  = In the town, he lives alone, and he likes it.
+  = In addition, it sells bread to farmers.
+  = In the spring, is the barn open?
+  = In time, there will be bread.
+  = Today, the farmers sell bread.
+  = Finally, we sell the barn.
+  = However hard it is, we try.
+  = In the morning he sold the house.
 move-openers
   + It rained. Despite the rain, the farmers sold every cake. => It rained. The farmers sold every cake despite the rain.
   + It rained. By sharing its boats, the club can help the town. => It rained. The club can help the town by sharing its boats.
@@ -671,30 +656,37 @@ move-openers
   = It rained. Through hard work, the club grew, and the town paid.
   = Despite the rain, the farmers sold every cake.
   + It rained. Despite the rain, the farmers sold every cake. Despite the wind, the boats left the bay. => It rained. The farmers sold every cake despite the rain. Despite the wind, the boats left the bay.
-move-phrase
-  + In the old town, the shops sell bread. => The shops sell bread in the old town.
+move-to-front
+  + The cellar fills with water if the pump fails. => If the pump fails, the cellar fills with water.
+  + The farmers sold the mill because the rent was too high. => Because the rent was too high, the farmers sold the mill.
+  + The town sells the road, although the price is low. => Although the price is low, the town sells the road.
+  + We built a wall to save the barn. => To save the barn, we built a wall.
   + The shops sell bread during the summer. => During the summer, the shops sell bread.
-  + Over time, the walls lost all colour. => The walls lost all colour over time.
-  = In the town, the mayor said that he would stay.
+  + The farmers sold the old barn in the spring. => In the spring, the farmers sold the old barn.
+  + She has sold bread for many years. => For many years, she has sold bread.
+  + They closed the shop after two years! => After two years, they closed the shop!
+  + He sold the old barn last year. => Last year, he sold the old barn.
+  + The room is small, with a view of the barn. => With a view of the barn, the room is small.
+  + I sat in the barn, surrounded by hay. => Surrounded by hay, I sat in the barn.
+  + The shop often sells bread. => Often, the shop sells bread.
+  + He recently bought a house. => Recently, he bought a house.
+  + The shop also sells bread. => In addition, the shop sells bread.
+  = It is only late if the train is late.
+  = The shop did not close because the rent rose.
+  = He sat down when the man came.
+  = The trouble came when the man sold the barn.
+  = It is strange because I slept well.
   = The man in the house sells apples.
-  = In the town, he lives alone, and he likes it.
-  + In the old town, the shops sell bread and cakes, drawing many guests. => The shops sell bread and cakes in the old town, drawing many guests.
   = The price fell after the war ended.
-name-owner
-  + They fear for Kent's economy. => They fear for the economy of Kent.
-  + They fear for Kent's new schools. => They fear for the new schools of Kent.
-  = They saw Ann's hand.
-  = They know Kent's hopes of a win.
-  = They sold Monday's bread.
-  = It was Kent's own plan.
-names-order
-  + They sold it to Ann and Ben. => They sold it to Ben and Ann.
-  + It grows in Spain, Italy, and France. => It grows in Spain, France, and Italy.
-  = The Johnson and Miller company sold it.
-  = Ann and her man sold it.
-  = Ann and Ben are 9 and 12, respectively.
-  = It grows between May and June.
-  = They like Ann of Kent and Ben.
+  = She planned to leave in the spring.
+  = They did not sell it for many years.
+  = It was the best shop of the year.
+  = He sold bread and left in the spring.
+  = If the shop often sells bread, we eat.
+  = The shop does not often sell bread.
+  = We have finally sold the barn.
+  = He is older than last year.
+  = She wrote a long book about the war in the spring.
 not-only
   + The stove not only heats the room but also dries the clothes. => The stove heats the room and dries the clothes.
   + Goats can not only climb but also swim. => Goats can climb and swim.
@@ -718,53 +710,6 @@ not-only
   = It is not just a hut but a home.
   = The door is not only locked.
   = It not only bit the dog, but also the cat.
-open-asides
-  + The barn, built by the men, is old. => The barn, which was built by the men, is old.
-  + They sold the barns, built in the spring. => They sold the barns, which were built in the spring.
-  + The town, located in Kent, is old. => The town, which is located in Kent, is old.
-  + The girl, known for her bread, is late. => The girl, who is known for her bread, is late.
-  = He came home, followed by the men.
-  + In the barn, built of stone, we met. => In the barn, which was built of stone, we met.
-  = The man came, sat down, and ate.
-opener-inside
-  + In addition, the shop sells bread to farmers. => The shop, in addition, sells bread to farmers.
-  + By contrast, the farm has sold its barn. => The farm, by contrast, has sold its barn.
-  + In the spring, the mayor asked them to go. => The mayor, in the spring, asked them to go.
-  = In addition, it sells bread to farmers.
-  = In the barn, the men of the town sell bread.
-  = In the spring, is the barn open?
-  = In time, there will be bread.
-own-subject
-  + She opened the old door and saw a lamp. => She opened the old door, and she saw a lamp.
-  = We can sell the barn and build a house.
-  + He sold the barn but kept the house. => He sold the barn, but he kept the house.
-  = They were told the truth and left.
-  = She said he was late and left.
-  + He saw a man and sold bread. => He saw a man, and he sold bread.
-  = He did not sell it and left town.
-  = He came and ate bread.
-own-verb
-  + The plates are thought to be moved by heat. => It is thought that the plates are moved by heat.
-  + The barn is what makes the farm special. => What makes the farm special is the barn.
-  + We calculate the cost of the barn. => Here we calculate the cost of the barn.
-  + They plan to sell bread and bake cakes. => They plan to sell bread and to bake cakes.
-  + The rain ruined the barn, making the farm poor. => The rain ruined the barn, which made the farm poor.
-  + We like the town's old barn. => We like the old barn of the town.
-  + It costs between 10 and 20 pounds. => It costs from 10 to 20 pounds.
-  + He is known to be late. => It is known that he is late.
-  = They walked to town and bake cakes.
-  = We sell bread.
-  = We like the man's old barn.
-  = It sold for between 10 and 20 pounds.
-  = He ran home, making a noise.
-part-clauses
-  + The rooms are large and the beds are soft. => The rooms are large. The beds are soft.
-  + The room was large but the bed was hard. => The room was large. However, the bed was hard.
-  = She said the rooms are large and the beds are soft.
-  = The rooms are large and clean.
-  = If the rooms are large and the beds are soft, we stay.
-  + They like the rooms and the beds are soft. => They like the rooms. The beds are soft.
-  = He met men who sing and they dance.
 rather-than
   + They sell the corn rather than grinding it. => They sell the corn instead of grinding it.
   + She paid for the road out of taxes, rather than simply borrowing more. => She paid for the road out of taxes, instead of simply borrowing more.
@@ -787,30 +732,21 @@ rather-than
   = The pump runs on steam rather than the wind drives it.
   = She would prefer tea rather than coffee.
   = He is sleeping rather than working.
-recast
-  + It is wise to plan ahead. => Planning ahead is wise.
-  + However, the farmers sold the barn. => The farmers, however, sold the barn.
-  + For example, the shop sells bread. => The shop, for example, sells bread.
-  = They can sell the farm.
-  + The shop also sells bread. => The shop sells bread as well.
-  = It is late, but we can.
-  = You can be sure.
-  = It is not wise to plan.
-  = However hard it is, we try.
-redraw-border
-  + The road is old, and the town wants a new one. => The road is old. The town wants a new one.
-  + The road is old; the town wants a new one. => The road is old, and the town wants a new one.
-  + The road is old, but the town has no money. => The road is old. However, the town has no money.
-  = If it is old, and the town is poor, it stays.
-  = She sells bread, cakes, and pies.
-relatives
-  + We like houses built of stone. => We like houses that are built of stone.
+relative-clauses
+  + We sell houses built of stone. => We sell houses that are built of stone.
   + She wrote a report criticizing the plan. => She wrote a report that criticized the plan.
+  + They met a man driving a car. => They met a man who was driving a car.
+  = He saw a man driving a car.
+  + It is a book written by a nurse. => It is a book that was written by a nurse.
+  + The barn, built by the men, is old. => Built by the men, the barn is old.
+  + The town, located in Kent, is old. => The town, which is located in Kent, is old.
+  + The girl, known for her bread, is late. => Known for her bread, the girl is late.
+  + The tower, a symbol of the town, is old. => A symbol of the town, the tower is old.
+  + The tower, which is a symbol of the town, is old. => The tower, a symbol of the town, is old.
   + We have a plan that includes the house. => We have a plan including the house.
   + People who live near the sea fish. => People living near the sea fish.
   + He saw a man who was driving a car. => He saw a man driving a car.
   + It is a town that is known for its bread. => It is a town known for its bread.
-  + The door that had been locked opened. => The door which had been locked opened.
   = She saw him building a house.
   = They choose friends based on trust.
   = We need a tool that can help.
@@ -818,20 +754,11 @@ relatives
   = She keeps birds singing.
   = He said that is known.
   = The people there love running.
-reword-clause
-  + The tool gives teachers a clear view. => The tool gives a clear view to teachers.
-  + The tool gives a clear view to teachers. => The tool gives teachers a clear view.
-  + They found that the house was old. => They found the house was old.
-  + The men said the house was old. => The men said that the house was old.
-  + The board rejected the company's plan. => The board rejected the plan of the company.
-  + There are many reasons to stay. => Many reasons to stay exist.
-  + Selling the old barn is difficult. => It is difficult to sell the old barn.
-  + It is important that farmers sell bread. => It is important for farmers to sell bread.
-  = Selling bread is their job.
-  = They gave up the house.
-  = She saw the man's coat.
-  = They found that hard to believe.
-  = He said the magic word.
+  = The tower, a barn, and a house are old.
+  = In the tower, a man sells bread.
+  = He came home, followed by the men.
+  = The man came, sat down, and ate.
+  = The fact that is known is old.
 same-subject
   + The mill stands by the river. The mill has two wheels. => The mill stands by the river. It has two wheels.
   + The new pumps are quiet. The pumps run at night. => The new pumps are quiet. They run at night.
@@ -863,19 +790,6 @@ shared-tails
   = The hall has been closed for years, leaving the choir without a home.
   = They plan to buy the mill, restoring its wheel.
   = The boat does not float, taking in water.
-shift-stress
-  + The old storm ruined the barn. => It was the old storm that ruined the barn.
-  + The barn has been officially sold. => The barn has officially been sold.
-  + To save power, use a lamp. => In order to save power, use a lamp.
-  + They can sell the farm. => They are able to sell the farm.
-  + “It is late,” the man said. => “It is late,” said the man.
-  + “It is late,” said the man. => “It is late,” the man said.
-  = To be safe is good.
-  = The rain can ruin it.
-  = Can they sell the farm?
-  = He said the man left.
-  = A storm ruined the barn.
-  = The storm is loud.
 short-sentences
   + It covers the whole valley. It serves six towns. => It covers the whole valley and serves six towns.
   + They built the mill. They sold the flour. => They built the mill and sold the flour.
@@ -1028,37 +942,6 @@ simple-tails
   = They spent the whole long evening by the fire, depending on who was there.
   = Some fruits, such as apples and pears, keep well in a cold and dark cellar.
   = If the new road goes round the old town, reducing the noise, we may stay here.
-small-links
-  + He sold the house he had built. => He sold the house that he had built.
-  + He sold the house that he had built. => He sold the house he had built.
-  + She ran, her heart pounding in her chest. => She ran, with her heart pounding in her chest.
-  + She ran home, with her eyes shining. => She ran home, her eyes shining.
-  + It is a book written by a nurse. => It is a book that was written by a nurse.
-  + In some towns, the shops sell bread. => The shops, in some towns, sell bread.
-  + He sold the old barn last year. => Last year, he sold the old barn.
-  + A man that sells bread came. => A man who sells bread came.
-  = She told the man that was late.
-  = He is older than last year.
-  = In the morning he sold the house.
-  = If it rains in town we stay.
-  = The fact that he left is known.
-  = She ran, her brother called, and he sat.
-  = In some towns, we sell bread.
-  = Every year he sells a house.
-small-words
-  + She lives with the man and the boy. => She lives with the man as well as the boy.
-  + If the pump fails, the cellar fills. => If the pump fails, then the cellar fills.
-  + It shows the importance of the plan. => It shows the plan's importance.
-  + The room is loud and cold. => The room is both loud and cold.
-  + He made a lamp that saves power. => He made a lamp which saves power.
-  + They will build a school. => They are going to build a school.
-  = The town will build a school.
-  + He quickly closed the door. => He closed the door quickly.
-  = The house and the barn are old.
-  = He said that saves power.
-  = They met between the house and the barn.
-  = Will the town build a school?
-  = They will be late, and we must wait.
 stock-openers
   + In today's fast-paced world, people skip lunch. => Today, people skip lunch.
   + In today’s rapidly evolving digital landscape, firms test more. => Today, firms test more.
@@ -1068,13 +951,15 @@ stock-openers
   = In today's paper, the mayor denied it.
   = In today's market, fish was cheap.
   = In the world of fashion, names count.
-swap-pair
+swap-conjuncts
   + The rooms are safe and clean. => The rooms are clean and safe.
-  + It brings stress and confusion. => It brings confusion and stress.
-  + They grow apples, pears, and plums. => They grow plums, pears, and apples.
+  + It is a place of stress and confusion. => It is a place of confusion and stress.
+  + They grow apples, pears, and plums. => They grow apples, plums, and pears.
   + It was a costly, pointless war. => It was a pointless, costly war.
-  + We saw the house and the barn. => We saw the barn and the house.
-  + They sell clean water and fresh food. => They sell fresh food and clean water.
+  + They walked to the house and the barn. => They walked to the barn and the house.
+  + It is made of clean water and fresh food. => It is made of fresh food and clean water.
+  + They sold it to Ann and Ben. => They sold it to Ben and Ann.
+  + They are filled with joy and pride. => They are filled with pride and joy.
   = They need long hours and patience.
   = It is black and white.
   = We met men and women.
@@ -1083,9 +968,15 @@ swap-pair
   = It is better and cheaper than that.
   = It is old and very cold.
   = The oil and gas company left.
-  = A big, red barn stood there.
   = She lost patience and access to the barn.
   = We plan lunch and dinner.
+  = They sell cake, bread, and its crust.
+  = They sell bread, cake, and much more.
+  = They saw the first, the second, and the third.
+  = Ann and her man sold it.
+  = It grows between May and June.
+  = He came, saw the barn, and left.
+  + It has an impact on trade and prices. => It has an impact on prices and trade.
 this-fact
   + They moved the market to the square. This change has helped the shops. => They moved the market to the square. This has helped the shops.
   + Warm air rises over the roof. This process cools the rooms below. => Warm air rises over the roof. This cools the rooms below.
@@ -1123,40 +1014,42 @@ this-noun
   = They have a mill here and a mill there. This mill is old.
   = No mill is like that mill. This mill is old.
   = It rains in the day. This day is fine.
-turn-be
-  + The best argument for the plan is patience. => Patience is the best argument for the plan.
-  + The main reason for the delay was the rain. => The rain was the main reason for the delay.
-  = The man is a teacher.
-  = The best argument is old.
-  = The main problem is their old barn.
-  = The main problem is that it rains.
-  = The main problem is rats.
-turn-passive
+tied-clauses
+  + The road is old, and the town wants a new one. => The road is old. The town wants a new one.
+  + The rooms are large and the beds are soft. => The rooms are large. The beds are soft.
+  + The road is old, but the town has no money. => Although the road is old, the town has no money.
+  + The rain was heavy, so we stayed in town. => Because the rain was heavy, we stayed in town.
+  + Although the road is old, the town likes it. => The road is old, but the town likes it.
+  + The storm flooded the field, leaving the farm without hay. => The storm flooded the field, which left the farm without hay.
+  + He ran home, telling his friends. => He ran home and told his friends.
+  + But the old road is closed. => The old road, though, is closed.
+  = If it is old, and the town is poor, it stays.
+  = She sells bread, cakes, and pies.
+  = She said the rooms are large and the beds are soft.
+  = The rooms are large and clean.
+  = If the rooms are large and the beds are soft, we stay.
+  = He met men who sing and they dance.
+  = The soil was poor, the climate dry, and the farms were empty.
+  = He ran home, including the men.
+  = The bridge was old, leading to delays and causing trouble.
+turn-voice
   + The storm destroyed the old bridge. => The old bridge was destroyed by the storm.
   + The new rules protect small farms. => Small farms are protected by the new rules.
   + A good plan can reduce the risk. => The risk can be reduced by a good plan.
+  + The storm badly damaged the bridge. => The bridge was badly damaged by the storm.
   + The bridge was destroyed by the storm. => The storm destroyed the bridge.
   + They can be used by teachers. => Teachers can use them.
-  = The storm has a name.
   + The use of salt affects the taste of the bread. => The taste of the bread is affected by the use of salt.
+  = The storm has a name.
   = She destroyed the bridge.
   = The rules protect farms, and they work.
   = The house was sold by May.
+  = The storm destroyed the bridge, leaving the town.
+  = No storm destroyed the bridge.
 typography
   + The bridge  is old. => The bridge is old.
   + It’s old, but it isn't closed, and that’s good. => It’s old, but it isn’t closed, and that’s good.
   = It isn't old.  It’s new.
-unfold
-  + The shop offers a reliable service. => The shop offers a service that is reliable.
-  + She told an amusing story. => She told a story that was amusing.
-  + They opened a window to cool the room. => They opened a window in order to cool the room.
-  + The firm builds houses and sells land. => The firm builds houses and also sells land.
-  + I believe schools should open late. => I believe that schools should open late.
-  = The shop offers a main course.
-  = They asked the men to leave.
-  = The old and the young left.
-  = It was a safe bet.
-  = We have work to do.
 which-result
   + The bread came in many sizes, which made it hard to choose. => The bread came in many sizes, and that made it hard to choose.
   + The mill grinds the corn slowly, which keeps the flour cool. => The mill grinds the corn slowly, and that keeps the flour cool.
@@ -1183,12 +1076,6 @@ which-was
   = The river froze over the winter, which was caused by the wind.
   = Twelve guests fell, who were treated at the scene.
   = The mill in which it was built has two wheels.
-while-doing
-  + She nodded, holding the old lamp. => She nodded while holding the old lamp.
-  = He closed the shop, making them late.
-  = The barn burned, holding the old lamp.
-  = He went home, sold it, holding a lamp.
-  = He is a man with a house, holding a lamp.
 with-tails
   + The concert was a joy, with each singer finding the right tone. => The concert was a joy, and each singer found the right tone.
   + Prices differ, with some farms asking twice as much. => Prices differ, and some farms ask twice as much.

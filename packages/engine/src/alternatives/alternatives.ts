@@ -26,7 +26,7 @@ const longest = 2000;
 /** Modes whose results may stand beside those of another mode: they change length or words, not the register. */
 const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
   free: ["simple", "expand", "informal"],
-  standard: ["simple", "expand", "informal"],
+  standard: ["simple", "expand", "informal", "shorten"],
   academic: ["expand"],
   formal: ["expand"],
   simple: ["expand"],
@@ -58,7 +58,9 @@ export function alternatives(engine: Engine, sentence: string, options: Alternat
   // What the rules made better stays better, but where there is little to say the sentence itself is a start too.
   if (best !== sentence && (contractions !== false || !/['’]/.test(sentence)))
     found.push(...combine(survey(engine, sentence, rules, mode, seed), usual, seed));
-  found.push(rewritten(sentence, mode, 10), ...neighbours[mode].map((other) => rewritten(best, other)));
+  for (const text of [rewritten(sentence, mode, 10), ...neighbours[mode].map((other) => rewritten(best, other))])
+    if (text !== best)
+      found.push(text, ...combine(withoutDrift(survey(engine, text, rules, mode, seed), sentence), usual, seed));
   const second = pick(found);
   return second.length >= enough ? second : pick([...found, ...combine(plain, bold, seed)]);
 }

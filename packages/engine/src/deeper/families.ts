@@ -8,7 +8,7 @@ const plainer: ReadonlySet<string> = new Set(["simple-words", "simple-tails", "s
 const highRegisters: ReadonlySet<Mode> = new Set(["academic", "formal", "expand"]);
 
 /** Rules of alternatives that turn a whole sentence; those that put one twin for another gain nothing for a reader. */
-const turning: ReadonlySet<string> = new Set(["move-clause", "move-phrase", "lead-in"]);
+const turning: ReadonlySet<string> = new Set(["move-from-front", "move-to-front"]);
 
 /** Rules that a careful editor follows only where a plain rewrite follows them too. */
 const unsure: ReadonlySet<string> = new Set([

@@ -10,7 +10,7 @@ const people = new Set(
   professional specialist politician lawyer attorney judge citizen resident neighbor neighbour stranger tourist
   clerk waiter waitress bartender sommelier driver pilot dog cat horse wizard witch elf dwarf dragon god goddess
   sheriff priest monk nun warrior knight agent detective hunter nation society everyone everybody someone somebody
-  anyone anybody nobody folk folks others`.split(/\s+/),
+  anyone anybody nobody folk folks others candidate`.split(/\s+/),
 );
 
 /** Things whose names end like those of people. */
@@ -23,7 +23,7 @@ const things = new Set(
   behaviour error harbor harbour humor humour interior exterior labor labour mirror odor tutor terror list mist twist
   feather leather mother-of-pearl answer bumper cylinder classifier identifier newsletter thriller chapter driver
   indicator operator estimator generator detector processor refrigerator elevator calculator protector reactor
-  corridor metaphor doctor-fish peer tier pier blazer cruiser sweater slider sensor roller-coaster whisper volunteerism`.split(
+  corridor metaphor doctor-fish peer tier pier blazer cruiser sweater slider sensor roller-coaster whisper volunteerism endeavor`.split(
     /\s+/,
   ),
 );

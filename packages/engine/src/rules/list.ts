@@ -62,34 +62,14 @@ import { shortenSentences } from "./mode/shorten-sentences.ts";
 import { shortenTails } from "./mode/shorten-tails.ts";
 import { simpleSentences } from "./mode/simple-sentences.ts";
 import { simpleTails } from "./mode/simple-tails.ts";
-import { appositions } from "./paraphrase/appositions.ts";
-import { auxiliaries } from "./paraphrase/auxiliaries.ts";
-import { bothOfTwo } from "./paraphrase/both-of-two.ts";
-import { frontSetting } from "./paraphrase/front-setting.ts";
-import { leadIn } from "./paraphrase/lead-in.ts";
-import { listOrder } from "./paraphrase/list-order.ts";
-import { moveAdverb } from "./paraphrase/move-adverb.ts";
-import { moveClause } from "./paraphrase/move-clause.ts";
-import { movePhrase } from "./paraphrase/move-phrase.ts";
-import { nameOwner } from "./paraphrase/name-owner.ts";
-import { namesOrder } from "./paraphrase/names-order.ts";
-import { openAsides } from "./paraphrase/open-asides.ts";
-import { openerInside } from "./paraphrase/opener-inside.ts";
-import { ownSubject } from "./paraphrase/own-subject.ts";
-import { ownVerb } from "./paraphrase/own-verb.ts";
-import { partClauses } from "./paraphrase/part-clauses.ts";
-import { turnPassive } from "./paraphrase/passive.ts";
-import { recast } from "./paraphrase/recast.ts";
-import { redrawBorder } from "./paraphrase/redraw-border.ts";
-import { relatives } from "./paraphrase/relatives.ts";
-import { rewordClause } from "./paraphrase/reword-clause.ts";
-import { shiftStress } from "./paraphrase/shift-stress.ts";
-import { smallLinks } from "./paraphrase/small-links.ts";
-import { smallWords } from "./paraphrase/small-words.ts";
-import { swapPair } from "./paraphrase/swap-pair.ts";
-import { turnBe } from "./paraphrase/turn-be.ts";
-import { unfold } from "./paraphrase/unfold.ts";
-import { whileDoing } from "./paraphrase/while-doing.ts";
+import { complements } from "./paraphrase/complements.ts";
+import { frames } from "./paraphrase/frames.ts";
+import { moveFromFront } from "./paraphrase/move-from-front.ts";
+import { moveToSentenceFront } from "./paraphrase/move-to-front.ts";
+import { relativeClauses } from "./paraphrase/relative-clauses.ts";
+import { swapConjuncts } from "./paraphrase/swap-conjuncts.ts";
+import { tiedClauses } from "./paraphrase/tied-clauses.ts";
+import { turnVoice } from "./paraphrase/turn-voice.ts";
 import { longSentences } from "./rhythm/long-sentences.ts";
 import { shortSentences } from "./rhythm/short-sentences.ts";
 import { typography } from "./rhythm/typography.ts";
@@ -257,34 +237,14 @@ const general: readonly (Rule | TableId)[] = [
 
 /** Rules and tables that say a sentence in another, not a better way: used for alternatives only. */
 const alternative: readonly (Rule | TableId)[] = [
-  moveClause,
-  movePhrase,
-  frontSetting,
-  moveAdverb,
-  relatives,
-  appositions,
-  rewordClause,
-  shiftStress,
-  ownVerb,
-  ownSubject,
-  openAsides,
-  leadIn,
-  openerInside,
-  whileDoing,
-  turnPassive,
-  turnBe,
-  auxiliaries,
-  bothOfTwo,
-  recast,
-  redrawBorder,
-  partClauses,
-  smallWords,
-  smallLinks,
-  unfold,
-  swapPair,
-  listOrder,
-  namesOrder,
-  nameOwner,
+  moveFromFront,
+  moveToSentenceFront,
+  turnVoice,
+  relativeClauses,
+  tiedClauses,
+  frames,
+  complements,
+  swapConjuncts,
   "synonyms",
   "everyday-synonyms",
 ];

@@ -1,7 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
-import { areFixedPair } from "./swap-pair.ts";
+import { areFixedPair } from "./swap-conjuncts.ts";
 
 /** Says of two things that both are meant, or joins them with "as well as". */
 export const bothOfTwo: Rule = {

@@ -1,19 +1,9 @@
 import type { Word } from "../../document/document.ts";
-import { formsOfBe, relativePronouns } from "../../grammar/closed-classes.ts";
-import { formsOf, verbForm } from "../../grammar/inflect.ts";
+import { verbForm } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
-import { type Proposal, type Rule, replace } from "../rule.ts";
-
-/** Spells a participle behind a noun out as a relative clause, or cuts the clause down to the participle. */
-export const relatives: Rule = {
-  id: "relatives",
-  summary: "The same description, with or without its own verb.",
-  stage: "clause",
-  level: 1,
-  propose: ({ words }) => words.flatMap((_, i) => turns.flatMap((turn) => turn(words, i) ?? [])),
-};
+import { type Proposal, replace } from "../rule.ts";
 
 /** Participles of lasting states: what is based on something now was and will be. */
 const states = new Set(
@@ -69,64 +59,6 @@ export function openIng(words: readonly Word[], i: number): Proposal | undefined
   return replace(verb.start, verb.end, `${pronounFor(noun)} ${verbForm(verb.lemma, form)}`);
 }
 
-/** "a tool that combines both" becomes "a tool combining both". */
-function closeIng(words: readonly Word[], i: number): Proposal | undefined {
-  const link = words[i]!;
-  const noun = words[i - 1];
-  const verb = words[i + 1];
-  if (!relativePronouns.has(link.lower) || noun?.pos !== "NOUN" || verb?.pos !== "VERB") return undefined;
-  if (!closing.has(verb.lemma) && !describing.has(verb.lemma)) return undefined;
-  const forms = formsOf(verb.lower, verb.lemma);
-  if (!(isPlural(noun) ? forms.includes("base") : forms.includes("s")) || forms.includes("en")) return undefined;
-  if (words[i + 2] === undefined || ["PUNCT", "SCONJ"].includes(words[i + 2]!.pos) || words[i + 2]!.lower === "that")
-    return undefined;
-  if (["one", "those", "way", "fact", "idea", "reason", "time"].includes(noun.lower) || isClauseVerb(words, i))
-    return undefined;
-  // A second verb in the clause would lose its subject.
-  if (words.slice(i + 2, i + 14).some((word) => word.lower === "and" || word.lower === "but")) return undefined;
-  return replace(link.start, verb.end, verbForm(verb.lemma, "ing"));
-}
-
-const closing = new Set("live work study seek suffer participate travel attend grow stand sit wait look".split(" "));
-
-/** "a man who was driving a car" becomes "a man driving a car", "a town that is known for" "a town known for". */
-function closeBe(words: readonly Word[], i: number): Proposal | undefined {
-  const link = words[i]!;
-  const noun = words[i - 1];
-  const [be, verb, next] = words.slice(i + 1, i + 4);
-  if (!relativePronouns.has(link.lower) || noun?.pos !== "NOUN" || isClauseVerb(words, i)) return undefined;
-  if (!be || !formsOfBe.has(be.lower) || verb?.pos !== "VERB" || !next || next.pos === "PUNCT") return undefined;
-  const ing = verb.lower.endsWith("ing") && verb.lower !== "being" && verb.lower !== "going";
-  const past = formsOf(verb.lower, verb.lemma).includes("en") && (next.pos === "ADP" || next.lower === "to");
-  if (!ing && !past) return undefined;
-  if (["one", "those", "way", "fact", "idea", "reason"].includes(noun.lower) || isCleft(words, i)) return undefined;
-  if (words.slice(i + 3, i + 14).some((word) => word.lower === "and" || word.lower === "but")) return undefined;
-  return { parts: [{ start: noun.end, end: be.end, after: "" }] };
-}
-
-/** "the door that had been locked" becomes "the door which had been locked". */
-function whichHad(words: readonly Word[], i: number): Proposal | undefined {
-  const that = words[i]!;
-  const noun = words[i - 1];
-  if (that.lower !== "that" || noun?.pos !== "NOUN" || isPersonNoun(noun) || isClauseVerb(words, i)) return undefined;
-  if (!["had", "has", "have"].includes(words[i + 1]?.lower ?? "") || words[i + 2]?.lower !== "been") return undefined;
-  return replace(that.start, that.end, "which");
-}
-
-/** "It was the storm that was named": the clause makes the noun the point of the sentence. */
-function isCleft(words: readonly Word[], i: number): boolean {
-  return words
-    .slice(0, i)
-    .some(({ lower }, k) => lower === "it" && words[k + 1]?.lemma === "be" && words[k + 2]?.lower === "the");
-}
-
-/** "He told the man that …", "the fact that": the clause is what was said, not a description. */
-function isClauseVerb(words: readonly Word[], i: number): boolean {
-  return words
-    .slice(Math.max(0, i - 4), i)
-    .some(({ lemma }) => /^(?:tell|inform|assure|remind|convince|show|warn|teach|fact|idea|belief|claim)$/.test(lemma));
-}
-
 function pronounFor(noun: Word): string {
   return isPersonNoun(noun) || ["people", "those"].includes(noun.lower) ? "who" : "that";
 }
@@ -150,5 +82,3 @@ function tenseOf(words: readonly Word[], to: number): string | undefined {
 function hasOwnVerb(words: readonly Word[], i: number): boolean {
   return words.slice(0, i).every((_, k) => !verbGroupAt(words, k)) || words[i - 1]!.lower === "it";
 }
-
-const turns = [openPast, openIng, closeIng, closeBe, whichHad] as const;

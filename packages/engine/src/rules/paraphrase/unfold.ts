@@ -1,18 +1,6 @@
 import type { Word } from "../../document/document.ts";
-import { clauseAt } from "../../grammar/clause.ts";
-import { formsOf } from "../../grammar/inflect.ts";
-import { isPlural } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
-import type { Proposal, Rule } from "../rule.ts";
-
-/** Opens a tight phrase: an adjective becomes a short clause, a bare infinitive says that it is a purpose. */
-export const unfold: Rule = {
-  id: "unfold",
-  summary: "The same phrase, spelled out.",
-  stage: "clause",
-  level: 1,
-  propose: ({ words }) => words.flatMap((_, i) => turns.flatMap((turn) => turn(words, i) ?? [])),
-};
+import type { Proposal } from "../rule.ts";
 
 /** Adjectives that can stand after "be" with the same sense. */
 export const predicative: ReadonlySet<string> = new Set(
@@ -31,39 +19,6 @@ export const predicative: ReadonlySet<string> = new Set(
   crucial essential pivotal vital terrible awful horrible fantastic amazing wonderful remarkable extraordinary
   exceptional outstanding excellent superb faithful gripping believable`.split(/\s+/),
 );
-
-const closers = new Set([".", ","]);
-
-/** "a reliable service" becomes "a service that is reliable". */
-function adjectiveToClause(words: readonly Word[], i: number): Proposal | undefined {
-  const [article, adjective, noun, after] = words.slice(i, i + 4);
-  if (!article || !/^an?$/.test(article.lower) || !adjective || !noun || !after) return undefined;
-  if (!predicative.has(adjective.lower) || noun.pos !== "NOUN" || /ing$/.test(noun.lower)) return undefined;
-  if (!(closers.has(after.text) || ["for", "in", "with"].includes(after.lower)) || fixed.has(noun.lower))
-    return undefined;
-  if (words[i - 1]?.lower === "as" || words[i - 1]?.lower === "such" || words[i - 1]?.lower === "what" || i === 0)
-    return undefined;
-  const tense = tenseBefore(words, i);
-  if (!tense || words[i - 1]!.text === ",") return undefined;
-  return {
-    parts: [
-      { start: adjective.start, end: noun.start, after: "" },
-      { start: noun.end, end: noun.end, after: ` that ${tense === "past" ? "was" : "is"} ${adjective.lower}` },
-    ],
-  };
-}
-
-const fixed = new Set(
-  "bet deal way manner time lot bit extent degree number amount kind sort type range variety one day".split(" "),
-);
-
-function tenseBefore(words: readonly Word[], to: number): "past" | "present" | undefined {
-  for (let k = to - 1; k >= 0; k--) {
-    const group = words[k]!.pos === "PART" ? undefined : verbGroupAt(words, k);
-    if (group) return group.tense === "past" ? "past" : "present";
-  }
-  return undefined;
-}
 
 /** Verbs whose object may be followed by what it is done for. */
 const purposive = new Set(
@@ -99,45 +54,3 @@ export function toInOrderTo(words: readonly Word[], i: number): Proposal | undef
   if (!words.slice(0, i).some((word, k) => word.pos === "VERB" && verbGroupAt(words, k))) return undefined;
   return { parts: [{ start: to.start, end: to.start, after: "in order " }] };
 }
-
-/** "builds houses and sells land" becomes "builds houses and also sells land". */
-function andAlso(words: readonly Word[], i: number): Proposal | undefined {
-  const and = words[i]!;
-  const verb = words[i + 1];
-  if (and.lower !== "and" || words[i - 1]?.pos !== "NOUN" || verb?.pos !== "VERB" || words.length - i < 4)
-    return undefined;
-  if (words.some((word) => word.lower === "also" || word.lower === "both" || word.lower === "then")) return undefined;
-  const clause = clauseAt(words, 0, i);
-  const group = verbGroupAt(words, i + 1);
-  if (!clause || !group || clause.verb.tense !== "present" || words[clause.verb.first]!.pos === "AUX") return undefined;
-  if (
-    words.slice(clause.verb.last, i).some((word) => word.pos === "PUNCT" || word.pos === "CCONJ" || word.pos === "PART")
-  )
-    return undefined;
-  const form = (word: Word): string => formsOf(word.lower, word.lemma)[0] ?? "";
-  if (form(verb) !== "s" || form(words[clause.verb.first]!) !== "s") return undefined;
-  return { parts: [{ start: and.end, end: and.end, after: " also" }] };
-}
-
-const saying = new Set("believe think hope feel say suggest claim argue know".split(" "));
-
-/** "I believe schools should open" becomes "I believe that schools should open". */
-function thatNoun(words: readonly Word[], i: number): Proposal | undefined {
-  const verb = words[i]!;
-  const next = words[i + 1];
-  if (
-    !saying.has(verb.lemma) ||
-    verb.pos !== "VERB" ||
-    !next ||
-    !["i", "we", "they", "he", "she"].includes(words[i - 1]?.lower ?? "")
-  )
-    return undefined;
-  if (next.lower !== "there" && next.lower !== "it" && (next.pos !== "NOUN" || !isPlural(next))) return undefined;
-  const clause = clauseAt(words, i + 1, words.length);
-  const there = next.lower === "there" && (words[i + 2]?.pos === "AUX" || words[i + 2]?.lemma === "be");
-  const finite = clause && words[clause.verb.first]!.pos === "AUX" && clause.verb.first <= i + 5;
-  if (!there && !finite) return undefined;
-  return { parts: [{ start: verb.end, end: verb.end, after: " that" }] };
-}
-
-const turns = [adjectiveToClause, toInOrderTo, andAlso, thatNoun] as const;

@@ -1,0 +1,141 @@
+import { mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
+import { nounGroupOf, phraseOf } from "../../grammar/extent.ts";
+import { verbForm } from "../../grammar/inflect.ts";
+import { childrenBy } from "../../grammar/relations.ts";
+import { capitalize } from "../../lexicon/template.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+import * as statement from "./statement.ts";
+
+/** Puts a statement into a frame such as "it is … to" or "what … is", takes it out of one, or turns its sides round. */
+export const frames: Rule = {
+  id: "frames",
+  summary: "The same statement in another frame.",
+  stage: "clause",
+  level: 1,
+  propose: (context) => {
+    const main = statement.isPlainStatement(context.sentence) ? mainClauseOf(context.sentence) : undefined;
+    return main ? turns.flatMap((turn) => turn(context, main) ?? []) : [];
+  },
+};
+
+type Turn = (context: Context, main: TreeClause) => Proposal | undefined;
+
+const judgements = new Set(
+  `important essential crucial vital necessary wise difficult hard easy useful helpful possible impossible good best better
+  interesting worthwhile advisable fun dangerous risky natural common normal challenging`.split(/\s+/),
+);
+
+/** Marks or other clauses inside a frame would get between its two sides. */
+function isShort({ words, sentence }: Context, from: number, to: number): boolean {
+  if (to - from > 12 || words.slice(from, to).some(({ pos, tag }) => /^(?:PUNCT|CCONJ|AUX)$/.test(pos) || tag === "TO"))
+    return false;
+  return statement.finiteClausesIn(sentence, { from, to }).length === 0;
+}
+
+/** "It is wise to plan ahead." becomes "Planning ahead is wise." */
+const itIsTo: Turn = (context, { predicate, verb }) => {
+  const { words, sentence } = context;
+  const [it, be, judgement, to, action] = words;
+  const stop = words.length - 1;
+  if (it!.lower !== "it" || !/^(?:is|was)$/.test(be!.lower) || predicate !== 2 || verb !== 1 || to!.tag !== "TO")
+    return undefined;
+  if (!judgements.has(judgement!.lower) || action!.tag !== "VB" || sentence.tree.heads[4] !== 2) return undefined;
+  if (!isShort(context, 5, stop)) return undefined;
+  return {
+    parts: [
+      { start: it!.start, end: action!.end, after: capitalize(verbForm(action!.lemma, "ing")) },
+      { start: words[stop]!.start, end: words[stop]!.start, after: ` ${be!.text} ${judgement!.text}` },
+    ],
+  };
+};
+
+const papers = new Set("paper article study work".split(" "));
+const reporting = new Set(
+  `describe present introduce propose investigate study examine explore address discuss develop analyze report review
+  consider provide show demonstrate offer evaluate compare`.split(/\s+/),
+);
+
+/** "This paper describes a lamp." becomes "In this paper, we describe a lamp.", and the other way. */
+const thisPaper: Turn = ({ words, sentence }, { predicate, subject, verb }) => {
+  const at = words[0]!.lower === "in" ? 1 : 0;
+  const paper = words[at + 1]!;
+  const { tag, lemma, start, end } = words[predicate]!;
+  if (words[at]!.lower !== "this" || !papers.has(paper.lower) || !reporting.has(lemma) || verb !== predicate)
+    return undefined;
+  if (childrenBy(sentence.tree, predicate, "conj").length > 0) return undefined;
+  if (at === 0 && tag === "VBZ" && predicate === 2) {
+    const parts = [{ start: paper.end, end, after: `, we ${lemma}` }];
+    return { parts: [{ start: words[0]!.start, end: words[0]!.end, after: "In this" }, ...parts] };
+  }
+  if (at === 0 || subject !== 4 || predicate !== 5 || words[4]!.lower !== "we" || tag !== "VBP") return undefined;
+  if (words.slice(6).some(({ lower }) => lower === "we" || lower === "our")) return undefined;
+  return {
+    parts: [
+      { start: words[0]!.start, end: words[1]!.end, after: "This" },
+      { start: paper.end, end: start, after: " " },
+      { start, end, after: verbForm(lemma, "s") },
+    ],
+  };
+};
+
+const singling =
+  /est$|^(?:most|main|only|first|last|primary|chief|real|final|next|second|third|sole|another|leading|key)$/;
+const indefinite = /^(?:an?|one|this|that|these|those|some|many|several|few|what|there|who)$/;
+
+/** "The best argument is patience." becomes "Patience is the best argument.", and the other way. */
+const turnBe: Turn = (context, { subject, predicate, verb, tense, negated }) => {
+  const { words, sentence } = context;
+  const stop = words.length - 1;
+  if (subject === undefined || predicate <= verb || negated || !/^(?:is|was|are|were)$/.test(words[verb]!.lower))
+    return undefined;
+  const [one, other] = [phraseOf(sentence, subject), { from: verb + 1, to: stop }];
+  const group = nounGroupOf(sentence.tree, predicate);
+  if (one.from !== 0 || one.to !== verb || group.from !== other.from || stop > 24) return undefined;
+  if (![subject, predicate].every((i) => /^NNP?S?$/.test(words[i]!.tag))) return undefined;
+  const inner = statement.finiteClausesIn(sentence, { from: 0, to: stop }).filter(({ kind }) => kind !== "main");
+  if (inner.some(({ kind, from }) => kind !== "relative" || from < verb) || inner.length > 1) return undefined;
+  const rest = words.slice(0, stop);
+  if (rest.some(({ pos }) => pos === "PUNCT") || statement.hasPronoun(rest) || statement.hasScope(rest))
+    return undefined;
+  const isSingled = (from: number, to: number): boolean =>
+    /^(?:the|another)$/.test(words[from]!.lower) && words.slice(from, to).some(({ lower }) => singling.test(lower));
+  if (isSingled(one.from, one.to) === isSingled(group.from, group.to)) return undefined;
+  if (indefinite.test(words[other.from]!.lower) || indefinite.test(words[0]!.lower)) return undefined;
+  const back = statement.textInside(context, one);
+  // A bare plural or a quality says what kind the subject is of, not which one.
+  if (back === undefined || (words[other.from]!.pos === "ADJ" && words[predicate]!.tag === "NNS")) return undefined;
+  const be = statement.beFor(statement.isPluralPhrase(sentence, predicate), tense === "past");
+  const next = words[other.from]!;
+  return {
+    parts: [
+      { start: words[0]!.start, end: next.end, after: capitalize(next.text) },
+      { start: words[stop]!.start, end: words[stop]!.start, after: ` ${be} ${back}` },
+    ],
+  };
+};
+
+const wishes = new Set("need want love like enjoy hate prefer".split(" "));
+
+/** "We need rest." becomes "What we need is rest."; a last resort. */
+const whatIs: Turn = (context, { subject, predicate, verb, tense, negated }) => {
+  const { words, sentence } = context;
+  const inside = statement.firstWordInside(words);
+  if (subject === undefined || verb !== predicate || negated || tense === "none" || inside === undefined)
+    return undefined;
+  const { from, to } = phraseOf(sentence, subject);
+  if (!wishes.has(words[verb]!.lemma) || from !== 0 || to !== verb || words.some(({ text }) => text === ","))
+    return undefined;
+  const [needed] = childrenBy(sentence.tree, predicate, "obj", "xcomp");
+  if (needed === undefined || childrenBy(sentence.tree, predicate, "obl", "advcl", "conj", "obj").length > 1)
+    return undefined;
+  const phrase = phraseOf(sentence, needed);
+  if (phrase.from !== verb + 1 || phrase.to !== words.length - 1 || words[needed]!.pos === "PRON") return undefined;
+  const isPlural = words[needed]!.tag === "NNS";
+  const parts = [
+    { start: words[0]!.start, end: words[0]!.end, after: `What ${inside}` },
+    { start: words[verb]!.end, end: words[verb]!.end, after: ` ${statement.beFor(isPlural, tense === "past")}` },
+  ];
+  return { parts, level: 9 };
+};
+
+const turns: readonly Turn[] = [itIsTo, thisPaper, turnBe, whatIs];

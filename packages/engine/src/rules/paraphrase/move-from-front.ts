@@ -1,0 +1,185 @@
+import type { Word } from "../../document/document.ts";
+import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
+import { phraseOf } from "../../grammar/extent.ts";
+import { childrenBy } from "../../grammar/relations.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+import {
+  adverbs,
+  concessions,
+  finiteClausesIn,
+  hasNoun,
+  hasPronoun,
+  hasScope,
+  isBorder,
+  isPlainStatement,
+  isTime,
+  moveBehind,
+  textOf,
+  unbound,
+} from "./statement.ts";
+
+/** Takes what opens a sentence, up to a comma, to its end, behind its subject or beside its verb. */
+export const moveFromFront: Rule = {
+  id: "move-from-front",
+  summary: "The same sentence, with its opening in another place.",
+  stage: "clause",
+  level: 1,
+  propose: (context) => {
+    const opening = openingOf(context);
+    return opening ? places.flatMap((place) => place(context, opening) ?? []) : [];
+  },
+};
+
+/** What opens a sentence, and the clause behind its comma. */
+interface Opening {
+  readonly comma: number;
+  readonly main: TreeClause;
+  readonly kind: Kind;
+}
+
+type Kind = "clause" | "purpose" | "means" | "time" | "setting" | "link" | "adverb" | "description" | "source";
+
+function openingOf(context: Context): Opening | undefined {
+  const { sentence, words } = context;
+  if (!isPlainStatement(sentence)) return undefined;
+  // The parser takes the clause in front for the main one at times: then the other hangs on it.
+  const main = clausesOf(sentence).find(({ subject, verb, predicate, tense }) => {
+    if (subject === undefined || subject > verb || tense === "none") return false;
+    const { from } = phraseOf(sentence, subject);
+    return from > 1 && words[from - 1]!.text === "," && sentence.tree.heads[predicate]! < from - 1;
+  });
+  if (main?.subject === undefined) return undefined;
+  const comma = phraseOf(sentence, main.subject).from - 1;
+  if (comma > 16 || words.length - comma < 5 || !isBorder(sentence.tree, comma)) return undefined;
+  const kind = kindOf(context, comma);
+  return kind && { comma, main, kind };
+}
+
+const conjunctions = new Set(
+  "if when because although though unless after before until once while whereas as since".split(" "),
+);
+const beforeGerunds = new Set("by after before without since while when".split(" "));
+const prepositions = new Set(
+  "in on at during after before throughout within under despite across among since until inside outside over".split(
+    " ",
+  ),
+);
+/** Nouns of phrases that tie a sentence to the one before. */
+const tying = new Set(
+  `addition conclusion fact summary short contrast general particular essence turn sum case way result time end example
+  instance response comparison practice theory reality hand words context regard`.split(/\s+/),
+);
+/** Phrases that tie a sentence to the one before and suit the place behind its subject. */
+const links =
+  /^(?:(?:by|in) (?:contrast|comparison)|as a result|on the other hand|in (?:fact|turn|response)|for (?:instance|example)|of course|at the same time|nonetheless|nevertheless|likewise|however|moreover|furthermore|meanwhile|(?!finally|lastly|first|second|third)\w+ly)$/;
+/** What these say of the subject suits the place right behind it. */
+const besideSubjects = new Set("with like unlike".split(" "));
+function kindOf(context: Context, comma: number): Kind | undefined {
+  const front = context.words.slice(0, comma);
+  const [first, second] = front.map(({ lower }) => lower);
+  if (comma === 1 && adverbs.has(first!)) return "adverb";
+  if (links.test(textOf(context, { from: 0, to: comma }).toLowerCase())) return "link";
+  const [own, ...others] = finiteClausesIn(context.sentence, { from: 0, to: comma });
+  if (own) {
+    const isWhole = others.length === 0 && own.subject !== undefined && own.marker === 0;
+    return conjunctions.has(first!) && isWhole ? "clause" : undefined;
+  }
+  if (comma === 1) return undefined;
+  if (first === "according" && second === "to") return "source";
+  return refersBack(front) ? undefined : kindOfPhrase(front, front.at(-1)!.lower);
+}
+
+function kindOfPhrase(front: readonly Word[], last: string): Kind | undefined {
+  const [first, second] = front;
+  if (first!.tag === "TO" && second!.tag === "VB") return "purpose";
+  if ((second!.tag === "VBG" && beforeGerunds.has(first!.lower)) || first!.lower === "using") return "means";
+  if (/^VB[NG]$/.test(first!.tag)) return /^(?:IN|TO|DT|JJ|NNS?|PRP\$)$/.test(second!.tag) ? "description" : undefined;
+  if (tying.has(last)) return undefined;
+  if (besideSubjects.has(first!.lower) || (first!.lower === "as" && /^an?$/.test(second!.lower))) return "description";
+  const isReason = /^(?:because|due)$/.test(first!.lower) && /^(?:of|to)$/.test(second!.lower);
+  if (!prepositions.has(first!.lower) && !isReason) return undefined;
+  return front.some(({ pos }) => pos === "VERB") ? undefined : front.some(isTime) || isReason ? "time" : "setting";
+}
+
+/** "In this view": what stands for the sentence before stays near it. */
+function refersBack(front: readonly Word[]): boolean {
+  return front.some(({ lower }) => ["this", "that", "these", "those", "it", "such", "so"].includes(lower));
+}
+
+type Place = (context: Context, opening: Opening) => Proposal | undefined;
+
+/** A bare infinitive behind one of these would say what it is for. */
+const beforeInfinitives =
+  /^(?:ability|way|need|chance|opportunity|decision|plan|effort|right|time|desire|power|reason|permission|place|tool)$/;
+
+/** "If X, Y." becomes "Y if X." */
+function toEnd(context: Context, { comma, main, kind }: Opening): Proposal | undefined {
+  const { sentence, words } = context;
+  const end = endOfMain(context, comma, main);
+  if (end === undefined || (kind === "means" && end < words.length - 2)) return undefined;
+  if (kind === "link" || kind === "adverb" || kind === "description") return undefined;
+  const [front, rest] = [words.slice(0, comma), words.slice(comma + 1, end + 1)];
+  const first = front[0]!.lower;
+  const isFree = kind === "source" || (kind === "clause" && unbound.has(first));
+  // With another verb behind it, what is moved could belong to that one.
+  if (finiteClausesIn(sentence, { from: comma + 1, to: end + 1 }).length > 1) return undefined;
+  if (!isFree && (hasScope(rest) || rest.some(({ tag }) => tag === "TO" || tag === "VBG"))) return undefined;
+  if (rest.some(({ lower }) => ["then", "so", "but", "or", "that"].includes(lower))) return undefined;
+  if ((hasNoun(front) && hasPronoun(rest)) || rest.at(-1)!.pos === "ADP") return undefined;
+  if (!fits(context, kind, main, rest)) return undefined;
+  const parts = moveBehind(
+    context,
+    comma,
+    end,
+    kind === "source" || (kind === "clause" && concessions.has(first)) ? ", " : " ",
+  );
+  return parts && { parts };
+}
+
+/** The last word of the clause: that of the sentence, or the one before an -ing phrase that hangs on the whole. */
+function endOfMain({ words, sentence }: Context, comma: number, main: TreeClause): number | undefined {
+  const next = words.findIndex(({ text }, i) => i > comma && text === ",");
+  if (next < 0) return words.length - 2;
+  const isTail = words[next + 1]!.tag === "VBG" && sentence.tree.heads[next + 1] === main.predicate;
+  return isTail && words.findLastIndex(({ text }) => text === ",") === next ? next - 1 : undefined;
+}
+
+function fits({ words, sentence }: Context, kind: Kind, main: TreeClause, rest: readonly Word[]): boolean {
+  const subject = words[main.subject!]!;
+  const isDeed = words[main.predicate]!.pos === "VERB";
+  if (rest.length > (kind === "clause" ? 24 : 15) || subject.lower === "there") return false;
+  if (kind === "purpose") return isDeed && !main.passive && !beforeInfinitives.test(rest.at(-1)!.lemma);
+  if (kind === "means") return isDeed && !main.passive;
+  if (kind === "setting")
+    return isDeed && childrenBy(sentence.tree, main.predicate, "obl", "advcl", "xcomp").length < 2;
+  return true;
+}
+
+/** "In addition, the shop sells bread." becomes "The shop, in addition, sells bread." */
+function behindSubject(context: Context, { comma, main, kind }: Opening): Proposal | undefined {
+  if (!besides.has(kind) || (kind === "setting" && context.words[0]!.lower !== "despite")) return undefined;
+  const { to } = phraseOf(context.sentence, main.subject!);
+  const between = context.words.slice(to, main.verb);
+  if (between.some(({ pos }) => pos !== "ADV") || to > comma + 9 || !/^NNP?S?$/.test(context.words[main.subject!]!.tag))
+    return undefined;
+  if (finiteClausesIn(context.sentence, { from: comma, to }).length > 0) return undefined;
+  const first = context.words[0]!.lower;
+  const parts = moveBehind(context, comma, to - 1, ", ", ",");
+  return parts && { parts, level: kind === "time" || kind === "setting" || first === "with" ? 9 : 6 };
+}
+
+const besides: ReadonlySet<Kind> = new Set(["link", "description", "time", "setting", "source"]);
+
+/** "Eventually, the farmers sold the barn." becomes "The farmers eventually sold the barn." */
+function besideVerb(context: Context, { comma, main, kind }: Opening): Proposal | undefined {
+  const { words, sentence } = context;
+  if (kind !== "adverb" || phraseOf(sentence, main.subject!).to !== main.verb) return undefined;
+  const group = words.slice(comma, main.predicate + 1);
+  if (/^(?:it|there|this|that)$/.test(words[main.subject!]!.lower) || hasScope(group)) return undefined;
+  if (group.some(({ pos }, i) => pos === "ADV" && i >= main.verb - comma)) return undefined;
+  // "Was closed" takes it behind the auxiliary, "closed" before the verb.
+  const parts = moveBehind(context, comma, words[main.verb]!.pos === "AUX" ? main.verb : main.verb - 1);
+  return parts && { parts };
+}
+
+const places: readonly Place[] = [toEnd, behindSubject, besideVerb];

@@ -1,0 +1,153 @@
+import type { Word } from "../../document/document.ts";
+import { clauseWith, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
+import { type Extent, phraseOf } from "../../grammar/extent.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { childrenBy, childrenOf, generalRelation, isSure } from "../../grammar/relations.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+import {
+  adverbs,
+  concessions,
+  finiteClausesIn,
+  hasNoun,
+  hasPronoun,
+  hasScope,
+  isPlainStatement,
+  isTime,
+  moveToFront,
+  unbound,
+} from "./statement.ts";
+
+/** Begins a sentence with the clause, time or circumstance that stands at its end, or with its adverb. */
+export const moveToSentenceFront: Rule = {
+  id: "move-to-front",
+  summary: "The same two thoughts, the other one first.",
+  stage: "clause",
+  level: 1,
+  propose: (context) => {
+    const main = isPlainStatement(context.sentence) ? mainClauseOf(context.sentence) : undefined;
+    if (main?.subject === undefined || phraseOf(context.sentence, main.subject).from !== 0) return [];
+    return [endToFront(context, main), adverbToFront(context, main)].flatMap((moved) => moved ?? []);
+  },
+};
+
+/** "Y if X." becomes "If X, Y." */
+function endToFront(context: Context, main: TreeClause): Proposal | undefined {
+  const { words, sentence } = context;
+  const stop = words.length - 1;
+  const last = childrenOf(sentence.tree, main.predicate).findLast((i) => words[i]!.pos !== "PUNCT");
+  if (last === undefined || last < main.predicate || !isSureOrApart(context, last)) return undefined;
+  const phrase = phraseOf(sentence, last);
+  const { from } = phrase;
+  if (phrase.to !== stop || from <= main.predicate || stop - from < 2 || stop - from > 14) return undefined;
+  const comma = words.findIndex(({ text }) => text === ",");
+  if (comma >= 0 && comma !== from - 1) return undefined;
+  const before = words.slice(0, comma < 0 ? from : comma);
+  if (
+    /^(?:ADP|ADV|AUX|PART)$/.test(before.at(-1)!.pos) ||
+    finiteClausesIn(sentence, { from: 0, to: from }).length !== 1
+  )
+    return undefined;
+  if (/^(?:there|this|that|it)$/.test(words[0]!.lower)) return undefined;
+  const isClause = /^(?:advcl|xcomp)$/.test(generalRelation(sentence.tree.relations[last]!));
+  const opens = isClause ? isMovableClause : isMovablePhrase;
+  if (!opens(context, main, last, phrase)) return undefined;
+  const parts = moveToFront(context, phrase);
+  return parts && { parts };
+}
+
+/** A comma before a phrase shows as well as the tree that it hangs on the whole. */
+function isSureOrApart({ words, sentence }: Context, last: number): boolean {
+  return isSure(sentence.tree, last) || words[phraseOf(sentence, last).from - 1]?.text === ",";
+}
+
+const timely = new Set("when after before until once".split(" "));
+const conjunctions = new Set([...unbound, ...timely, "because", "as", "since"]);
+
+function isMovableClause(
+  { words, sentence }: Context,
+  main: TreeClause,
+  predicate: number,
+  { from, to }: Extent,
+): boolean {
+  const clause = clauseWith(sentence, predicate);
+  const link = words[from]!.lower;
+  const [before, tail] = [words.slice(0, from), words.slice(from, to)];
+  const isAfterComma = before.at(-1)!.text === ",";
+  if (!clause || clause.negated || hasPronoun(tail) || (hasScope(before) && !unbound.has(link))) return false;
+  if (clause.tense !== "none") {
+    if (clause.subject === undefined || clause.subject < from || !conjunctions.has(link)) return false;
+    if (concessions.has(link) !== isAfterComma && !/^(?:because|as|since)$/.test(link)) return false;
+    if (link === "as" && before.some(({ lower }) => /^(?:as|so|such|same|just)$/.test(lower))) return false;
+    if (timely.has(link) && isBinding(words[main.predicate]!)) return false;
+    return !mayStandFor(words[main.subject!]!, words[clause.subject]!);
+  }
+  if (isAfterComma)
+    return words[from]!.tag === "VBN" || (words[from]!.tag === "VBG" && besideOthers.has(words[from]!.lemma));
+  if (main.passive || words[main.predicate]!.pos !== "VERB" || isBinding(words[main.predicate]!)) return false;
+  const agent = words[main.subject!]!;
+  if (!/^(?:i|we|you|they|he|she)$/.test(agent.lower) && !isPersonNoun(agent)) return false;
+  if (words[from]!.tag === "TO") return main.object !== undefined && words[from + 1]!.tag === "VB";
+  return link === "by" && words[from + 1]!.tag === "VBG";
+}
+
+/** What one does while one does something else. */
+const besideOthers = new Set(
+  `hold carry wear look stare watch listen smile laugh hum sing whisper clutch grip wipe rub stroke scan sip lean grin shake
+  nod stroll play talk chat wonder think dream gaze glance search draw build`.split(/\s+/),
+);
+
+/** "He sat down when the man came": with the noun first, the pronoun would stand for it. */
+function mayStandFor({ lower }: Word, named: Word): boolean {
+  if (!/^(?:he|she|it|they)$/.test(lower) || (named.pos !== "NOUN" && named.pos !== "PROPN")) return false;
+  const isPlural = named.tag.endsWith("S");
+  return lower === "they" ? isPlural : !isPlural && (lower === "it") !== (isPersonNoun(named) || named.pos === "PROPN");
+}
+
+/** Verbs that need what stands at the end: a time, a purpose, or the object that has it. */
+const binding = new Set(
+  `be last wait take span date remain run stay describe discuss study examine report recall remember record schedule plan
+  set see cover document depict postpone mark delay have need want go come begin start continue live work allow enable
+  help ask tell require choose seem appear fail use happen occur`.split(/\s+/),
+);
+
+function isBinding({ lemma }: Word): boolean {
+  return binding.has(lemma);
+}
+
+const timeLinks = new Set("in on during after before since for throughout over within at until by around".split(" "));
+const circumstances = new Set("during throughout despite after before since because due".split(" "));
+
+function isMovablePhrase({ words, sentence }: Context, main: TreeClause, noun: number, { from, to }: Extent): boolean {
+  const { tree } = sentence;
+  const isAfterComma = words[from - 1]!.text === ",";
+  if (!tree.relations[noun]!.startsWith("obl") || (!isAfterComma && isBinding(words[main.predicate]!))) return false;
+  // "A book about the war in the spring": the phrase may belong to the object.
+  const inner = main.object === undefined ? undefined : childrenBy(tree, main.object, "nmod").at(-1);
+  if (!isAfterComma && inner !== undefined && inner > main.object!) return false;
+  const phrase = words.slice(from, to);
+  if (hasPronoun(phrase) || hasScope(words.slice(0, from)) || phrase.some(({ pos }) => /^(?:VERB|SCONJ)$/.test(pos)))
+    return false;
+  const link = words[from]!.lower;
+  if (isAfterComma) return link === "with" || link === "despite";
+  const isBare = tree.relations[noun] === "obl:unmarked" && childrenBy(tree, noun, "case").length === 0;
+  if (isBare) return isTime(words[noun]!) && /^(?:last|this|next|every|each|\d+|two|three|four|five)$/.test(link);
+  return circumstances.has(link) || (timeLinks.has(link) && isTime(words[noun]!));
+}
+
+/** "The shop often sells bread." becomes "Often, the shop sells bread." */
+function adverbToFront(context: Context, main: TreeClause): Proposal | undefined {
+  const { words, sentence } = context;
+  const at = childrenBy(sentence.tree, main.predicate, "advmod").find(
+    (i) => i > main.subject! && i < main.predicate && (adverbs.has(words[i]!.lower) || words[i]!.lower === "also"),
+  );
+  if (at === undefined || words[0]!.lower === "it" || words[0]!.lower === "there") return undefined;
+  const around = words.slice(at - 1, at + 2);
+  if (words.slice(0, at).some(({ text }) => text === ",")) return undefined;
+  if (hasScope(words.slice(main.subject, main.predicate)) || around.some(({ pos }, k) => k !== 1 && pos === "ADV"))
+    return undefined;
+  if (words[at - 1]!.text === "," || !/^(?:VERB|AUX)$/.test(words[at + 1]!.pos)) return undefined;
+  if (finiteClausesIn(sentence, { from: 0, to: main.verb }).length > 0 || !hasNoun(words.slice(at))) return undefined;
+  const said = words[at]!.lower === "also" ? "in addition" : words[at]!.lower;
+  const parts = moveToFront(context, { from: at, to: at + 1 }, said);
+  return parts && { parts };
+}

@@ -1,0 +1,178 @@
+import type { Sentence, Word } from "../../document/document.ts";
+import { clauseAround, clausesOf, type TreeClause } from "../../grammar/clauses.ts";
+import { phraseOf } from "../../grammar/extent.ts";
+import { verbForm } from "../../grammar/inflect.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { childrenBy, isSure, subjectOf } from "../../grammar/relations.ts";
+import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
+import { beFor, firstWordInside, isPlainStatement, moveToFront } from "./statement.ts";
+
+/** Gives what describes a noun a verb of its own, takes that verb away, or puts the description before the noun. */
+export const relativeClauses: Rule = {
+  id: "relative-clauses",
+  summary: "The same description in another shape.",
+  stage: "clause",
+  level: 1,
+  propose: (context) => {
+    if (!isPlainStatement(context.sentence)) return [];
+    const { sentence, words } = context;
+    const clauses = clausesOf(sentence);
+    return [
+      ...clauses.flatMap(
+        (clause) => (clause.kind === "relative" ? close(context, clause) : open(context, clause)) ?? [],
+      ),
+      ...words.flatMap((_, i) => openApposition(context, i) ?? []),
+      ...asideToFront(context),
+    ];
+  },
+};
+
+/** Participles of lasting states: what is based on something now was and will be. */
+const states = new Set(
+  `based located situated called named known used needed required involved associated related connected linked designed
+  intended aimed written covered surrounded owned found driven dedicated devoted committed affected equipped characterized
+  defined rooted suited focused concerned made built considered regarded`.split(/\s+/),
+);
+/** Participles of what was done once. */
+const deeds = new Set(
+  `founded established created published released launched introduced developed invented composed directed produced
+  constructed discovered painted formed born held organized announced illustrated proposed conducted performed written
+  built designed`.split(/\s+/),
+);
+/** Verbs of lasting states. */
+const lasting = new Set(
+  `contain include combine feature involve require use offer provide cover represent reflect highlight relate concern affect
+  lead focus promote support consist suggest indicate allow enable connect link separate surround resemble belong live work
+  criticize describe explain discuss address explore result stem range contain deal teem hail brim vary know need want`.split(
+    /\s+/,
+  ),
+);
+
+/** "houses built of stone" becomes "houses that are built of stone", in the tense of the clause that the noun is in. */
+function open({ words, sentence }: Context, { kind, predicate }: TreeClause): Proposal | undefined {
+  const { tree } = sentence;
+  const verb = words[predicate]!;
+  const head = tree.heads[predicate]!;
+  const after = words[predicate + 1];
+  const isAside = words[predicate - 1]?.text === ",";
+  if (kind !== "reduced" || head !== predicate - (isAside ? 2 : 1) || !isCommon(words, head)) return undefined;
+  // "A study of cities conducted by nurses": what hangs on a noun may belong to the one before.
+  if (
+    (tree.relations[head] === "nmod" && words[head]!.tag !== words[tree.heads[head]!]!.tag) ||
+    !isSure(tree, predicate) ||
+    !/^(?:IN|TO|DT|JJ|NNS|PRP\$)$/.test(after?.tag ?? "")
+  )
+    return undefined;
+  const around = clauseAround(sentence, head);
+  if (isAside && (around?.subject !== head || words[phraseOf(sentence, predicate).to]?.text !== ",")) return undefined;
+  if (!around || around.tense === "none" || around.tense === "modal" || perceiving.has(words[around.predicate]!.lemma))
+    return undefined;
+  const isOfPerson = words.slice(predicate).some(({ lower }) => lower === "his" || lower === "her");
+  const link = isAside && isOfPerson ? "who" : linkTo(words[head]!, isAside);
+  const isPlural = words[head]!.tag === "NNS";
+  const isPast = around.tense === "past";
+  if (verb.tag === "VBN") {
+    const isDone = deeds.has(verb.lower) && (after!.lower === "by" || !states.has(verb.lower));
+    if (!isDone && !states.has(verb.lower)) return undefined;
+    return replace(verb.start, verb.start, `${link} ${beFor(isPlural, isPast || isDone)} `);
+  }
+  if (verb.tag !== "VBG" || isAside || noDescription.has(verb.lemma)) return undefined;
+  if (lasting.has(verb.lemma))
+    return replace(verb.start, verb.end, `${link} ${verbForm(verb.lemma, isPast ? "ed" : isPlural ? "base" : "s")}`);
+  if (childrenBy(tree, predicate, "obj").length === 0) return undefined;
+  return replace(verb.start, verb.start, `${link} ${beFor(isPlural, isPast)} `);
+}
+
+/** -Ing forms that are rather prepositions, or say when or how something is so. */
+const noDescription = new Set(
+  "be have use regard concern follow include begin start date go come depend accord base get".split(" "),
+);
+
+/** True for a noun that is no name; some names have the tag of a noun. */
+function isCommon(words: readonly Word[], noun: number): boolean {
+  return words[noun]!.pos === "NOUN" && (noun === 0 || !/^\p{Lu}/u.test(words[noun]!.text));
+}
+
+/** Verbs after whose object a participle says what happens, not which one it is. */
+const perceiving = new Set(
+  "see hear feel watch notice observe find catch keep leave have get start stop want like".split(" "),
+);
+
+function linkTo(noun: Word, isAside: boolean): string {
+  return isPersonNoun(noun) || noun.lower === "people" ? "who" : isAside ? "which" : "that";
+}
+
+/** "a town that is known for its bread" becomes "a town known for its bread", "a tool that includes both" "a tool including both". */
+function close({ words, sentence }: Context, clause: TreeClause): Proposal | undefined {
+  const { predicate, verb, marker, subject, negated } = clause;
+  const head = sentence.tree.heads[predicate]!;
+  if (marker === undefined || marker !== subject || verb !== marker + 1 || negated || isCleft(sentence))
+    return undefined;
+  if (!/^(?:that|which|who)$/.test(words[marker]!.lower) || !/^NNP?S?$/.test(words[head]!.tag)) return undefined;
+  const gap = marker - head;
+  if (gap > 2 || (gap === 2 && words[head + 1]!.text !== ",") || tooVague.has(words[head]!.lemma)) return undefined;
+  if (
+    childrenBy(sentence.tree, predicate, "conj", "aux").length >
+    (words[predicate]!.pos === "VERB" && predicate > verb ? 1 : 0)
+  )
+    return undefined;
+  const start = words[marker - 1]!.end;
+  const after = words[predicate + 1];
+  if (words[verb]!.lemma === "be") {
+    if (/^(?:is|was)$/.test(words[verb]!.lower) === (words[head]!.tag === "NNS")) return undefined;
+    const isNoun = gap === 2 && /^(?:an?|the)$/.test(words[verb + 1]!.lower) && words[predicate]!.pos === "NOUN";
+    const isPhrase = verb === predicate - 1 && (words[predicate]!.tag === "VBG" || after?.pos === "ADP");
+    return isNoun || (isPhrase && /^VB[NG]$/.test(words[predicate]!.tag))
+      ? replace(start, words[verb]!.end, "")
+      : undefined;
+  }
+  if (gap === 2 || predicate !== verb || clause.tense !== "present" || !lasting.has(words[verb]!.lemma))
+    return undefined;
+  if (!after || /^(?:PUNCT|SCONJ)$/.test(after.pos) || after.lower === "that") return undefined;
+  return replace(words[marker]!.start, words[verb]!.end, verbForm(words[verb]!.lemma, "ing"));
+}
+
+/** "one that is", "the fact that": the noun says nothing without its clause. */
+const tooVague = new Set("one those way fact idea reason time thing something anything everything nothing".split(" "));
+
+/** "It was the storm that was named": the clause makes the noun the point of the sentence. */
+function isCleft({ words }: Sentence): boolean {
+  return words.some(({ lower }, i) => lower === "it" && words[i + 1]?.lemma === "be" && words[i + 2]?.lower === "the");
+}
+
+/** "The tower, a symbol of the town, is old." becomes "The tower, which is a symbol of the town, is old." */
+function openApposition({ words, sentence }: Context, aside: number): Proposal | undefined {
+  const { tree } = sentence;
+  if (tree.relations[aside] !== "appos" || words[aside]!.pos !== "NOUN") return undefined;
+  const { from, to } = phraseOf(sentence, aside);
+  const head = tree.heads[aside]!;
+  const around = clauseAround(sentence, head);
+  if (!isCommon(words, head) && (around?.tense !== "present" || !isPersonNoun(words[aside]!))) return undefined;
+  const isBetween =
+    words[from - 1]?.text === "," && /^[,.]$/.test(words[to]!.text) && phraseOf(sentence, head).to <= to;
+  if (!isBetween || !/^an?$/.test(words[from]!.lower) || around?.subject !== head) return undefined;
+  if (words.slice(0, from - 1).some(({ text }) => text === ",") || !/^(?:present|past)$/.test(around.tense))
+    return undefined;
+  const link = linkTo(words[aside]!, true);
+  return replace(words[from - 1]!.end, words[from - 1]!.end, ` ${link} ${beFor(false, around.tense === "past")}`);
+}
+
+/** "The barn, built by the men, is old." becomes "Built by the men, the barn is old." */
+function asideToFront(context: Context): Proposal[] {
+  const { words, sentence } = context;
+  const { tree } = sentence;
+  const comma = words.findIndex(({ text }) => text === ",");
+  const aside = words.findIndex((_, i) => i > comma && (tree.relations[i] === "appos" || tree.relations[i] === "acl"));
+  const head = tree.heads[aside];
+  if (comma < 1 || aside < 0 || head === undefined || head >= comma || phraseOf(sentence, head).from !== 0) return [];
+  const phrase = phraseOf(sentence, aside);
+  if (words.slice(phrase.from, phrase.to).some(({ text }) => text === ",")) return [];
+  const verb = words[phrase.to + 1];
+  const isSubject = tree.heads[head]! > phrase.to && subjectOf(tree, tree.heads[head]!) === head;
+  if (phrase.from !== comma + 1 || words[phrase.to]?.text !== "," || !isSubject || words[0]!.pos === "PRON") return [];
+  const opens =
+    tree.relations[aside] === "appos" ? /^an?$/.test(words[phrase.from]!.lower) : words[aside]!.tag === "VBN";
+  if (!opens || !verb || !/^(?:VERB|AUX)$/.test(verb.pos) || firstWordInside(words) === undefined) return [];
+  const [front, cut] = moveToFront(context, phrase)!;
+  return [{ parts: [front!, { ...cut!, end: words[phrase.to]!.end }] }];
+}

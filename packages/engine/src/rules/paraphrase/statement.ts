@@ -1,0 +1,150 @@
+import type { Sentence, Word } from "../../document/document.ts";
+import type { Part } from "../../document/draft.ts";
+import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
+import type { Extent } from "../../grammar/extent.ts";
+import { conjunctsOf } from "../../grammar/relations.ts";
+import { capitalize } from "../../lexicon/template.ts";
+import type { Tree } from "../../syntax/tree.ts";
+import type { Context } from "../rule.ts";
+
+/** The longest statement whose parts change places, in words and marks; of longer ones the tree is seldom right. */
+const longest = 45;
+
+/**
+ * True for a statement that has no marks inside but commas, hyphens and apostrophes: what stands in quotes or brackets, or
+ * behind a colon or a dash, is tied to its place.
+ */
+export function isPlainStatement({ words }: Sentence): boolean {
+  const stop = words.length - 1;
+  if (stop > longest || !/^[.!]$/.test(words[stop]!.text)) return false;
+  return words.every(({ pos, text }, i) => i === stop || pos !== "PUNCT" || /^[,'’-]$/.test(text));
+}
+
+/** True where a single arc ties what stands before a place to what stands behind it: either side holds together by itself. */
+export function isBorder({ heads, relations }: Tree, at: number): boolean {
+  let ties = 0;
+  for (let i = 0; i < heads.length; i++) {
+    const head = heads[i]!;
+    if (i !== at && head >= 0 && head !== at && i < at !== head < at && relations[i] !== "punct") ties++;
+  }
+  return ties === 1;
+}
+
+/** Returns the text of a range of words. */
+export function textOf({ text, words }: Pick<Context, "text" | "words">, { from, to }: Extent): string {
+  return text.slice(words[from]!.start, words[to - 1]!.end);
+}
+
+/** Word classes whose members begin a sentence and are never names. */
+const neverNames = new Set(["DET", "PRON", "ADP", "SCONJ", "CCONJ", "ADV", "AUX", "PART", "VERB"]);
+/** Endings of common nouns, whatever the tagger makes of their capital. */
+const commonEnding = /(?:[^s]s|tion|ity|ing|ness|ment|ance|ence|ism|ship|hood|ware|age|ers|ure|ery|ed)$/;
+
+/**
+ * Returns a sentence's first word as it is written inside one; undefined where it cannot be told whether it is a name,
+ * which keeps its capital.
+ */
+export function firstWordInside(words: readonly Word[]): string | undefined {
+  const { text, lower, pos } = words[0]!;
+  const isName = words[1] !== undefined && /^\p{Lu}/u.test(words[1].text);
+  if (lower === "i" || /^\p{Lu}[\p{Lu}\d]/u.test(text) || !/^\p{Lu}/u.test(text)) return text;
+  if (neverNames.has(pos)) return lower;
+  if (pos === "PROPN") return commonEnding.test(lower) && !isName ? undefined : text;
+  return isName ? undefined : lower;
+}
+
+/** Returns the parts that begin a sentence with a phrase that stands further back, and with a comma behind it. */
+export function moveToFront(context: Context, phrase: Extent, said = textOf(context, phrase)): Part[] | undefined {
+  const { words } = context;
+  const first = words[0]!;
+  const inside = firstWordInside(words);
+  if (inside === undefined) return undefined;
+  const opening = `${capitalize(said)}, `;
+  const end = inside === first.text ? first.start : first.end;
+  const before = words[phrase.from - 1]!.text === "," ? phrase.from - 2 : phrase.from - 1;
+  return [
+    { start: first.start, end, after: inside === first.text ? opening : opening + inside },
+    { start: words[before]!.end, end: words[phrase.to - 1]!.end, after: "" },
+  ];
+}
+
+/** Returns the parts that take what opens a sentence, up to a comma, behind another word, with marks around it. */
+export function moveBehind(
+  context: Context,
+  comma: number,
+  word: number,
+  before = " ",
+  after = "",
+): Part[] | undefined {
+  const { words, text } = context;
+  const inside = firstWordInside(words);
+  if (inside === undefined) return undefined;
+  const next = words[comma + 1]!;
+  const opening = inside + text.slice(words[0]!.end, words[comma - 1]!.end);
+  const isCapital = /^\p{Lu}/u.test(next.text);
+  return [
+    { start: words[0]!.start, end: isCapital ? next.start : next.end, after: isCapital ? "" : capitalize(next.text) },
+    { start: words[word]!.end, end: words[word]!.end, after: before + opening + after },
+  ];
+}
+
+/** Returns the clauses with a finite verb whose verb stands in a range of words. */
+export function finiteClausesIn(sentence: Sentence, { from, to }: Extent): TreeClause[] {
+  return clausesOf(sentence).filter(({ verb, tense }) => tense !== "none" && verb >= from && verb < to);
+}
+
+const pronouns = new Set(
+  "he she it they him her them his hers its their theirs itself themselves himself herself".split(" "),
+);
+
+/** True where one of the words stands for something that is named elsewhere. */
+export function hasPronoun(words: readonly Word[]): boolean {
+  return words.some(({ lower }) => pronouns.has(lower));
+}
+
+/** True where one of the words names a person or a thing. */
+export function hasNoun(words: readonly Word[]): boolean {
+  return words.some(({ pos }) => pos === "NOUN" || pos === "PROPN");
+}
+
+/** Words whose reach depends on where they stand. */
+const scoped = new Set("not n't never no only hardly scarcely barely rarely seldom even just neither nor".split(" "));
+
+/** True where one of the words denies or limits what stands around it. */
+export function hasScope(words: readonly Word[]): boolean {
+  return words.some(({ lower }) => scoped.has(lower));
+}
+
+/** Conjunctions that hold of the whole of what stands before them, even of a denial. */
+export const concessions: ReadonlySet<string> = new Set(["although", "though", "while", "whereas"]);
+export const unbound: ReadonlySet<string> = new Set([...concessions, "if", "unless"]);
+
+/** Adverbs that stand as well before a sentence as beside its verb. */
+export const adverbs: ReadonlySet<string> = new Set(
+  `often sometimes usually generally typically recently currently eventually suddenly initially occasionally frequently
+  originally previously traditionally historically therefore thus consequently similarly soon`.split(/\s+/),
+);
+
+const times =
+  /^(?:time|year|month|week|day|hour|minute|century|decade|season|summer|winter|spring|autumn|morning|evening|afternoon|night|weekend|today|yesterday|tomorrow|noon|midnight|sunrise|sunset|dawn|dusk|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|era|1\d{3}s?|20\d{2}s?)$/;
+
+/** True for a word that names a time. */
+export function isTime({ lemma, lower }: Word): boolean {
+  return times.test(lemma) || times.test(lower);
+}
+
+/** True for a noun, with what is joined to it, that takes a plural verb. */
+export function isPluralPhrase({ words, tree }: Sentence, head: number): boolean {
+  return words[head]!.tag.endsWith("S") || conjunctsOf(tree, head).length > 0;
+}
+
+/** Returns the form of "be" for a subject. */
+export function beFor(isPlural: boolean, isPast: boolean): string {
+  return isPast ? (isPlural ? "were" : "was") : isPlural ? "are" : "is";
+}
+
+/** Returns a phrase as it is written inside a sentence; undefined where its first word may be a name or not. */
+export function textInside(context: Pick<Context, "text" | "words">, phrase: Extent): string | undefined {
+  const first = phrase.from === 0 ? firstWordInside(context.words) : "";
+  return first === undefined ? undefined : first + textOf(context, phrase).slice(first.length);
+}

@@ -1,0 +1,168 @@
+import type { Word } from "../../document/document.ts";
+import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
+import { extentOf, phraseOf } from "../../grammar/extent.ts";
+import { verbForm } from "../../grammar/inflect.ts";
+import { childrenBy, isSure } from "../../grammar/relations.ts";
+import { capitalize } from "../../lexicon/template.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+import { finiteClausesIn, firstWordInside, hasScope, isPlainStatement } from "./statement.ts";
+
+/** Ties two statements together in another way: by a link before either of them, or by a full stop. */
+export const tiedClauses: Rule = {
+  id: "tied-clauses",
+  summary: "The two statements are tied together in another way.",
+  stage: "clause",
+  level: 1,
+  propose: (context) => {
+    if (!isPlainStatement(context.sentence)) return [];
+    return clausesOf(context.sentence).flatMap((clause) => turns.flatMap((turn) => turn(context, clause) ?? []));
+  },
+};
+
+type Turn = (context: Context, clause: TreeClause) => Proposal | undefined;
+
+/** The place of the link of two full statements, of which the clause is the second; `from` is where its own words begin. */
+function linkBefore({ words, sentence }: Context, clause: TreeClause): { link: number; from: number } | undefined {
+  const { tree } = sentence;
+  const { kind, predicate, subject, tense, verb } = clause;
+  if (kind !== "conjunct" && kind !== "loose") return undefined;
+  if (subject === undefined || tense === "none" || subject > verb || !isSure(tree, predicate)) return undefined;
+  const { from } = phraseOf(sentence, subject);
+  const link = from - 1;
+  const first = tree.heads[predicate]!;
+  if (link < 3 || !/^(?:and|but|so)$/.test(words[link]!.lower) || tree.heads[first] !== -1) return undefined;
+  if (extentOf(tree, predicate).to < words.length - 1) return undefined;
+  const before = { from: 0, to: link };
+  const own = finiteClausesIn(sentence, before);
+  const opener = phraseOf(sentence, childrenBy(tree, first, "nsubj", "expl")[0] ?? first).from;
+  // "The soil was poor, the climate dry, and": a list. An aside has two commas.
+  const commas = words.slice(0, link - 1).filter(({ text }) => text === ",").length;
+  if (commas % 2 === 1 || /^(?:not|never|neither)$/.test(words[0]!.lower)) return undefined;
+  // Without a comma the link may join what a clause before it says.
+  if (words[link - 1]!.text !== "," && own.length > 1) return undefined;
+  if (
+    own[0]?.predicate !== first ||
+    opener !== 0 ||
+    childrenBy(tree, first, "conj").length !== (kind === "loose" ? 0 : 1)
+  )
+    return undefined;
+  return { link, from };
+}
+
+/** "The road is old, and the town wants a new one." becomes "The road is old. The town wants a new one." */
+const part: Turn = (context, clause) => {
+  const { words } = context;
+  const place = linkBefore(context, clause);
+  if (!place || place.link < 4 || words.length - place.from < 4) return undefined;
+  const { from, link } = place;
+  const start = words[words[link - 1]!.text === "," ? link - 2 : link - 1]!.end;
+  const next = words[from]!;
+  const said = words[link]!.lower;
+  if (said === "and") return { parts: [{ start, end: next.end, after: `. ${capitalize(next.text)}` }] };
+  return { parts: [{ start, end: words[link]!.end, after: said === "but" ? ". However," : ". As a result," }] };
+};
+
+/** "The road is old, but the town has no money." becomes "Although the road is old, the town has no money." */
+const subordinate: Turn = (context, clause) => {
+  const { words, sentence } = context;
+  const place = linkBefore(context, clause);
+  const inside = firstWordInside(words);
+  if (!place || inside === undefined || /^(?:and)$/.test(words[place.link]!.lower)) return undefined;
+  const { from, link } = place;
+  if (words.length - from < 5) return undefined;
+  const before = words.slice(0, link);
+  if (words[link - 1]!.text !== "," || finiteClausesIn(sentence, { from: 0, to: link }).length > 1) return undefined;
+  if (before.slice(0, -1).some(({ text, lower }) => text === "," || /^(?:may|might|should|must|if)$/.test(lower)))
+    return undefined;
+  const opening = words[link]!.lower === "but" ? "Although" : "Because";
+  if (opening === "Because" && (hasScope(before) || clause.tense === "modal" || words[from]!.lower === "that"))
+    return undefined;
+  return {
+    parts: [
+      { start: words[0]!.start, end: words[0]!.end, after: `${opening} ${inside}` },
+      { start: words[link - 1]!.end, end: words[link]!.end, after: "" },
+    ],
+  };
+};
+
+/** "Although the road is old, the town has no money." becomes "The road is old, but the town has no money." */
+const coordinate: Turn = (context, clause) => {
+  const { words, sentence } = context;
+  const { kind, marker, tense, predicate, subject } = clause;
+  const link = words[0]!.lower;
+  if (kind !== "adverbial" || marker !== 0 || tense === "none" || !/^(?:although|though|because)$/.test(link))
+    return undefined;
+  const comma = words.findIndex(({ text }) => text === ",");
+  const main = clausesOf(sentence).find((one) => one.predicate === sentence.tree.heads[predicate]);
+  if (subject === undefined || main?.subject === undefined || phraseOf(sentence, main.subject).from !== comma + 1)
+    return undefined;
+  if (finiteClausesIn(sentence, { from: 0, to: comma }).length !== 1 || main.predicate < comma) return undefined;
+  const next = words[1]!;
+  return {
+    parts: [
+      { start: words[0]!.start, end: next.end, after: capitalize(next.text) },
+      { start: words[comma]!.end, end: words[comma]!.end, after: link === "because" ? " so" : " but" },
+    ],
+  };
+};
+
+/** "But the road is old." becomes "The road, though, is old." */
+const turnBut: Turn = ({ words, sentence }, clause) => {
+  const { kind, subject, verb } = clause;
+  const [but, next] = words;
+  if (but!.lower !== "but" || kind !== "main" || subject === undefined || next!.text === ",") return undefined;
+  const { from, to } = phraseOf(sentence, subject);
+  const parts = [{ start: but!.start, end: next!.end, after: `However, ${next!.text}` }];
+  if (from !== 1 || to > verb) return undefined;
+  if (to !== verb || to > 6 || words[subject]!.pos === "PRON") return { parts };
+  const inside = { start: words[to - 1]!.end, end: words[to - 1]!.end, after: ", though," };
+  return { parts: [{ start: but!.start, end: next!.end, after: capitalize(next!.text) }, inside] };
+};
+
+/** -Ing forms that are rather prepositions, or add no deed of their own. */
+const noDeeds = new Set(
+  "stretch span sense believe think hope know include use be have depend regard concern follow consider involve accord range start begin base compare".split(
+    " ",
+  ),
+);
+/** What the whole of a statement does, not its subject. */
+const results = new Set(
+  `make allow enable give cause help ensure create lead result leave turn indicate suggest mean prompt show demonstrate
+  reveal highlight reflect signal mark bring raise force spark trigger contribute underscore emphasize illustrate`.split(
+    /\s+/,
+  ),
+);
+
+/** "He ran home, telling nobody." becomes "He ran home and told nobody."; what is a result gets "which". */
+const tailToVerb: Turn = (context, clause) => {
+  const { words, sentence } = context;
+  const { kind, predicate, subject } = clause;
+  const { tree } = sentence;
+  const comma = predicate - 1;
+  const { tag, lemma, end } = words[predicate]!;
+  if (kind !== "adverbial" || subject !== undefined || tag !== "VBG" || words[comma]?.text !== ",") return undefined;
+  const main = clausesOf(sentence).find((one) => one.predicate === tree.heads[predicate]);
+  if (main?.kind !== "main" || main.subject === undefined || main.negated || noDeeds.has(lemma)) return undefined;
+  const [before, after] = [words.slice(0, comma), words.slice(predicate + 1, -1)];
+  const isResult = results.has(lemma);
+  const isSimple = main.verb === main.predicate && words[main.subject]!.lower !== "there";
+  if (!isSure(tree, predicate) || !/^VB[DZ]$/.test(words[main.verb]!.tag) || !(isResult || isSimple)) return undefined;
+  if (main.subject > main.verb || childrenBy(tree, predicate, "conj").length > 0 || hasScope(before)) return undefined;
+  if (finiteClausesIn(sentence, { from: 0, to: comma }).length !== 1 || before.some(isLink)) return undefined;
+  if (after.length < 1 || [...before, ...after].some(({ text }) => text === ",")) return undefined;
+  const isPast = words[main.verb]!.tag === "VBD";
+  if (isResult) {
+    // "Which" after a pronoun's deed is heard of what stands right before.
+    if (words[main.subject]!.pos === "PRON") return undefined;
+    const said = ` which ${verbForm(lemma, isPast ? "ed" : "s")}`;
+    return { parts: [{ start: words[comma]!.end, end, after: said }], level: 5 };
+  }
+  const form = isPast ? "ed" : "s";
+  return { parts: [{ start: words[comma]!.start, end, after: ` and ${verbForm(lemma, form)}` }], level: 5 };
+};
+
+function isLink({ lower, pos }: Word): boolean {
+  return pos === "SCONJ" || /^(?:that|which|who|but|and|or)$/.test(lower);
+}
+
+const turns: readonly Turn[] = [part, subordinate, coordinate, turnBut, tailToVerb];

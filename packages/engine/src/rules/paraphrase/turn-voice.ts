@@ -1,0 +1,176 @@
+import type { Sentence, Word } from "../../document/document.ts";
+import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
+import { type Extent, phraseOf } from "../../grammar/extent.ts";
+import { verbForm } from "../../grammar/inflect.ts";
+import { childrenBy, childrenOf } from "../../grammar/relations.ts";
+import { capitalize } from "../../lexicon/template.ts";
+import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
+import {
+  beFor,
+  hasPronoun,
+  hasScope,
+  isPlainStatement,
+  isPluralPhrase,
+  isTime,
+  textInside,
+  textOf,
+} from "./statement.ts";
+
+/** Turns a clause round: what was done comes first and who did it last, or the other way. */
+export const turnVoice: Rule = {
+  id: "turn-voice",
+  summary: "The same event, told from the other side.",
+  stage: "clause",
+  level: 1,
+  propose: (context) => {
+    if (!isPlainStatement(context.sentence)) return [];
+    return clausesOf(context.sentence).flatMap(
+      (clause) => (clause.passive ? toActive(context, clause) : toPassive(context, clause)) ?? [],
+    );
+  },
+};
+
+/** Verbs whose object can be told of as well as the one who does it. */
+const transitive = new Set(
+  `affect shape support drive change transform influence create produce build design develop destroy damage protect
+  improve enhance strengthen weaken reduce increase limit control replace remove attack defeat capture discover invent
+  introduce publish describe explain illustrate examine explore study analyze analyse investigate measure record collect
+  organize organise manage lead found establish inspire encourage motivate challenge threaten undermine address solve
+  resolve cause trigger prevent block disrupt shift reveal highlight emphasize underscore determine define dominate
+  surround cover fill power fuel guide direct monitor regulate govern carry deliver promote foster facilitate adopt reject
+  approve accept celebrate preserve restore maintain test confirm simplify complicate demonstrate combine integrate
+  evaluate assess generate predict estimate compute identify detect require inform accompany shake mark announce occupy
+  teach overshadow ignite spark conduct track operate surpass distort devastate target hit release write paint finish
+  praise criticize attract divide interrupt delay fund finance win score elect appoint recognize observe impact aggregate grip line achieve
+  process transport captivate intrigue condemn paint surprise shock move fascinate delight impress amaze disappoint frustrate`.split(
+    /\s+/,
+  ),
+);
+
+/** "The storm destroyed the bridge." becomes "The bridge was destroyed by the storm." */
+function toPassive(context: Context, clause: TreeClause): Proposal | undefined {
+  const { words, sentence } = context;
+  const { predicate, subject, object } = clause;
+  if (subject === undefined || object === undefined || !transitive.has(words[predicate]!.lemma)) return undefined;
+  const [doer, done] = [phraseOf(sentence, subject), phraseOf(sentence, object)];
+  const group = readGroup(context, clause, doer);
+  if (!group || done.from !== predicate + 1 || !isWhole(context, object, done)) return undefined;
+  const [auxiliary, ...others] = group.auxiliaries;
+  if (others.length > 0 || (auxiliary && !isSimple(auxiliary)) || !isWhole(context, subject, doer)) return undefined;
+  if (!/^NN/.test(words[subject]!.tag) || !canFollow(words, done.to)) return undefined;
+  // What stands for the sentence before stays near it, and a long phrase is heavy before its verb.
+  if (/^(?:this|these|that|such)$/.test(words[doer.from]!.lower) || done.to - done.from > doer.to - doer.from + 6)
+    return undefined;
+  const said = textInside(context, doer);
+  const be = passiveOf(words[predicate]!, auxiliary, isPluralPhrase(sentence, object));
+  const pronoun = subjectForms[words[object]!.lower];
+  if (words[object]!.pos === "PRON" && !pronoun) return undefined;
+  const passive = `${pronoun ?? textOf(context, done)} ${be} ${group.adverb}${verbForm(words[predicate]!.lemma, "en")} by`;
+  return said === undefined ? undefined : write(context, doer, done, `${passive} ${said}`);
+}
+
+/** The auxiliaries of a verb and the adverb before it, where they stand between a subject and the verb and nothing else does. */
+function readGroup({ words, sentence }: Context, clause: TreeClause, subject: Extent) {
+  const { predicate, tense } = clause;
+  const group = words.slice(subject.to, predicate);
+  const auxiliaries = group.filter(({ pos }) => pos === "AUX");
+  const adverbs = group.filter(({ pos, lower }) => pos === "ADV" && lower.endsWith("ly"));
+  if (tense === "none" || auxiliaries.length + adverbs.length < group.length || adverbs.length > 1) return undefined;
+  if (!stands(sentence, clause, subject.from) || (adverbs.length > 0 && adverbs[0] !== group.at(-1))) return undefined;
+  return { auxiliaries, adverb: adverbs.map(({ text }) => `${text} `).join("") };
+}
+
+/** A phrase behind the clause could belong to its end; a pronoun or an -ing phrase would be taken for the new subject's. */
+function canFollow(words: readonly Word[], to: number): boolean {
+  const rest = words.slice(to);
+  const isSetting = /^(?:in|on|at|during|after|before|since)$/.test(rest[0]!.lower) && rest.slice(1, 4).some(isTime);
+  if (rest[0]!.pos !== "PUNCT" && rest[0]!.tag !== "TO" && !isSetting) return false;
+  return !hasPronoun(rest) && rest.every(({ tag }, i) => tag !== "VBG" || rest[i - 1]?.text !== ",");
+}
+
+/** True for an auxiliary with which the passive is simple: "can", "has". */
+function isSimple({ tag, lemma, text }: Word): boolean {
+  return /^[a-z]+$/.test(text) && (tag === "MD" || lemma === "have");
+}
+
+function passiveOf({ tag }: Word, auxiliary: Word | undefined, isPlural: boolean): string {
+  if (auxiliary?.tag === "MD") return `${auxiliary.text} be`;
+  if (auxiliary) return `${auxiliary.lower === "had" ? "had" : isPlural ? "have" : "has"} been`;
+  return beFor(isPlural, tag === "VBD");
+}
+
+/** Begins its sentence, or follows a link or a mark, with nothing else on its verb that would lose its place. */
+function stands({ words, tree }: Sentence, { predicate, negated }: TreeClause, from: number): boolean {
+  const before = words[from - 1];
+  if (negated || (before && !/^(?:,|and|but|because|although|while|when|that|if|so)$/.test(before.lower))) return false;
+  if (before?.lower === "that" && before.pos !== "SCONJ") return false;
+  return childrenOf(tree, predicate).every(
+    (i) => !/^(?:conj|xcomp|ccomp|iobj|compound:prt|expl)$/.test(tree.relations[i]!),
+  );
+}
+
+/** Words that stand for another, or whose reach depends on where they stand. */
+const tied = new Set(
+  `its their his her itself themselves himself each other another he it they who which that no all every many few some any
+  most several both either neither only nobody nothing everyone someone none`.split(/\s+/),
+);
+
+/** A phrase that can stand on the other side: without a quantity or a pronoun whose reach or sense would change. */
+function isWhole({ words }: Context, head: number, { from, to }: Extent): boolean {
+  const phrase = words.slice(from, to);
+  if (hasScope(phrase) || words[head]!.tag === "VBG") return false;
+  // With marks inside, the phrase is a list or has an aside, and may end elsewhere.
+  return phrase.every(({ lower, pos }) => !tied.has(lower) && pos !== "PUNCT" && pos !== "SCONJ");
+}
+
+/** Writes a clause anew from its subject to the end of what follows its verb. */
+function write({ words }: Context, subject: Extent, last: Extent, clause: string): Proposal {
+  return replace(words[subject.from]!.start, words[last.to - 1]!.end, subject.from === 0 ? capitalize(clause) : clause);
+}
+
+const objectForms: Readonly<Record<string, string>> = {
+  they: "them",
+  he: "him",
+  she: "her",
+  we: "us",
+  i: "me",
+  it: "it",
+  you: "you",
+};
+
+const subjectForms: Readonly<Record<string, string>> = { them: "they", him: "he", us: "we" };
+
+/** "The bridge was destroyed by the storm." becomes "The storm destroyed the bridge." */
+function toActive(context: Context, clause: TreeClause): Proposal | undefined {
+  const { words, sentence } = context;
+  const { predicate, subject } = clause;
+  const agent = childrenBy(sentence.tree, predicate, "obl").find((i) => phraseOf(sentence, i).from === predicate + 1);
+  if (subject === undefined || agent === undefined || words[predicate + 1]!.lower !== "by") return undefined;
+  const [done, by] = [phraseOf(sentence, subject), phraseOf(sentence, agent)];
+  const doer = { from: by.from + 1, to: by.to };
+  const group = readGroup(context, clause, done);
+  if (!group || !/^NNP?S?$/.test(words[agent]!.tag) || isTime(words[agent]!) || isMeans(words[agent]!))
+    return undefined;
+  const pronoun = objectForms[words[subject]!.lower];
+  if ((pronoun === undefined && !isWhole(context, subject, done)) || !isWhole(context, agent, doer)) return undefined;
+  if (!canFollow(words, doer.to)) return undefined;
+  const active = activeOf([...group.auxiliaries, words[predicate]!], group.adverb, isPluralPhrase(sentence, agent));
+  const said = pronoun ?? textInside(context, done);
+  return active && said ? write(context, done, doer, `${textOf(context, doer)} ${active} ${said}`) : undefined;
+}
+
+function isMeans({ lemma }: Word): boolean {
+  return /^(?:hand|law|default|mistake|chance|end|deadline|percent|mail|email|car|train|boat|foot)$/.test(lemma);
+}
+
+/** "can be used" gives "can use", "was used" gives "used", "has been used" gives "have used" or "has used". */
+function activeOf(group: readonly Word[], adverb: string, isPlural: boolean): string | undefined {
+  const [first, second] = group;
+  const { lemma } = group.at(-1)!;
+  if (group.length === 2 && /^(?:is|are|was|were)$/.test(first!.lower))
+    return adverb + verbForm(lemma, /^w/.test(first!.lower) ? "ed" : isPlural ? "base" : "s");
+  if (group.length !== 3) return undefined;
+  if (first!.tag === "MD" && second!.lower === "be") return `${first!.text} ${adverb}${lemma}`;
+  if (first!.lemma !== "have" || second!.lower !== "been") return undefined;
+  return `${first!.lower === "had" ? "had" : isPlural ? "have" : "has"} ${adverb}${verbForm(lemma, "en")}`;
+}
