@@ -491,7 +491,6 @@ expand-steps
   = First, make sure you know the way.
   = Next, do not open the lid.
 frames
-  + It is wise to plan ahead. => Planning ahead is wise.
   + This paper describes a new lamp. => In this paper, we describe a new lamp.
   + In this paper, we describe a new lamp. => This paper describes a new lamp.
   + The best argument for the plan is patience. => Patience is the best argument for the plan.
@@ -500,7 +499,7 @@ frames
   + The council needs a new school. => What the council needs is a new school.
   = They can sell the farm.
   = You can be sure.
-  = It is not wise to plan.
+  = It is wise to plan ahead.
   = The paper describes a new lamp.
   = The man is a teacher.
   = The best argument is old.

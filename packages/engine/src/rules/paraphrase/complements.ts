@@ -1,4 +1,3 @@
-import type { Word } from "../../document/document.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf, phraseOf } from "../../grammar/extent.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
@@ -31,7 +30,7 @@ function optionalThat({ words, sentence }: Context, clause: TreeClause): Proposa
   if (subject === undefined || subject > verb || tense === "none" || !isSure(sentence.tree, predicate))
     return undefined;
   const { from } = phraseOf(sentence, subject);
-  const isSaid = kind === "complement" && saying.has(words[head]!.lemma) && words[head]!.tag !== "VBG";
+  const isSaid = kind === "complement" && saying.has(words[head]!.lemma) && /^VB[^G]?$/.test(words[head]!.tag);
   const isObject =
     kind === "relative" && words[head]!.pos === "NOUN" && words[from]!.pos === "PRON" && !isTime(words[head]!);
   if ((!isSaid && !isObject) || !/^(?:PRON|DET|PROPN)$/.test(words[from]!.pos)) return undefined;
@@ -47,7 +46,7 @@ type Turn = (context: Context, at: number) => Proposal | undefined;
 const noOwners = new Set("today year week month day world people man woman dog cat yesterday".split(" "));
 
 /** "the town's old barn" becomes "the old barn of the town". */
-const ownerBehind: Turn = ({ words, sentence }, owner) => {
+const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
   const { tree } = sentence;
   const thing = tree.heads[owner]!;
   if (tree.relations[owner] !== "nmod:poss" || words[owner]!.pos !== "NOUN" || words[owner + 1]?.tag !== "POS")
@@ -70,20 +69,13 @@ const ownerBehind: Turn = ({ words, sentence }, owner) => {
     words.slice(owner + 2, thing).some(({ pos }) => pos === "NUM")
   )
     return undefined;
-  const end = words[owner]!.end;
   return {
     parts: [
       { start: the.end, end: words[owner + 1]!.end, after: "" },
-      { start: words[thing]!.end, end: words[thing]!.end, after: ` of the${textAfter(words, from, end)}` },
+      { start: words[thing]!.end, end: words[thing]!.end, after: ` of the${text.slice(the.end, words[owner]!.end)}` },
     ],
   };
 };
-
-/** What stands between the article at a place and an offset. */
-function textAfter(words: readonly Word[], article: number, end: number): string {
-  const between = words.slice(article + 1).filter((word) => word.end <= end);
-  return between.map(({ text }) => ` ${text}`).join("");
-}
 
 /** Nouns whose "of" does not tell of an owner: "the rest of the day", "the use of the lamp". */
 const measures = new Set(

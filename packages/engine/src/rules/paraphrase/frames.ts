@@ -6,7 +6,7 @@ import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import * as statement from "./statement.ts";
 
-/** Puts a statement into a frame such as "it is … to" or "what … is", takes it out of one, or turns its sides round. */
+/** Puts a statement into a frame such as "in this paper, we …" or "what … is", or turns its two sides round. */
 export const frames: Rule = {
   id: "frames",
   summary: "The same statement in another frame.",
@@ -19,35 +19,6 @@ export const frames: Rule = {
 };
 
 type Turn = (context: Context, main: TreeClause) => Proposal | undefined;
-
-const judgements = new Set(
-  `important essential crucial vital necessary wise difficult hard easy useful helpful possible impossible good best better
-  interesting worthwhile advisable fun dangerous risky natural common normal challenging`.split(/\s+/),
-);
-
-/** Marks or other clauses inside a frame would get between its two sides. */
-function isShort({ words, sentence }: Context, from: number, to: number): boolean {
-  if (to - from > 12 || words.slice(from, to).some(({ pos, tag }) => /^(?:PUNCT|CCONJ|AUX)$/.test(pos) || tag === "TO"))
-    return false;
-  return statement.finiteClausesIn(sentence, { from, to }).length === 0;
-}
-
-/** "It is wise to plan ahead." becomes "Planning ahead is wise." */
-const itIsTo: Turn = (context, { predicate, verb }) => {
-  const { words, sentence } = context;
-  const [it, be, judgement, to, action] = words;
-  const stop = words.length - 1;
-  if (it!.lower !== "it" || !/^(?:is|was)$/.test(be!.lower) || predicate !== 2 || verb !== 1 || to!.tag !== "TO")
-    return undefined;
-  if (!judgements.has(judgement!.lower) || action!.tag !== "VB" || sentence.tree.heads[4] !== 2) return undefined;
-  if (!isShort(context, 5, stop)) return undefined;
-  return {
-    parts: [
-      { start: it!.start, end: action!.end, after: capitalize(verbForm(action!.lemma, "ing")) },
-      { start: words[stop]!.start, end: words[stop]!.start, after: ` ${be!.text} ${judgement!.text}` },
-    ],
-  };
-};
 
 const papers = new Set("paper article study work".split(" "));
 const reporting = new Set(
@@ -138,4 +109,4 @@ const whatIs: Turn = (context, { subject, predicate, verb, tense, negated }) => 
   return { parts, level: 9 };
 };
 
-const turns: readonly Turn[] = [itIsTo, thisPaper, turnBe, whatIs];
+const turns: readonly Turn[] = [thisPaper, turnBe, whatIs];

@@ -41,7 +41,7 @@ type Kind = "clause" | "purpose" | "means" | "time" | "setting" | "link" | "adve
 
 function openingOf(context: Context): Opening | undefined {
   const { sentence, words } = context;
-  if (!isPlainStatement(sentence)) return undefined;
+  if (!isPlainStatement(sentence) || !words.some(({ text }) => text === ",")) return undefined;
   // The parser takes the clause in front for the main one at times: then the other hangs on it.
   const main = clausesOf(sentence).find(({ subject, verb, predicate, tense }) => {
     if (subject === undefined || subject > verb || tense === "none") return false;
@@ -67,7 +67,7 @@ const prepositions = new Set(
 /** Nouns of phrases that tie a sentence to the one before. */
 const tying = new Set(
   `addition conclusion fact summary short contrast general particular essence turn sum case way result time end example
-  instance response comparison practice theory reality hand words context regard`.split(/\s+/),
+  instance response comparison practice theory reality hand words context regard note`.split(/\s+/),
 );
 /** Phrases that tie a sentence to the one before and suit the place behind its subject. */
 const links =

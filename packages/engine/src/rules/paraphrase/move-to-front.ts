@@ -42,11 +42,8 @@ function endToFront(context: Context, main: TreeClause): Proposal | undefined {
   const comma = words.findIndex(({ text }) => text === ",");
   if (comma >= 0 && comma !== from - 1) return undefined;
   const before = words.slice(0, comma < 0 ? from : comma);
-  if (
-    /^(?:ADP|ADV|AUX|PART)$/.test(before.at(-1)!.pos) ||
-    finiteClausesIn(sentence, { from: 0, to: from }).length !== 1
-  )
-    return undefined;
+  if (before.length < 4 || /^(?:ADP|ADV|AUX|PART)$/.test(before.at(-1)!.pos)) return undefined;
+  if (finiteClausesIn(sentence, { from: 0, to: from }).length !== 1) return undefined;
   if (/^(?:there|this|that|it)$/.test(words[0]!.lower)) return undefined;
   const isClause = /^(?:advcl|xcomp)$/.test(generalRelation(sentence.tree.relations[last]!));
   const opens = isClause ? isMovableClause : isMovablePhrase;
@@ -125,7 +122,11 @@ function isMovablePhrase({ words, sentence }: Context, main: TreeClause, noun: n
   const inner = main.object === undefined ? undefined : childrenBy(tree, main.object, "nmod").at(-1);
   if (!isAfterComma && inner !== undefined && inner > main.object!) return false;
   const phrase = words.slice(from, to);
-  if (hasPronoun(phrase) || hasScope(words.slice(0, from)) || phrase.some(({ pos }) => /^(?:VERB|SCONJ)$/.test(pos)))
+  if (
+    hasPronoun(phrase) ||
+    hasScope(words.slice(0, from)) ||
+    phrase.some(({ pos }) => /^(?:VERB|AUX|SCONJ)$/.test(pos))
+  )
     return false;
   const link = words[from]!.lower;
   if (isAfterComma) return link === "with" || link === "despite";

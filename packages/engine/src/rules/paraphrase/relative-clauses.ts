@@ -29,7 +29,7 @@ export const relativeClauses: Rule = {
 
 /** Participles of lasting states: what is based on something now was and will be. */
 const states = new Set(
-  `based located situated called named known used needed required involved associated related connected linked designed
+  `located situated called named known used needed required involved associated related connected linked designed
   intended aimed written covered surrounded owned found driven dedicated devoted committed affected equipped characterized
   defined rooted suited focused concerned made built considered regarded`.split(/\s+/),
 );
@@ -43,7 +43,7 @@ const deeds = new Set(
 const lasting = new Set(
   `contain include combine feature involve require use offer provide cover represent reflect highlight relate concern affect
   lead focus promote support consist suggest indicate allow enable connect link separate surround resemble belong live work
-  criticize describe explain discuss address explore result stem range contain deal teem hail brim vary know need want`.split(
+  criticize describe explain discuss address explore result stem range contain deal teem hail brim vary know need want line face`.split(
     /\s+/,
   ),
 );
@@ -90,7 +90,11 @@ const noDescription = new Set(
 
 /** True for a noun that is no name; some names have the tag of a noun. */
 function isCommon(words: readonly Word[], noun: number): boolean {
-  return words[noun]!.pos === "NOUN" && (noun === 0 || !/^\p{Lu}/u.test(words[noun]!.text));
+  return words[noun]!.pos === "NOUN" && (noun === 0 ? !isCapital(words[1]) : !isCapital(words[noun]));
+}
+
+function isCapital(word: Word | undefined): boolean {
+  return /^\p{Lu}/u.test(word?.text ?? "");
 }
 
 /** Verbs after whose object a participle says what happens, not which one it is. */

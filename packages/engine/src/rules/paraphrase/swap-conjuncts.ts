@@ -51,7 +51,7 @@ function areBalanced(one: readonly Word[], two: readonly Word[]): boolean {
   if (one.length > 7 || two.length > 7 || hasSign(one[0]!) !== hasSign(two[0]!)) return false;
   if (count(one, "ADP") !== count(two, "ADP") || (count(one, "ADP") > 0 && !hasSign(one[0]!))) return false;
   if (one.at(-1)!.pos === "ADJ") return one.length === 1 && two.length === 1;
-  if (count(one, "ADJ") > 0 && count(two, "ADJ") === 0) return false;
+  if (["ADJ", "NOUN"].some((pos) => count(one, pos) > count(two, pos))) return false;
   return one.length > 1 || count(two, "NOUN") < 2 || one[0]!.tag === "NNS";
 }
 

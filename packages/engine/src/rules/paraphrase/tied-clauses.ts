@@ -32,21 +32,15 @@ function linkBefore({ words, sentence }: Context, clause: TreeClause): { link: n
   const first = tree.heads[predicate]!;
   if (link < 3 || !/^(?:and|but|so)$/.test(words[link]!.lower) || tree.heads[first] !== -1) return undefined;
   if (extentOf(tree, predicate).to < words.length - 1) return undefined;
-  const before = { from: 0, to: link };
-  const own = finiteClausesIn(sentence, before);
+  const own = finiteClausesIn(sentence, { from: 0, to: link });
   const opener = phraseOf(sentence, childrenBy(tree, first, "nsubj", "expl")[0] ?? first).from;
   // "The soil was poor, the climate dry, and": a list. An aside has two commas.
   const commas = words.slice(0, link - 1).filter(({ text }) => text === ",").length;
   if (commas % 2 === 1 || /^(?:not|never|neither)$/.test(words[0]!.lower)) return undefined;
   // Without a comma the link may join what a clause before it says.
   if (words[link - 1]!.text !== "," && own.length > 1) return undefined;
-  if (
-    own[0]?.predicate !== first ||
-    opener !== 0 ||
-    childrenBy(tree, first, "conj").length !== (kind === "loose" ? 0 : 1)
-  )
-    return undefined;
-  return { link, from };
+  const isOnly = childrenBy(tree, first, "conj").length === (kind === "loose" ? 0 : 1);
+  return own[0]?.predicate === first && opener === 0 && isOnly ? { link, from } : undefined;
 }
 
 /** "The road is old, and the town wants a new one." becomes "The road is old. The town wants a new one." */
@@ -67,7 +61,7 @@ const subordinate: Turn = (context, clause) => {
   const { words, sentence } = context;
   const place = linkBefore(context, clause);
   const inside = firstWordInside(words);
-  if (!place || inside === undefined || /^(?:and)$/.test(words[place.link]!.lower)) return undefined;
+  if (!place || inside === undefined || words[place.link]!.lower === "and") return undefined;
   const { from, link } = place;
   if (words.length - from < 5) return undefined;
   const before = words.slice(0, link);
@@ -121,9 +115,8 @@ const turnBut: Turn = ({ words, sentence }, clause) => {
 
 /** -Ing forms that are rather prepositions, or add no deed of their own. */
 const noDeeds = new Set(
-  "stretch span sense believe think hope know include use be have depend regard concern follow consider involve accord range start begin base compare".split(
-    " ",
-  ),
+  `stretch span sense believe think hope know include use be have depend regard concern follow consider involve accord range
+  start begin base compare`.split(/\s+/),
 );
 /** What the whole of a statement does, not its subject. */
 const results = new Set(
@@ -150,15 +143,11 @@ const tailToVerb: Turn = (context, clause) => {
   if (main.subject > main.verb || childrenBy(tree, predicate, "conj").length > 0 || hasScope(before)) return undefined;
   if (finiteClausesIn(sentence, { from: 0, to: comma }).length !== 1 || before.some(isLink)) return undefined;
   if (after.length < 1 || [...before, ...after].some(({ text }) => text === ",")) return undefined;
-  const isPast = words[main.verb]!.tag === "VBD";
-  if (isResult) {
-    // "Which" after a pronoun's deed is heard of what stands right before.
-    if (words[main.subject]!.pos === "PRON") return undefined;
-    const said = ` which ${verbForm(lemma, isPast ? "ed" : "s")}`;
-    return { parts: [{ start: words[comma]!.end, end, after: said }], level: 5 };
-  }
-  const form = isPast ? "ed" : "s";
-  return { parts: [{ start: words[comma]!.start, end, after: ` and ${verbForm(lemma, form)}` }], level: 5 };
+  const said = verbForm(lemma, words[main.verb]!.tag === "VBD" ? "ed" : "s");
+  // "Which" after a pronoun's deed is heard of what stands right before.
+  if (isResult && words[main.subject]!.pos === "PRON") return undefined;
+  if (isResult) return { parts: [{ start: words[comma]!.end, end, after: ` which ${said}` }], level: 5 };
+  return { parts: [{ start: words[comma]!.start, end, after: ` and ${said}` }], level: 5 };
 };
 
 function isLink({ lower, pos }: Word): boolean {

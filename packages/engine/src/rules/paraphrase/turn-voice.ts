@@ -62,8 +62,9 @@ function toPassive(context: Context, clause: TreeClause): Proposal | undefined {
   if (/^(?:this|these|that|such)$/.test(words[doer.from]!.lower) || done.to - done.from > doer.to - doer.from + 6)
     return undefined;
   const said = textInside(context, doer);
-  const be = passiveOf(words[predicate]!, auxiliary, isPluralPhrase(sentence, object));
-  const pronoun = subjectForms[words[object]!.lower];
+  const pronoun = subjectForms.get(words[object]!.lower);
+  const isPlural = pronoun ? pronoun !== "he" : isPluralPhrase(sentence, object);
+  const be = passiveOf(words[predicate]!, auxiliary, isPlural);
   if (words[object]!.pos === "PRON" && !pronoun) return undefined;
   const passive = `${pronoun ?? textOf(context, done)} ${be} ${group.adverb}${verbForm(words[predicate]!.lemma, "en")} by`;
   return said === undefined ? undefined : write(context, doer, done, `${passive} ${said}`);
@@ -128,17 +129,13 @@ function write({ words }: Context, subject: Extent, last: Extent, clause: string
   return replace(words[subject.from]!.start, words[last.to - 1]!.end, subject.from === 0 ? capitalize(clause) : clause);
 }
 
-const objectForms: Readonly<Record<string, string>> = {
-  they: "them",
-  he: "him",
-  she: "her",
-  we: "us",
-  i: "me",
-  it: "it",
-  you: "you",
-};
-
-const subjectForms: Readonly<Record<string, string>> = { them: "they", him: "he", us: "we" };
+const pairs = "they them|he him|she her|we us|i me|it it|you you".split("|").map((pair) => pair.split(" "));
+const objectForms: ReadonlyMap<string, string> = new Map(pairs.map(([subject, object]) => [subject!, object!]));
+const subjectForms: ReadonlyMap<string, string> = new Map([
+  ["them", "they"],
+  ["him", "he"],
+  ["us", "we"],
+]);
 
 /** "The bridge was destroyed by the storm." becomes "The storm destroyed the bridge." */
 function toActive(context: Context, clause: TreeClause): Proposal | undefined {
@@ -149,9 +146,9 @@ function toActive(context: Context, clause: TreeClause): Proposal | undefined {
   const [done, by] = [phraseOf(sentence, subject), phraseOf(sentence, agent)];
   const doer = { from: by.from + 1, to: by.to };
   const group = readGroup(context, clause, done);
-  if (!group || !/^NNP?S?$/.test(words[agent]!.tag) || isTime(words[agent]!) || isMeans(words[agent]!))
+  if (!group || !/^NNP?S?$/.test(words[agent]!.tag) || isTime(words[agent]!) || means.test(words[agent]!.lemma))
     return undefined;
-  const pronoun = objectForms[words[subject]!.lower];
+  const pronoun = objectForms.get(words[subject]!.lower);
   if ((pronoun === undefined && !isWhole(context, subject, done)) || !isWhole(context, agent, doer)) return undefined;
   if (!canFollow(words, doer.to)) return undefined;
   const active = activeOf([...group.auxiliaries, words[predicate]!], group.adverb, isPluralPhrase(sentence, agent));
@@ -159,9 +156,8 @@ function toActive(context: Context, clause: TreeClause): Proposal | undefined {
   return active && said ? write(context, done, doer, `${textOf(context, doer)} ${active} ${said}`) : undefined;
 }
 
-function isMeans({ lemma }: Word): boolean {
-  return /^(?:hand|law|default|mistake|chance|end|deadline|percent|mail|email|car|train|boat|foot)$/.test(lemma);
-}
+/** What a thing is done with or on, not who does it. */
+const means = /^(?:hand|law|default|mistake|chance|end|deadline|percent|mail|email|car|train|boat|foot)$/;
 
 /** "can be used" gives "can use", "was used" gives "used", "has been used" gives "have used" or "has used". */
 function activeOf(group: readonly Word[], adverb: string, isPlural: boolean): string | undefined {
