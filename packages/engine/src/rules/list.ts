@@ -31,25 +31,12 @@ import { cutPairs } from "./mode/cut-pairs.ts";
 import { cutSentences } from "./mode/cut-sentences.ts";
 import { cutTails } from "./mode/cut-tails.ts";
 import { doublets } from "./mode/doublets.ts";
-import { expandAdjectives } from "./mode/expand-adjectives.ts";
 import { expandAsides } from "./mode/expand-asides.ts";
-import { expandClauses } from "./mode/expand-clauses.ts";
-import { expandCompounds } from "./mode/expand-compounds.ts";
-import { expandFuller } from "./mode/expand-fuller.ts";
 import { expandLinks } from "./mode/expand-links.ts";
-import { expandManner } from "./mode/expand-manner.ts";
-import { expandModifiers } from "./mode/expand-modifiers.ts";
-import { expandNeeds } from "./mode/expand-needs.ts";
 import { expandNouns } from "./mode/expand-nouns.ts";
-import { expandOrigins } from "./mode/expand-origins.ts";
-import { expandOwners } from "./mode/expand-owners.ts";
-import { expandPairs } from "./mode/expand-pairs.ts";
-import { expandParticiples } from "./mode/expand-participles.ts";
-import { expandPhrases } from "./mode/expand-phrases.ts";
 import { expandPurpose } from "./mode/expand-purpose.ts";
 import { expandRelatives } from "./mode/expand-relatives.ts";
 import { expandRepeats } from "./mode/expand-repeats.ts";
-import { expandSteps } from "./mode/expand-steps.ts";
 import { fullForms } from "./mode/full-forms.ts";
 import { shortenAsides } from "./mode/shorten-asides.ts";
 import { shortenBrackets } from "./mode/shorten-brackets.ts";
@@ -108,24 +95,11 @@ const general: readonly (Rule | TableId)[] = [
   cutLinks,
   cutPairs,
   cutModifiers,
-  expandSteps,
   "expand-openers",
   expandAsides,
-  expandPhrases,
-  expandFuller,
-  expandClauses,
-  expandModifiers,
-  expandAdjectives,
-  expandManner,
-  expandOrigins,
-  expandOwners,
   expandRepeats,
   expandPurpose,
   expandNouns,
-  expandCompounds,
-  expandNeeds,
-  expandParticiples,
-  expandPairs,
   "expand-actions",
   "expand-turns",
   "expand-synonyms",

@@ -1,111 +1,148 @@
-import type { Word } from "../../document/document.ts";
-import { isPlural } from "../../grammar/noun-phrase.ts";
-import { reportsFigures, warnsOrBinds } from "../../grammar/topics.ts";
-import type { Proposal, Rule } from "../rule.ts";
-import { pairsOf, set } from "./expand-tools.ts";
-import { possessiveToOf } from "./possessive.ts";
+import type { Sentence } from "../../document/document.ts";
+import { articleFor } from "../../grammar/article.ts";
+import { extentOf } from "../../grammar/extent.ts";
+import { isPluralNoun, pluralNoun } from "../../grammar/inflect.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { childrenOf, generalRelation, isSure } from "../../grammar/relations.ts";
+import { matchCase } from "../../lexicon/template.ts";
+import { type Proposal, type Rule, replace } from "../rule.ts";
+import { mayUnpack, set } from "./expand-tools.ts";
 
-/** Opens what two nouns say side by side: whose the one is, or what is done with it. */
+/** Opens what two nouns say side by side, by the preposition that says how they belong together. */
 export const expandNouns: Rule = {
   id: "expand-nouns",
   modes: ["expand"],
   adds: true,
-  summary: "“Of” says how the two nouns belong together.",
+  summary: "A small word says how the two nouns belong together.",
   stage: "rhythm",
   level: 5,
   propose: (context) => {
-    const { words } = context;
-    if (warnsOrBinds(context.words) || reportsFigures(context.words)) return [];
-    return words.flatMap((_, i) => possessiveToOf(words, i) ?? pluralOwner(words, i) ?? compound(words, i) ?? []);
+    const { sentence } = context;
+    if (!mayUnpack(context)) return [];
+    return sentence.words.flatMap((_, i) => openCompound(sentence, i) ?? openPossessive(sentence, i) ?? []);
   },
 };
 
-/** What is produced, kept, used: the noun as it stands after "of". */
-const things = pairsOf(`
-  energy=energy water=water food=food data=data information=information waste=waste knowledge=knowledge
-  electricity=electricity fuel=fuel oil=oil gas=gas traffic=traffic land=land resource=resources risk=risks stress=stress
-  plant=plants crop=crops skill=skills product=products habitat=habitats heat=heat content=content job=jobs meat=meat
-  milk=milk rice=rice coffee=coffee pain=pain weight=weight pesticide=pesticides antibiotic=antibiotics
-  technology=technology language=language wealth=wealth paper=paper plastic=plastic wood=wood muscle=muscles
-  software=software soil=soil noise=noise carbon=carbon tissue=tissue cost=costs error=errors fraud=fraud`);
-const acts =
-  set(`consumption production collection analysis distribution storage treatment protection generation processing
-  transmission disposal conservation development reduction allocation creation use usage management recycling prevention
-  detection acquisition`);
-const fixedActs = new Set(
-  "risk treatment,land development,land management,content management,language use,gas treatment,oil treatment".split(
-    ",",
-  ),
+/** First nouns of compounds that stay as they are behind a preposition. */
+const masses = set(
+  `energy water food data information waste knowledge electricity fuel oil gas land heat traffic content power money
+  income wealth paper plastic wood carbon noise pollution stress pain fraud language technology equipment infrastructure
+  housing healthcare education health safety security privacy sustainability quality efficiency performance productivity
+  accuracy temperature labor labour employment unemployment crime poverty inflation immigration migration population
+  biodiversity learning teaching training reading writing manufacturing research development production communication
+  collaboration leadership treatment recovery prevention investment growth innovation recruitment transport travel
+  tourism agriculture cancer behavior behaviour memory conservation consensus problem-solving decision-making`,
+);
+/** First nouns that are several things behind a preposition: "customer needs" are the needs of customers. */
+const several = set(
+  `business vehicle phone product service skill career idea image object plant crop animal habitat cost tax risk threat
+  error customer employee worker user student patient consumer teacher parent reader visitor child citizen voter
+  passenger drug weapon emission virus cell resource model`,
+);
+/** First nouns of which there is one. */
+const single = set("team community council committee crew audience faculty government");
+
+/** Second nouns by the preposition that says how the first belongs to them. */
+const heads: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    of: `consumption production collection distribution protection generation transmission disposal conservation
+      reduction allocation usage prevention detection acquisition extraction scarcity shortages levels methods techniques
+      standards members leaders suppliers quality satisfaction loyalty expectations preferences participation
+      diversity loss`,
+    on: "research policies regulations restrictions",
+    about: "concerns information advice decisions",
+    from: "feedback",
+    for: "strategies opportunities requirements",
+    in: "skills changes improvements investments trends",
+    to: "access exposure threats",
+  }).flatMap(([preposition, nouns]) => [...set(nouns)].map((noun) => [noun, preposition] as const)),
+);
+/** Compounds that are a term as they stand. */
+const terms = new Set(
+  `data collection, quality standards, power levels, energy levels, crime levels, language skills, business decisions,
+  product information, power generation, data loss, weight loss, cell production, data protection, child protection,
+  cancer research, health information, memory loss, health research, patient information`.split(/,\s+/),
 );
 
-/** Whose it is, as said after "of". */
-const owners = pairsOf(`
-  customer=customers employee=employees user=users student=students patient=patients consumer=consumers worker=workers
-  passenger=passengers brain=the_brain heart=the_heart soil=the_soil air=the_air water=the_water body=the_body
-  skin=the_skin team=the_team product=the_product sleep=sleep community=the_community building=the_building`);
-const owned: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ["quality", set("air water soil sleep product")],
-  ["satisfaction", set("customer employee user patient student consumer worker")],
-  ["loyalty", set("customer")],
-  ["trust", set("customer consumer user patient")],
-  ["needs", set("customer user patient student consumer community employee")],
-  ["expectations", set("customer user consumer")],
-  ["preferences", set("customer user consumer")],
-  ["behavior", set("customer user consumer")],
-  ["engagement", set("student employee user customer")],
-  ["performance", set("student employee team product")],
-  ["health", set("brain heart soil skin")],
-  ["function", set("brain heart")],
-  ["safety", set("patient worker passenger product")],
-  ["privacy", set("user patient customer")],
-  ["morale", set("employee team")],
-  ["productivity", set("employee worker team")],
-  ["temperature", set("body water air soil")],
-  ["outcomes", set("student patient")],
-  ["achievement", set("student")],
-]);
-
-/** "energy consumption" becomes "the consumption of energy", "air quality" "the quality of the air". */
-function compound(words: readonly Word[], i: number): Proposal | undefined {
-  const [first, head, after] = words.slice(i, i + 3);
-  const before = words[i - 1];
-  if (!first || head?.pos !== "NOUN" || !before || !after || first.pos !== "NOUN") return undefined;
-  const act = acts.has(head.lower) && !fixedActs.has(`${first.lower} ${head.lower}`) && things.get(first.lower);
-  const said = act || (owned.get(head.lower)?.has(first.lower) && owners.get(first.lower));
-  if (!said || !stands(words, i) || !closes(after)) return undefined;
-  return { parts: [{ start: first.start, end: head.end, after: `the ${head.lower} of ${said}` }] };
+/** A first noun as it stands behind a preposition; undefined for those that are not known. */
+function afterPreposition(noun: string): string | undefined {
+  if (masses.has(noun)) return noun;
+  if (several.has(noun)) return pluralNoun(noun);
+  return single.has(noun) ? `the ${noun}` : undefined;
 }
 
-const leading = set("in for on through with by about into from to improve reduce increase enhance");
-const trailing = set("in by for through with at on across among while when because");
+/** What may stand before both nouns and belongs to the second. */
+const openers = set(
+  "the a an this these those their our its his her your my some any many several various new other key main",
+);
+/** Second nouns that take no article. */
+const uncounted = set("access research information advice feedback exposure");
 
-/** A verb or a preposition governs the two nouns, and no other noun or adjective stands before them. */
-function stands(words: readonly Word[], i: number): boolean {
-  const before = words[i - 1]!;
-  if (leading.has(before.lower)) return true;
-  const participle = /(?:ed|en|ing)$/.test(before.lower);
-  const left = words[i - 2]?.pos ?? "";
-  return before.pos === "VERB" && (!participle || (!/ing$/.test(before.lower) && ["NOUN", "PRON"].includes(left)));
+/** "water quality" becomes "the quality of water", "an energy source" "a source of energy". */
+function openCompound(sentence: Sentence, head: number): Proposal | undefined {
+  const { words, tree } = sentence;
+  const [first, second] = [words[head - 1], words[head]!];
+  if (first?.pos !== "NOUN" || tree.heads[head - 1] !== head || tree.relations[head - 1] !== "compound")
+    return undefined;
+  const preposition = terms.has(`${first.lower} ${second.lower}`) ? undefined : heads.get(second.lower);
+  const said = preposition && afterPreposition(first.lower);
+  const before = words[head - 2];
+  if (!said || !standsAlone(sentence, head, preposition) || !isSure(tree, head - 1)) return undefined;
+  if (set("VBN VBD").has(before?.tag ?? "") || before?.lower === preposition || childrenOf(tree, head - 1).length > 0)
+    return undefined;
+  const others = childrenOf(tree, head).filter((i) => i < head - 1 && words[i]!.pos !== "ADP");
+  if (others.some((i) => i !== head - 2 || !openers.has(words[i]!.lower))) return undefined;
+  const indefinite = others.length > 0 && /^an?$/.test(before!.lower);
+  const bare = others.length > 0 || isPluralNoun(second.lower) || uncounted.has(second.lower);
+  const article = indefinite ? `${articleFor(second.text)} ` : bare ? "" : "the ";
+  const start = indefinite ? before! : first;
+  return replace(start.start, second.end, matchCase(`${article}${second.lower} ${preposition} ${said}`, start.text));
 }
 
-function closes(after: Word): boolean {
-  return /^[.;]$/.test(after.text) || trailing.has(after.lower);
+/** Nothing behind the noun belongs to it, and nothing is joined to it. */
+function standsAlone({ words, tree }: Sentence, head: number, preposition: string): boolean {
+  const after = words[head + 1];
+  if (!after || !/^\p{Ll}/u.test(words[head]!.text) || extentOf(tree, head).to > head + 1) return false;
+  if (!set("obj obl nsubj nmod").has(generalRelation(tree.relations[head]!))) return false;
+  if (/^[.;!]$/.test(after.text)) return true;
+  return ["ADP", "AUX", "VERB", "SCONJ"].includes(after.pos) && after.lower !== "of" && after.lower !== preposition;
 }
 
-const units = set("years months weeks days hours minutes times men women boys girls ladies others teachers masters");
+/** What of a place is said with "of" as well as with "'s". */
+const ofNames = set(
+  `population economy growth success impact history role government capital climate culture policy surface structure
+  popularity influence reputation rise fall decline importance value future leaders position residents citizens`,
+);
+const times = set("year month week day hour minute night morning evening season century decade moment today tomorrow");
 
-/** "farmers' needs" becomes "the needs of farmers". */
-function pluralOwner(words: readonly Word[], i: number): Proposal | undefined {
-  const [owner, mark, head, after] = words.slice(i, i + 4);
-  const before = words[i - 1];
-  if (owner?.pos !== "NOUN" || mark?.lower !== "'" || !isHead(head) || !after || !before) return undefined;
-  if (!isPlural(owner) || units.has(owner.lower) || after.lower === "of" || after.text === "-") return undefined;
-  if (!["PUNCT", "ADP"].includes(after.pos) || !["VERB", "ADP"].includes(before.pos)) return undefined;
-  if (before.lower === "than" || /^\p{Lu}/u.test(before.text)) return undefined;
-  return { parts: [{ start: owner.start, end: head.end, after: `the ${head.text} of ${owner.text}` }] };
+/** "the company's goals" becomes "the goals of the company". */
+function openPossessive(sentence: Sentence, owner: number): Proposal | undefined {
+  const { words, tree } = sentence;
+  const head = tree.heads[owner]!;
+  if (tree.relations[owner] !== "nmod:poss" || words[owner + 1]!.tag !== "POS" || !isSure(tree, owner))
+    return undefined;
+  const { from } = extentOf(tree, owner);
+  const before = words[from - 1]?.lower;
+  if (before === "of" || before === "than" || owner - from > 2 || !mayOwn(sentence, owner, head)) return undefined;
+  const between = words.slice(owner + 2, head);
+  const isPlain = between.every(({ tag, lower }) => tag === "JJ" && !set("own first last next only same").has(lower));
+  if (!isPlain || !standsAlone(sentence, head, "of") || !["DET", "PRON", "PROPN", "NOUN"].includes(words[from]!.pos))
+    return undefined;
+  if (childrenOf(tree, head).some((i) => i < from && words[i]!.pos !== "ADP")) return undefined;
+  const text = (at: number, to: number) => words.slice(at, to).map((word) => word.text);
+  const owned = text(owner + 2, head + 1).join(" ");
+  const [opening = "", ...rest] = text(from, owner + 1);
+  const name = [words[from]!.pos === "PROPN" ? opening : opening.toLowerCase(), ...rest].join(" ");
+  const after = from === 0 ? `The ${owned} of ${name}` : `the ${owned} of ${name}`;
+  return replace(words[from]!.start, words[head]!.end, after);
 }
 
-/** After an owner "needs" is no verb, whatever the tagger says. */
-function isHead(word: Word | undefined): word is Word {
-  return word?.pos === "NOUN" || word?.lower === "needs";
+/** Of one person the possessive is what one says; of a thing, of several people and of a place "of" is as natural. */
+function mayOwn({ words, tree }: Sentence, owner: number, head: number): boolean {
+  const { pos, lemma, lower } = words[owner]!;
+  const { from } = extentOf(tree, owner);
+  if (times.has(lemma)) return false;
+  if (pos === "PROPN") return from === owner && ofNames.has(words[head]!.lower);
+  if (isPluralNoun(lower)) return !isPersonNoun(words[head]!);
+  return pos === "NOUN" && from < owner && !isPersonNoun(words[owner]!);
 }

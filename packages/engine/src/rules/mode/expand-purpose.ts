@@ -1,11 +1,10 @@
-import type { Word } from "../../document/document.ts";
-import { verbForm } from "../../grammar/inflect.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
-import { warnsOrBinds } from "../../grammar/topics.ts";
-import { verbGroupAt } from "../../grammar/verb-group.ts";
-import { toInOrderTo } from "../paraphrase/unfold.ts";
-import { type Proposal, type Rule, replace } from "../rule.ts";
-import { set } from "./expand-tools.ts";
+import type { Sentence } from "../../document/document.ts";
+import { clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
+import { extentOf, phraseOf } from "../../grammar/extent.ts";
+import { childrenBy, isSure, objectOf } from "../../grammar/relations.ts";
+import { matchCase } from "../../lexicon/template.ts";
+import { type Rule, replace } from "../rule.ts";
+import { mayUnpack, set } from "./expand-tools.ts";
 
 /** Marks what something is done for, once in a sentence. */
 export const expandPurpose: Rule = {
@@ -16,121 +15,60 @@ export const expandPurpose: Rule = {
   stage: "rhythm",
   level: 5,
   propose: (context) => {
-    const { words } = context;
-    if (warnsOrBinds(context.words) || words.some(({ lower }) => lower === "order")) return [];
-    const at = words.findIndex((_, i) => purposeAt(words, i));
-    if (at >= 0 && !joined(words, at) && words.some(isDoer)) return [withAim(words, at)];
-    const wider = words.findIndex((_, i) => opensWithAim(words, i) || endsInAim(words, i));
-    if (wider < 0) return [];
-    const to = words[wider]!;
-    return [replace(to.start, to.end, to.text === "To" ? "In order to" : "in order to")];
+    const { sentence, words } = context;
+    if (!mayUnpack(context) || words.some(({ lower }) => lower === "order")) return [];
+    const aim = clausesOf(sentence).find((clause) => isAim(sentence, clause));
+    const to = words[aim?.marker ?? -1];
+    return to ? [replace(to.start, to.end, matchCase("in order to", to.text))] : [];
   },
 };
 
-/** Somebody who can have an aim. */
-function isDoer(word: Word): boolean {
-  return doers.has(word.lower) || (word.pos === "NOUN" && isPersonNoun(word));
-}
-const doers = set("we they you he she i people researchers scientists companies governments authorities team");
-
-/** A second verb hangs on the same "to". */
-function joined(words: readonly Word[], at: number): boolean {
-  return words.slice(at + 2).some(({ lower, text }) => ["and", "or", "but"].includes(lower) || text === ",");
-}
-
-function withAim(words: readonly Word[], at: number): Proposal {
-  const [to, verb] = words.slice(at, at + 2) as [Word, Word];
-  return replace(to.start, verb.end, `with the aim of ${verbForm(verb.lemma, "ing")}`);
-}
-
-const aims =
-  set(`improve ensure reduce enhance support promote achieve avoid prevent increase maintain protect gain meet boost
-  strengthen address minimize maximise maximize preserve determine identify assess measure create build attract keep`);
-/** Verbs whose object may be followed by what it is done for. */
-const acting =
-  set(`meet use employ apply collect gather develop introduce adopt follow implement conduct perform build install combine
-  create hire launch organize organise start study examine compare cut raise add remove establish modify change adjust work
-  collaborate monitor take make invest share provide offer design reduce increase limit visit travel spend check test
-  analyze analyse`);
-/** Nouns that take an infinitive of their own. */
-const takers =
-  set(`order ability way need chance opportunity decision plan effort attempt right time desire tendency willingness
-  power permission reason thing place hour tool people strategy approach potential capacity method call alternative
-  contribution response access commitment key solution introduction addition step measure responsibility duty failure
-  motivation incentive goal aim objective purpose pressure struggle drive determination challenge option technique freedom
-  resource skill money authority mission job task initiative program policy law proposal technology system model framework
-  tip lot enough work promise refusal invitation request ambition means courage strength answer`);
-
-function purposeAt(words: readonly Word[], i: number): boolean {
-  const [to, verb, object] = words.slice(i, i + 3);
-  const before = words[i - 1];
-  if (to?.lower !== "to" || verb?.pos !== "VERB" || verb.lower !== verb.lemma || before?.pos !== "NOUN") return false;
-  if (!object || !["DET", "PRON", "NOUN", "ADJ"].includes(object.pos) || takers.has(before.lemma)) return false;
-  if (words.slice(0, i).some(({ lower }) => lower === "to")) return false;
-  const main = mainVerbBefore(words, i);
-  if (!main || !acting.has(main.lemma)) return toInOrderTo(words, i) !== undefined;
-  const between = words.slice(words.indexOf(main), i);
-  if (between.length < 2 || between.some(({ lemma, lower }) => takers.has(lemma) || lower === "for")) return false;
-  return aims.has(verb.lower) || toInOrderTo(words, i) !== undefined;
-}
-
 const phrases = set(
-  "be begin conclude summarize summarise sum put start say give illustrate top add quote date clarify",
+  "be begin conclude summarize summarise sum put start say give illustrate top add quote date clarify name mention come",
+);
+/** Verbs whose object does what the infinitive says, or has it. */
+const persuading = set(
+  `enable allow help ask want encourage need require cause lead force expect like prefer motivate inspire persuade convince
+  urge advise instruct invite permit order push drive empower tell teach remind train prompt compel tempt find give provide
+  offer show know enlist recruit hire call appoint elect have get bring choose challenge intend mean design be feel express`,
+);
+/** Passives that do not govern the infinitive, as "used to" and "made to" do. */
+const served = set(
+  `introduce implement conduct perform collect gather establish adopt employ launch hold organize organise form add change
+  modify adjust install combine utilize apply ship send create`,
+);
+/** What is done for something without an object. */
+const alone = set("work meet collaborate gather travel return compete unite cooperate fight");
+/** Nouns that take an infinitive of their own. */
+const takers = set(
+  `order ability way need chance opportunity decision plan effort attempt right time desire tendency willingness
+  power permission reason thing place hour people strategy approach potential capacity method call alternative
+  response access commitment key solution step responsibility duty failure motivation incentive goal aim objective
+  purpose pressure struggle race suitability moment minute trip break evidence drive determination challenge option freedom money authority mission job task initiative
+  program policy law proposal tip lot enough work promise refusal invitation request ambition courage strength answer
+  someone something anything everything nothing tool system technology framework resource skill measure`,
 );
 
-/** "To reach the hut, they hired a boat." */
-function opensWithAim(words: readonly Word[], i: number): boolean {
-  const at = /ly$|^better$/.test(words[1]?.lower ?? "") ? 2 : 1;
-  const verb = words[at];
-  if (i !== 0 || words[0]!.lower !== "to" || verb?.lower !== verb?.lemma || !verb) return false;
-  if (verb.pos !== "VERB" && !(verb.pos === "NOUN" && ["DET", "PRON"].includes(words[at + 1]?.pos ?? ""))) return false;
-  if (phrases.has(verb.lower) || (verb.lower === "make" && words[2]?.lower === "matters")) return false;
-  const comma = words.findIndex(({ text }) => text === ",");
-  // In a list of aims the first comma closes nothing.
-  return comma > 2 && ["PRON", "DET"].includes(words[comma + 1]?.pos ?? "") && words.length > comma + 4;
+/** A clause in "to" that says what for: at the head of the sentence, or behind a verb and its object. */
+function isAim(sentence: Sentence, clause: TreeClause): boolean {
+  const { words, tree } = sentence;
+  const { kind, marker, predicate, subject } = clause;
+  if (kind !== "adverbial" || marker === undefined || words[marker]!.tag !== "TO" || subject !== undefined)
+    return false;
+  if (!isSure(tree, predicate) || words[predicate]!.tag !== "VB" || clause.negated) return false;
+  const { from, to } = phraseOf(sentence, predicate);
+  if (from !== marker) return false;
+  const head = tree.heads[predicate]!;
+  if (phrases.has(words[predicate]!.lower)) return false;
+  if (from === 0) return words[to]?.text === "," && to > 2 && hasSubject(sentence, head, to);
+  const before = words[from - 1]!;
+  const object = objectOf(tree, head);
+  if (head >= from || words[head]!.pos !== "VERB" || takers.has(before.lemma) || before.pos === "PUNCT") return false;
+  if (clauseWith(sentence, head)?.passive) return served.has(words[head]!.lemma);
+  if (object === undefined || object > from) return alone.has(words[head]!.lemma) && before.pos !== "ADJ";
+  return !takers.has(words[object]!.lemma) && !persuading.has(words[head]!.lemma) && before.pos !== "ADJ";
 }
 
-/** Verbs whose object never is the one who does what follows. */
-const serving =
-  set(`use employ apply utilize utilise leverage collect gather develop introduce adopt follow implement conduct perform
-  install combine launch organize organise study examine compare cut raise add establish modify change adjust monitor
-  invest share reduce increase limit check test analyze analyse integrate incorporate create build form open
-  wear mix hold search track record review explore`);
-/** The same verbs as passives; "used to" and "made to" say something else. */
-const served =
-  set(`introduce implement conduct perform collect gather establish adopt employ launch hold organize organise form add
-  change modify adjust install combine`);
-const hard = set("hard together closely tirelessly diligently");
-
-/** "used a lamp to find the door", "was introduced to find it", "worked hard to find it". */
-function endsInAim(words: readonly Word[], i: number): boolean {
-  const [to, verb, object] = words.slice(i, i + 3);
-  const before = words[i - 1];
-  if (to?.lower !== "to" || verb?.pos !== "VERB" || verb.lower !== verb.lemma || !before || !object) return false;
-  if (verb.lower === "be" || !["DET", "PRON", "NOUN", "ADJ", "PROPN"].includes(object.pos)) return false;
-  if (hard.has(before.lower)) return ["work", "collaborate", "come"].includes(words[i - 2]?.lemma ?? "");
-  if (before.pos === "VERB") return served.has(before.lemma) && isPassiveBe(words, i - 1);
-  if (before.pos !== "NOUN" || takers.has(before.lemma)) return false;
-  for (let k = i - 2; k >= Math.max(0, i - 10); k--) {
-    const { pos, lemma, lower } = words[k]!;
-    if (pos === "VERB") return serving.has(lemma) && i - k > 1 && !isPassiveBe(words, k) && words[k - 1]?.pos !== "DET";
-    if (takers.has(lemma) || lower === "to" || lower === "for") return false;
-    if (!["NOUN", "DET", "ADJ", "ADP", "NUM", "PRON", "PROPN"].includes(pos)) return false;
-  }
-  return false;
-}
-
-function isPassiveBe(words: readonly Word[], at: number): boolean {
-  const left = words[at - 1]?.pos === "ADV" ? words[at - 2] : words[at - 1];
-  return left?.lemma === "be";
-}
-
-/** The verb that governs the noun phrase right before `to`. */
-function mainVerbBefore(words: readonly Word[], to: number): Word | undefined {
-  for (let k = to - 1; k >= 0; k--) {
-    const word = words[k]!;
-    if (word.pos === "VERB") return verbGroupAt(words, k)?.passive ? undefined : word;
-    if (!["NOUN", "DET", "ADJ", "ADP", "NUM", "PRON"].includes(word.pos)) return undefined;
-  }
-  return undefined;
+function hasSubject({ words, tree }: Sentence, verb: number, comma: number): boolean {
+  return childrenBy(tree, verb, "nsubj").some((i) => extentOf(tree, i).from > comma && words[i]!.lower !== "it");
 }

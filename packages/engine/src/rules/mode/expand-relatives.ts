@@ -1,26 +1,151 @@
-import type { Word } from "../../document/document.ts";
-import { warnsOrBinds } from "../../grammar/topics.ts";
-import { openIng, openPast } from "../paraphrase/relatives.ts";
-import type { Rule } from "../rule.ts";
+import type { Sentence } from "../../document/document.ts";
+import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
+import { type Extent, extentOf } from "../../grammar/extent.ts";
+import { verbForm } from "../../grammar/inflect.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { childrenBy, generalRelation, isSure } from "../../grammar/relations.ts";
+import type { Proposal, Rule } from "../rule.ts";
+import { beFor, insert, isPluralAt, mayUnpack, relativeFor, set, tenseAround } from "./expand-tools.ts";
 
-/** Gives a participle behind a noun the verb that it leaves out. */
+/** Makes a whole relative clause of what hangs on a noun without its pronoun or its verb. */
 export const expandRelatives: Rule = {
   id: "expand-relatives",
   modes: ["expand"],
   adds: true,
-  summary: "A clause of its own says what the noun is or does.",
+  summary: "The clause gets the pronoun, and the verb, that it left out.",
   stage: "rhythm",
-  level: 4,
+  level: 3,
   propose: (context) => {
-    const { words } = context;
-    if (warnsOrBinds(context.words)) return [];
-    return words.flatMap((_, i) => (unsure(words, i) ? [] : (openPast(words, i) ?? openIng(words, i) ?? [])));
+    const { sentence } = context;
+    if (!mayUnpack(context)) return [];
+    return [
+      ...clausesOf(sentence).flatMap((clause) => restorePronoun(sentence, clause) ?? []),
+      ...sentence.words.flatMap((_, i) => restoreVerb(sentence, i) ?? []),
+    ];
   },
 };
 
-/** "Cook an egg using direct heat", "funds from states based on need": the nearest noun is not what is described. */
-function unsure(words: readonly Word[], i: number): boolean {
-  const { lower } = words[i]!;
-  if (lower === "using") return true;
-  return lower === "based" && words.slice(Math.max(0, i - 5), i).some(({ pos }) => pos === "ADP");
+const links: ReadonlyMap<string, string> = new Map([
+  ["way", "in which"],
+  ["ways", "in which"],
+  ["reason", "why"],
+]);
+/** Nouns that stand for a time or place of the clause, or begin a phrase like "every time". */
+const settings = set("time times place places minute second case one");
+
+/** "the report she wrote" becomes "the report that she wrote". */
+function restorePronoun(sentence: Sentence, clause: TreeClause): Proposal | undefined {
+  const { words, tree } = sentence;
+  const { kind, marker, subject, from, predicate, tense } = clause;
+  if (kind !== "relative" || marker !== undefined || subject === undefined || tense === "none") return undefined;
+  const noun = words[from - 1];
+  if (!noun || tree.heads[predicate] !== from - 1 || extentOf(tree, subject).from !== from) return undefined;
+  if (!isSure(tree, predicate) || !isSure(tree, subject) || settings.has(noun.lower)) return undefined;
+  if (noun.pos !== "NOUN" && !set("everything anything something nothing").has(noun.lower)) return undefined;
+  if (childrenBy(tree, from - 1, "det").some((i) => set("what which whatever").has(words[i]!.lower))) return undefined;
+  const link = links.get(noun.lower);
+  if (link && words[from - 2]?.lower !== "the") return undefined;
+  return insert(noun.end, ` ${link ?? "that"}`);
+}
+
+/** Verbs whose object is followed by what is done to it: "have the roof mended". */
+const causing = set("have get keep leave see hear watch notice find make feel want need like let help catch spend");
+const kinds = set("lack absence plenty lot bit attention one each number");
+const plain = set("obj obl nsubj nmod");
+const loose = set("what whatever such no with each without");
+/** "Take steps based on a plan": what is based on it may be the deed. */
+const ofDeeds = set("based given compared");
+/** "A man named Tom": a clause says no more. */
+const naming = set("named called titled entitled dubbed");
+
+/** "tools designed for farmers" becomes "tools that are designed for farmers". */
+function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
+  const { words, tree } = sentence;
+  const noun = tree.heads[i]!;
+  const word = words[i]!;
+  if (!["acl", "amod"].includes(tree.relations[i]!) || noun > i || words[noun]?.pos !== "NOUN") return undefined;
+  const phrase = extentOf(tree, i);
+  if (phrase.from !== noun + 1 || (i > noun + 1 && words[noun + 1]!.pos !== "ADV") || i > noun + 2) return undefined;
+  if (!isSure(tree, i) || childrenBy(tree, i, "mark", "case").length > 0 || isGoverned(sentence, noun))
+    return undefined;
+  if (ofDeeds.has(word.lower) && !isDefined(sentence, noun)) return undefined;
+  const tense = tenseAround(sentence, noun);
+  if (!tense) return undefined;
+  const plural = isPluralAt(sentence, noun);
+  const pronoun = relativeFor(words[noun]!);
+  if (word.tag === "VBG") return activeClause(sentence, i, plural, tense);
+  const be = beOf(sentence, i, phrase, plural, tense);
+  return be ? insert(words[noun]!.end, ` ${pronoun} ${be}`) : undefined;
+}
+
+/** True where a clause may stand behind the noun: "have the roof mended", "his eyes closed, he", "with the work done". */
+function isGoverned({ words, tree }: Sentence, noun: number): boolean {
+  const relation = generalRelation(tree.relations[noun]!);
+  const head = words[tree.heads[noun]!];
+  if (kinds.has(words[noun]!.lower) || (head && kinds.has(head.lower))) return true;
+  if (!plain.has(relation) && childrenBy(tree, noun, "cop").length === 0) return true;
+  const [left, right] = [Math.min(noun, tree.heads[noun]!), Math.max(noun, tree.heads[noun]!)];
+  if (plain.has(relation) && words.slice(left, right).some(({ pos }) => pos === "PUNCT")) return relation !== "nsubj";
+  // "The causes of unrest affecting the town": the plural noun may be what is described.
+  if (relation === "nmod" && head?.tag === "NNS" && words[noun]!.tag === "NN") return true;
+  if (childrenBy(tree, noun, "det", "case").some((i) => loose.has(words[i]!.lower))) return true;
+  return (relation === "obj" || relation === "nsubj") && head !== undefined && causing.has(head.lemma);
+}
+
+function isDefined({ words, tree }: Sentence, noun: number): boolean {
+  if (isPersonNoun(words[noun]!)) return false;
+  return (
+    generalRelation(tree.relations[noun]!) === "nsubj" ||
+    childrenBy(tree, noun, "cop").length > 0 ||
+    childrenBy(tree, noun, "det").some((i) => /^an?$/.test(words[i]!.lower))
+  );
+}
+
+/** What lasts has the tense of the clause around it. */
+const lasting = set(
+  `aimed associated available based built caused characterized composed comprised concerned connected covered dedicated
+  designed devoted directed driven employed equipped faced filled focused geared generated included influenced intended
+  involved known lined linked listed located made meant needed offered owned produced provided related required
+  responsible rooted run shaped shared situated suitable suited supported surrounded tailored trained used affected
+  relevant unique common similar able capable worth full`,
+);
+/** What was done once is past, even in a sentence in the present. */
+const done = set(
+  `obtained collected gathered acquired published released written composed painted invented founded discovered
+  conducted introduced established created developed taken signed born submitted recorded launched received reported
+  presented proposed chosen selected`,
+);
+
+/** The form of “be” that the phrase left out. */
+function beOf({ words, tree }: Sentence, i: number, { to }: Extent, plural: boolean, tense: "past" | "present") {
+  const word = words[i]!;
+  const isPhrase = to > i + 1 || word.lower === "used" || word.lower === "available";
+  if (!isPhrase || naming.has(word.lower) || (word.tag !== "VBN" && word.pos !== "ADJ")) return undefined;
+  if (lasting.has(word.lower) || (word.pos === "VERB" && tense === "past")) return beFor(plural, tense);
+  const dated = childrenBy(tree, i, "obl").some((k) => /^\d{4}$/.test(words[k]!.text));
+  return done.has(word.lower) || dated ? beFor(plural, "past") : undefined;
+}
+
+/** Verbs of lasting relations, which take the simple tense. */
+const states = set(
+  `contain involve require live belong consist specialize represent lack offer provide face affect address describe
+  explain concern surround cover connect seek feature support criticize discuss examine explore highlight demonstrate
+  suggest indicate reveal criticise show relate lead resemble link separate combine govern announce promote emphasize
+  underlie depict reside comprise arise bear carry occur share use exist need reflect detail span cause range remain`,
+);
+
+/** "a box containing coins" becomes "a box that contains coins", "a man crossing the road" "a man who is crossing the road". */
+function activeClause(sentence: Sentence, i: number, plural: boolean, tense: "past" | "present"): Proposal | undefined {
+  const { words, tree } = sentence;
+  const verb = words[i]!;
+  const noun = words[tree.heads[i]!]!;
+  const isState = states.has(verb.lemma);
+  if (!(isState || isPersonNoun(noun)) || childrenBy(tree, i, "conj").length > 0 || words[i + 1]?.pos === "PUNCT")
+    return undefined;
+  // "They live in houses, ships and boats containing maps": the clause may describe the last of them or all.
+  if (childrenBy(tree, tree.heads[i]!, "conj").length > 0 || noun.lower.endsWith("ing")) return undefined;
+  if (!isState) return insert(noun.end, ` who ${beFor(plural, tense)}`);
+  const form = tense === "past" ? "ed" : plural ? "base" : "s";
+  const after = `${relativeFor(noun)} ${verbForm(verb.lemma, form)}`;
+  return { parts: [{ start: verb.start, end: verb.end, after }] };
 }

@@ -1,11 +1,11 @@
-import { warnsOrBinds } from "../../grammar/topics.ts";
-import type { Rule } from "../rule.ts";
-import { bothOf, repeatDeterminer, repeatPreposition } from "./expand-repeated-nouns.ts";
-import { repeatInSeries, repeatRelative, repeatTo } from "./expand-repeated-verbs.ts";
-import { repeatInList, repeatMore } from "./expand-series.ts";
-import { restoreSubject } from "./expand-subject.ts";
+import type { Sentence } from "../../document/document.ts";
+import { clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
+import { extentOf } from "../../grammar/extent.ts";
+import { childrenBy, isSure } from "../../grammar/relations.ts";
+import type { Proposal, Rule } from "../rule.ts";
+import { insert, mayUnpack, pronounFor, set } from "./expand-tools.ts";
 
-/** Says again what two joined phrases share: the subject, "to", the preposition, the article. */
+/** Says again what joined clauses and phrases share: the subject, the auxiliary, “that”, “to”, the preposition. */
 export const expandRepeats: Rule = {
   id: "expand-repeats",
   modes: ["expand"],
@@ -14,20 +14,109 @@ export const expandRepeats: Rule = {
   stage: "rhythm",
   level: 4,
   propose: (context) => {
-    const { words } = context;
-    if (warnsOrBinds(context.words)) return [];
-    return words.flatMap(
-      (_, i) =>
-        restoreSubject(words, i) ??
-        repeatInSeries(words, i) ??
-        repeatInList(words, i) ??
-        repeatMore(words, i) ??
-        repeatTo(words, i) ??
-        repeatRelative(words, i) ??
-        repeatPreposition(words, i) ??
-        repeatDeterminer(words, i) ??
-        bothOf(words, i) ??
-        [],
-    );
+    const { sentence } = context;
+    if (!mayUnpack(context)) return [];
+    return [
+      ...clausesOf(sentence).flatMap((clause) => repeatSubject(sentence, clause) ?? []),
+      ...sentence.words.flatMap((_, i) => repeatLink(sentence, i) ?? []),
+    ];
   },
 };
+
+/** What is joined to a word: where it begins, behind "and". */
+interface Member {
+  readonly word: number;
+  readonly start: number;
+}
+
+/** What a conjunction joins to a word; undefined where anything in it is in doubt. */
+function membersOf({ words, tree }: Sentence, first: number, links = set("and")): Member[] | undefined {
+  const members: Member[] = [];
+  for (const word of childrenBy(tree, first, "conj")) {
+    let start = extentOf(tree, word).from;
+    while (words[start]!.text === "," || links.has(words[start]!.lower)) start++;
+    if (!isSure(tree, word) || start > word || (words[start - 1]!.text !== "," && !links.has(words[start - 1]!.lower)))
+      return undefined;
+    members.push({ word, start });
+  }
+  const last = members.at(-1);
+  return last && links.has(words[last.start - 1]!.lower) ? members : undefined;
+}
+
+const prepositions = set("for by from through about in of");
+const conjunctions = set("that because whether");
+
+/** The place of the small word that the first of the joined parts has and that the others share. */
+function sharedLink(sentence: Sentence, first: number): number | undefined {
+  const { words, tree } = sentence;
+  const { tag } = words[first]!;
+  const clause = clauseWith(sentence, first);
+  if (clause?.kind === "relative" && clause.subject === clause.marker) return clause.marker;
+  const mark = childrenBy(tree, first, "mark")[0];
+  if (mark === undefined) return undefined;
+  const { lower } = words[mark]!;
+  if (tag === "VB") return lower === "to" ? mark : undefined;
+  if (tag === "VBG") return prepositions.has(lower) && mark === first - 1 ? mark : undefined;
+  return clause && clause.tense !== "none" && conjunctions.has(lower) ? mark : undefined;
+}
+
+/** "to plan the trip and book the rooms" becomes "to plan the trip and to book the rooms". */
+function repeatLink(sentence: Sentence, first: number): Proposal | undefined {
+  const { words, tree } = sentence;
+  const members = membersOf(sentence, first);
+  const link = members && sharedLink(sentence, first);
+  if (!members || link === undefined || !isSure(tree, link)) return undefined;
+  const own = clauseWith(sentence, first);
+  const said = words[link]!.lower;
+  const finite = own !== undefined && own.tense !== "none";
+  const shares = members.every(({ word, start }) => {
+    const clause = clauseWith(sentence, word);
+    if (finite ? !clause || !agree(own!, clause) : words[word]!.tag !== words[first]!.tag) return false;
+    if (words[word]!.pos !== words[first]!.pos || words[start]!.pos === "ADP" || words[start]!.lower === said)
+      return false;
+    return (clause?.subject !== undefined) === (conjunctions.has(said) && own?.kind !== "relative");
+  });
+  // Of short parts the small word says nothing that "and" does not; "comprehend and answer questions" has one object.
+  const and = members[0]!.start - 1;
+  if (!shares || and - link < 3 || and - first < 2 || words[and - 1]!.pos === "ADP") return undefined;
+  if (words.slice(first + 1, and).some(({ tag }) => tag === "VB")) return undefined;
+  return { parts: members.map(({ start }) => insert(words[start]!.start, `${said} `).parts[0]!) };
+}
+
+/** Both clauses have a finite verb of their own: after a modal verb a bare one may go with it. */
+function agree(first: TreeClause, second: TreeClause): boolean {
+  return second.tense !== "none" && (first.tense === second.tense || second.tense === "modal");
+}
+
+/** How many words there are at least from a subject to a verb that is far from it. */
+const far = 7;
+
+/** "The machine sweeps all the streets of the town and collects leaves" becomes "…, and it collects leaves". */
+function repeatSubject(sentence: Sentence, clause: TreeClause): Proposal | undefined {
+  const { words, tree } = sentence;
+  const head = clauseWith(sentence, tree.heads[clause.predicate]!);
+  if (clause.kind !== "conjunct" || clause.subject !== undefined || head?.subject === undefined) return undefined;
+  const members = membersOf(sentence, head.predicate, set("and but"));
+  const start = members?.[0]?.start;
+  const pronoun = pronounFor(sentence, head.subject);
+  if (members?.length !== 1 || start === undefined || !pronoun || !isSure(tree, head.subject)) return undefined;
+  if (head.kind === "relative" || head.tense === "none" || start - head.subject < far) return undefined;
+  const before = words[start - 2]!;
+  // "They ask us to test it and tell them": a bare form may go with the infinitive.
+  if (words.slice(head.predicate + 1, start).some(({ tag }) => tag === "VB") && words[clause.verb]!.tag !== "VBZ")
+    return undefined;
+  if (words.slice(head.subject, start - 2).some(({ pos }) => pos === "PUNCT" || pos === "SCONJ")) return undefined;
+  if (clause.tense !== "none" && clause.tense !== head.tense) return undefined;
+  const auxiliary = clause.tense === "none" ? auxiliaryOf(sentence, head, clause.predicate) : "";
+  if (auxiliary === undefined) return undefined;
+  const comma = before.text === "," || head.kind !== "main" ? [] : insert(before.end, ",").parts;
+  return { parts: [...comma, ...insert(words[start]!.start, `${pronoun} ${auxiliary}`).parts] };
+}
+
+/** The modal verb, "have" or "be" that the second verb shares with the first, which has the same form. */
+function auxiliaryOf({ words, tree }: Sentence, head: TreeClause, second: number): string | undefined {
+  const auxiliaries = childrenBy(tree, head.predicate, "aux");
+  const isLike = words[second]!.tag === words[head.predicate]!.tag && words[second]!.pos === "VERB";
+  if (!isLike || auxiliaries.length !== 1 || head.negated) return undefined;
+  return `${words[auxiliaries[0]!]!.lower} `;
+}

@@ -1,45 +1,74 @@
-import type { Word } from "../../document/document.ts";
-import { verbGroupAt } from "../../grammar/verb-group.ts";
-import type { Proposal } from "../rule.ts";
+import type { Sentence, Word } from "../../document/document.ts";
+import { clauseWith } from "../../grammar/clauses.ts";
+import { isPluralNoun } from "../../grammar/inflect.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { childrenBy } from "../../grammar/relations.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
+import type { Context, Proposal } from "../rule.ts";
 
 /** The words of a list that is written with blanks between them. */
 export const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-
-/** Pairs written "word=other word=other", with "_" for a blank. */
-export const pairsOf = (list: string): ReadonlyMap<string, string> =>
-  new Map(
-    list
-      .trim()
-      .split(/\s+/)
-      .map((pair) => pair.replaceAll("_", " ").split("=") as [string, string]),
-  );
 
 /** A proposal that only adds. */
 export function insert(at: number, after: string): Proposal {
   return { parts: [{ start: at, end: at, after }] };
 }
 
-/** Whether the last finite verb before a word is in the past; a modal verb counts as present. */
-export function tenseBefore(words: readonly Word[], to: number): "past" | "present" | undefined {
-  for (let k = to - 1; k >= 0; k--) {
-    const group = words[k]!.pos === "PART" ? undefined : verbGroupAt(words, k);
-    if (group) return group.tense === "past" ? "past" : "present";
+/** True for a whole sentence of running text that neither warns nor binds. */
+export function mayUnpack({ words }: Context): boolean {
+  return /^[.!]$/.test(words.at(-1)?.text ?? "") && !warnsOrBinds(words);
+}
+
+/** The tense of the nearest finite verb above a word; a modal verb counts as present. */
+export function tenseAround(sentence: Sentence, word: number): "past" | "present" | undefined {
+  for (let i = word; i >= 0; i = sentence.tree.heads[i]!) {
+    const tense = clauseWith(sentence, i)?.tense ?? "none";
+    if (tense !== "none") return tense === "past" ? "past" : "present";
   }
   return undefined;
 }
 
-/** Two nouns that are said together as one thing. */
-export const pairs: ReadonlySet<string> = new Set(
-  `research development,trial error,peace quiet,pros cons,supply demand,terms conditions,bread butter,salt pepper,law order
-  ins outs,food drink,cause effect,wear tear,health safety,time effort,time energy,time money,profit loss,bed breakfast
-  fish chips,rock roll,gas oil,oil gas,science technology,arts crafts,arts sciences,food beverage,food beverages
-  men women,boys girls,ups downs,do don,friends family,family friends,goods services,products services,rules regulations
-  policies procedures,mergers acquisitions,questions answers,life death,day night,mind body,body mind,hopes dreams
-  sights sounds,ladies gentlemen,diversity inclusion,equity inclusion,blood sweat,heart soul,flora fauna,strengths weaknesses
-  advantages disadvantages,costs benefits,risks benefits,black white,arm leg,cast crew,art architecture,peace harmony,mother father,husband wife,brothers sisters`
-    .split(/[,\n]/)
-    .map((pair) => pair.trim()),
-);
+/** The form of “be” for a noun. */
+export function beFor(plural: boolean, tense: "past" | "present"): string {
+  if (tense === "past") return plural ? "were" : "was";
+  return plural ? "are" : "is";
+}
+
+/** True for a noun, pronoun or joined nouns that take a plural verb. */
+export function isPluralAt({ words, tree }: Sentence, noun: number): boolean {
+  const { pos, lower } = words[noun]!;
+  if (childrenBy(tree, noun, "conj").length > 0) return true;
+  return pos === "PRON" ? set("they we you these those").has(lower) : isPluralNoun(lower);
+}
+
+const persons = set("i you he she we they it");
+
+/** The pronoun that can stand for a subject; undefined where its gender or number is in doubt. */
+export function pronounFor(sentence: Sentence, subject: number): string | undefined {
+  const word = sentence.words[subject]!;
+  if (persons.has(word.lower)) return word.lower === "i" ? "I" : word.lower;
+  if (word.pos !== "NOUN" || word.lower.endsWith("one") || childrenBy(sentence.tree, subject, "conj").length > 0)
+    return undefined;
+  if (isPluralNoun(word.lower)) return "they";
+  const isDefinite = childrenBy(sentence.tree, subject, "det", "nmod").some((i) => i < subject);
+  return isPersonNoun(word) || !(isDefinite || inanimate.test(word.lower)) ? undefined : "it";
+}
+
+/** The form that a verb in the present takes after a pronoun. */
+export function agreeing(pronoun: string): "s" | "base" {
+  return ["it", "he", "she"].includes(pronoun) ? "s" : "base";
+}
+
+/** “Is”, “are”, “am”, “was” or “were” after a pronoun. */
+export function beAfter(pronoun: string, tense: "past" | "present"): string {
+  if (pronoun === "I") return tense === "past" ? "was" : "am";
+  return beFor(agreeing(pronoun) === "base", tense);
+}
+
+/** Whose clause behind the noun begins with “who”. */
+export function relativeFor(noun: Word): "who" | "that" {
+  return isPersonNoun(noun) ? "who" : "that";
+}
 
 /** Nouns that "it" can stand for. */
 export const inanimate =
