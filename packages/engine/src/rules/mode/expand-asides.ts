@@ -1,10 +1,9 @@
 import type { Sentence } from "../../document/document.ts";
 import { clausesOf, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
-import { extentOf, phraseOf } from "../../grammar/extent.ts";
+import { phraseOf } from "../../grammar/extent.ts";
 import { verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, generalRelation, isSure } from "../../grammar/relations.ts";
-import { capitalize } from "../../lexicon/template.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import {
   agreeing,
@@ -29,9 +28,7 @@ export const expandAsides: Rule = {
   propose: (context) => {
     const { sentence } = context;
     if (!mayUnpack(context)) return [];
-    const opening = wholeOpening(sentence);
     return [
-      ...(opening ? [opening] : []),
       ...clausesOf(sentence).flatMap((clause) => wholeTail(sentence, clause) ?? []),
       ...sentence.words.flatMap((_, i) => wholeAdverbial(sentence, i) ?? describedNoun(sentence, i) ?? []),
     ];
@@ -40,14 +37,18 @@ export const expandAsides: Rule = {
 
 const marks = set("when while if although though unless until once");
 
-/** "When using the saw, you …" becomes "When you are using the saw, you …"; "if needed" is left. */
+/** "When using the saw, you …" becomes "When you are using the saw, you …". */
 function wholeAdverbial(sentence: Sentence, i: number): Proposal | undefined {
   const { words, tree } = sentence;
-  const mark = childrenBy(tree, i, "mark", "advmod").find((k) => marks.has(words[k]!.lower));
   const word = words[i]!;
-  const isShort = childrenBy(tree, i, "nsubj", "csubj", "aux", "cop").length === 0;
-  if (mark === undefined || tree.relations[i] !== "advcl" || !isShort) return undefined;
-  if (!["VBG", "VBN", "JJ"].includes(word.tag) || !isSure(tree, i) || phraseOf(sentence, i).to <= i + 1)
+  if (tree.relations[i] !== "advcl" || childrenBy(tree, i, "nsubj", "csubj", "aux", "cop").length > 0) return undefined;
+  const mark = childrenBy(tree, i, "mark", "advmod").find((k) => marks.has(words[k]!.lower));
+  if (
+    mark === undefined ||
+    !["VBG", "VBN", "JJ"].includes(word.tag) ||
+    !isSure(tree, i) ||
+    phraseOf(sentence, i).to <= i + 1
+  )
     return undefined;
   if (words[mark]!.lower === "once" && word.tag !== "VBN") return undefined;
   const head = tree.heads[i]!;
@@ -88,6 +89,8 @@ function wholeTail(sentence: Sentence, clause: TreeClause): Proposal | undefined
   // A list, or a second clause on either side, leaves in doubt what has the effect.
   if (childrenBy(tree, predicate, "conj").length > 0 || childrenBy(tree, main.predicate, "conj").length > 0)
     return undefined;
+  // "He promised to lock the door, keeping it safe": nothing is kept yet.
+  if (childrenBy(tree, main.predicate, "xcomp").length > 0 || words[clause.object]!.pos === "PRON") return undefined;
   if (words.slice(from, to).some(({ text }) => /^[,;:—–]$/.test(text))) return undefined;
   const byDoer = deeds.has(verb.lemma) && !main.passive && main.subject !== undefined;
   const doer = effects.has(verb.lemma) ? "this" : byDoer ? pronounFor(sentence, main.subject!) : undefined;
@@ -114,6 +117,7 @@ function describedNoun(sentence: Sentence, i: number): Proposal | undefined {
     return undefined;
   if (!isSure(tree, i) || words.slice(from, to).some(({ text }) => text === ",")) return undefined;
   if (childrenBy(tree, noun, "conj", "appos").some((k) => k !== i)) return undefined;
+  if (words.some(({ lower }) => lower === "which")) return undefined;
   const main = mainClauseOf(sentence);
   const named = words[noun]!.pos === "PROPN";
   if (!main || main.tense === "none" || !(named || words[noun]!.pos === "NOUN")) return undefined;
@@ -124,26 +128,4 @@ function describedNoun(sentence: Sentence, i: number): Proposal | undefined {
   const past = done.has(word.lower) || main.tense === "past";
   const be = beFor(isPluralAt(sentence, noun), past ? "past" : "present");
   return insert(words[from]!.start, `${named || isPersonNoun(words[noun]!) ? "who" : "which"} ${be} `);
-}
-
-/** "Founded in 1920, the shop has grown." becomes "The shop was founded in 1920, and it has grown." */
-function wholeOpening(sentence: Sentence): Proposal | undefined {
-  const { words, tree } = sentence;
-  const first = words[0]!;
-  const main = mainClauseOf(sentence);
-  const { to } = phraseOf(sentence, 0);
-  if (main?.subject === undefined || to < 3 || !(done.has(first.lower) || lasting.has(first.lower))) return undefined;
-  if (![main.subject, main.predicate].includes(tree.heads[0]!) || words.findIndex(({ text }) => text === ",") !== to)
-    return undefined;
-  const subject = words.slice(to + 1, main.subject + 1);
-  const pronoun = pronounFor(sentence, main.subject);
-  if (!pronoun || extentOf(tree, main.subject).to > main.subject + 1 || !isSure(tree, main.subject)) return undefined;
-  const tense = done.has(first.lower) || main.tense === "past" ? "past" : "present";
-  const said = capitalize(subject.map(({ text }) => text).join(" "));
-  return {
-    parts: [
-      { start: first.start, end: first.end, after: `${said} ${beAfter(pronoun, tense)} ${first.lower}` },
-      { start: subject[0]!.start, end: subject.at(-1)!.end, after: `and ${pronoun}` },
-    ],
-  };
 }

@@ -30,11 +30,11 @@ export const expandLinks: Rule = {
   },
 };
 
-/** Verbs that tell what somebody says or knows. */
+/** Verbs, and one adjective, that tell what somebody says or knows. */
 const reporting = set(
   `see state report explain learn discover guarantee admit decide confirm warn estimate predict wish say think
   believe know show find hope feel suggest argue claim note mean understand realize realise ensure agree recognize
-  recognise conclude reveal indicate assume expect imply prove remember notice fear doubt tell hear imagine suspect`,
+  recognise conclude reveal indicate assume expect imply prove remember notice fear doubt tell hear imagine sure`,
 );
 const nominative = set("i we they he she");
 
@@ -44,12 +44,7 @@ function restoreThat(sentence: Sentence, clause: TreeClause, casual: boolean): P
   const { kind, marker, subject, from, predicate, verb } = clause;
   const head = tree.heads[predicate]!;
   if (kind !== "complement" || marker !== undefined || subject === undefined || head >= from) return undefined;
-  if (
-    !(reporting.has(words[head]!.lemma) || words[head]!.lower === "sure") ||
-    !isSure(tree, predicate) ||
-    !isSure(tree, subject)
-  )
-    return undefined;
+  if (!reporting.has(words[head]!.lemma) || !isSure(tree, predicate) || !isSure(tree, subject)) return undefined;
   // "I think it's late" is how one talks.
   if (casual && childrenBy(tree, head, "nsubj").some((i) => words[i]!.lower === "i")) return undefined;
   const told = childrenBy(tree, head, "obj", "iobj").some((i) => i === from - 1 && words[i]!.pos === "PRON");
@@ -61,9 +56,8 @@ function restoreThat(sentence: Sentence, clause: TreeClause, casual: boolean): P
   if (words[from]!.lower === "that" || words[from]!.pos === "PUNCT" || /^W/.test(words[from]!.tag)) return undefined;
   const around = clauseAround(sentence, head);
   const opener = around?.marker === undefined ? "" : words[around.marker]!.lower;
-  return set("what who whom which whose how as than where").has(opener) || words[head - 1]?.lower === "'s"
-    ? undefined
-    : insert(words[from - 1]!.end, " that");
+  const asks = set("what who whom which whose how as than where").has(opener);
+  return asks ? undefined : insert(words[from - 1]!.end, " that");
 }
 
 /** "is considered safe", "appears safe" become "is considered to be safe", "appears to be safe". */

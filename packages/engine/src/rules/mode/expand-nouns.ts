@@ -39,15 +39,13 @@ const several = set(
   error customer employee worker user student patient consumer teacher parent reader visitor child citizen voter
   passenger drug weapon emission virus cell resource model`,
 );
-/** First nouns of which there is one. */
-const single = set("team community council committee crew audience faculty government");
 
 /** Second nouns by the preposition that says how the first belongs to them. */
 const heads: ReadonlyMap<string, string> = new Map(
   Object.entries({
     of: `consumption production collection distribution protection generation transmission disposal conservation
       reduction allocation usage prevention detection acquisition extraction scarcity shortages levels methods techniques
-      standards members leaders suppliers quality satisfaction loyalty expectations preferences participation
+      standards suppliers quality satisfaction loyalty expectations preferences participation
       diversity loss`,
     on: "research policies regulations restrictions",
     about: "concerns information advice decisions",
@@ -67,8 +65,7 @@ const terms = new Set(
 /** A first noun as it stands behind a preposition; undefined for those that are not known. */
 function afterPreposition(noun: string): string | undefined {
   if (masses.has(noun)) return noun;
-  if (several.has(noun)) return pluralNoun(noun);
-  return single.has(noun) ? `the ${noun}` : undefined;
+  return several.has(noun) ? pluralNoun(noun) : undefined;
 }
 
 /** What may stand before both nouns and belongs to the second. */
@@ -108,11 +105,6 @@ function standsAlone({ words, tree }: Sentence, head: number, preposition: strin
   return ["ADP", "AUX", "VERB", "SCONJ"].includes(after.pos) && after.lower !== "of" && after.lower !== preposition;
 }
 
-/** What of a place is said with "of" as well as with "'s". */
-const ofNames = set(
-  `population economy growth success impact history role government capital climate culture policy surface structure
-  popularity influence reputation rise fall decline importance value future leaders position residents citizens`,
-);
 const times = set("year month week day hour minute night morning evening season century decade moment today tomorrow");
 
 /** "the company's goals" becomes "the goals of the company". */
@@ -126,23 +118,21 @@ function openPossessive(sentence: Sentence, owner: number): Proposal | undefined
   if (before === "of" || before === "than" || owner - from > 2 || !mayOwn(sentence, owner, head)) return undefined;
   const between = words.slice(owner + 2, head);
   const isPlain = between.every(({ tag, lower }) => tag === "JJ" && !set("own first last next only same").has(lower));
-  if (!isPlain || !standsAlone(sentence, head, "of") || !["DET", "PRON", "PROPN", "NOUN"].includes(words[from]!.pos))
+  if (!isPlain || !standsAlone(sentence, head, "of") || !["DET", "PRON", "NOUN"].includes(words[from]!.pos))
     return undefined;
   if (childrenOf(tree, head).some((i) => i < from && words[i]!.pos !== "ADP")) return undefined;
   const text = (at: number, to: number) => words.slice(at, to).map((word) => word.text);
   const owned = text(owner + 2, head + 1).join(" ");
   const [opening = "", ...rest] = text(from, owner + 1);
-  const name = [words[from]!.pos === "PROPN" ? opening : opening.toLowerCase(), ...rest].join(" ");
+  const name = [opening.toLowerCase(), ...rest].join(" ");
   const after = from === 0 ? `The ${owned} of ${name}` : `the ${owned} of ${name}`;
   return replace(words[from]!.start, words[head]!.end, after);
 }
 
-/** Of one person the possessive is what one says; of a thing, of several people and of a place "of" is as natural. */
+/** Of one person the possessive is what one says; of a thing and of several people "of" is as natural. */
 function mayOwn({ words, tree }: Sentence, owner: number, head: number): boolean {
   const { pos, lemma, lower } = words[owner]!;
   const { from } = extentOf(tree, owner);
-  if (times.has(lemma)) return false;
-  if (pos === "PROPN") return from === owner && ofNames.has(words[head]!.lower);
-  if (isPluralNoun(lower)) return !isPersonNoun(words[head]!);
-  return pos === "NOUN" && from < owner && !isPersonNoun(words[owner]!);
+  if (times.has(lemma) || pos !== "NOUN") return false;
+  return isPluralNoun(lower) ? !isPersonNoun(words[head]!) : from < owner && !isPersonNoun(words[owner]!);
 }

@@ -28,9 +28,9 @@ const phrases = set(
 );
 /** Verbs whose object does what the infinitive says, or has it. */
 const persuading = set(
-  `enable allow help ask want encourage need require cause lead force expect like prefer motivate inspire persuade convince
+  `enable allow help ask want encourage need require cause lead force expect like prefer implore beg motivate inspire persuade convince
   urge advise instruct invite permit order push drive empower tell teach remind train prompt compel tempt find give provide
-  offer show know enlist recruit hire call appoint elect have get bring choose challenge intend mean design be feel express`,
+  offer show know enlist recruit hire call appoint elect have get bring leave choose challenge intend mean design be feel express`,
 );
 /** Passives that do not govern the infinitive, as "used to" and "made to" do. */
 const served = set(
@@ -66,6 +66,10 @@ function isAim(sentence: Sentence, clause: TreeClause): boolean {
   if (head >= from || words[head]!.pos !== "VERB" || takers.has(before.lemma) || before.pos === "PUNCT") return false;
   if (clauseWith(sentence, head)?.passive) return served.has(words[head]!.lemma);
   if (object === undefined || object > from) return alone.has(words[head]!.lemma) && before.pos !== "ADJ";
+  // "They make it hard for cars to turn", "It takes two men to lift it": the infinitive is what is hard, or takes two.
+  const isSubject =
+    words[head]!.lemma === "take" && childrenBy(tree, head, "nsubj").some((i) => words[i]!.lower === "it");
+  if (isSubject || words.slice(head, from).some(({ lower }) => lower === "for" || lower === "it")) return false;
   return !takers.has(words[object]!.lemma) && !persuading.has(words[head]!.lemma) && before.pos !== "ADJ";
 }
 

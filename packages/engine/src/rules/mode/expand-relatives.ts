@@ -1,5 +1,5 @@
 import type { Sentence } from "../../document/document.ts";
-import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
+import { clauseAround, clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { type Extent, extentOf } from "../../grammar/extent.ts";
 import { verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
@@ -39,6 +39,7 @@ function restorePronoun(sentence: Sentence, clause: TreeClause): Proposal | unde
   const { kind, marker, subject, from, predicate, tense } = clause;
   if (kind !== "relative" || marker !== undefined || subject === undefined || tense === "none") return undefined;
   const noun = words[from - 1];
+  if (words.slice(from, predicate).some(({ pos }) => pos === "PUNCT") || words[from]!.pos === "ADP") return undefined;
   if (!noun || tree.heads[predicate] !== from - 1 || extentOf(tree, subject).from !== from) return undefined;
   if (!isSure(tree, predicate) || !isSure(tree, subject) || settings.has(noun.lower)) return undefined;
   if (noun.pos !== "NOUN" && !set("everything anything something nothing").has(noun.lower)) return undefined;
@@ -55,8 +56,6 @@ const plain = set("obj obl nsubj nmod");
 const loose = set("what whatever such no with each without");
 /** "Take steps based on a plan": what is based on it may be the deed. */
 const ofDeeds = set("based given compared");
-/** "A man named Tom": a clause says no more. */
-const naming = set("named called titled entitled dubbed");
 
 /** "tools designed for farmers" becomes "tools that are designed for farmers". */
 function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
@@ -72,10 +71,9 @@ function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
   const tense = tenseAround(sentence, noun);
   if (!tense) return undefined;
   const plural = isPluralAt(sentence, noun);
-  const pronoun = relativeFor(words[noun]!);
   if (word.tag === "VBG") return activeClause(sentence, i, plural, tense);
   const be = beOf(sentence, i, phrase, plural, tense);
-  return be ? insert(words[noun]!.end, ` ${pronoun} ${be}`) : undefined;
+  return be ? insert(words[noun]!.end, ` ${relativeFor(words[noun]!)} ${be}`) : undefined;
 }
 
 /** True where a clause may stand behind the noun: "have the roof mended", "his eyes closed, he", "with the work done". */
@@ -84,8 +82,8 @@ function isGoverned({ words, tree }: Sentence, noun: number): boolean {
   const head = words[tree.heads[noun]!];
   if (kinds.has(words[noun]!.lower) || (head && kinds.has(head.lower))) return true;
   if (!plain.has(relation) && childrenBy(tree, noun, "cop").length === 0) return true;
-  const [left, right] = [Math.min(noun, tree.heads[noun]!), Math.max(noun, tree.heads[noun]!)];
-  if (plain.has(relation) && words.slice(left, right).some(({ pos }) => pos === "PUNCT")) return relation !== "nsubj";
+  // "As it fell, the load settled": the comma parts the noun from what it is taken for the object of.
+  if (relation !== "nsubj" && words.slice(tree.heads[noun]! + 1, noun).some(({ pos }) => pos === "PUNCT")) return true;
   // "The causes of unrest affecting the town": the plural noun may be what is described.
   if (relation === "nmod" && head?.tag === "NNS" && words[noun]!.tag === "NN") return true;
   if (childrenBy(tree, noun, "det", "case").some((i) => loose.has(words[i]!.lower))) return true;
@@ -93,19 +91,16 @@ function isGoverned({ words, tree }: Sentence, noun: number): boolean {
 }
 
 function isDefined({ words, tree }: Sentence, noun: number): boolean {
-  if (isPersonNoun(words[noun]!)) return false;
-  return (
-    generalRelation(tree.relations[noun]!) === "nsubj" ||
-    childrenBy(tree, noun, "cop").length > 0 ||
-    childrenBy(tree, noun, "det").some((i) => /^an?$/.test(words[i]!.lower))
-  );
+  const isIndefinite = childrenBy(tree, noun, "det").some((i) => /^an?$/.test(words[i]!.lower));
+  const isNamed = generalRelation(tree.relations[noun]!) === "nsubj" || childrenBy(tree, noun, "cop").length > 0;
+  return (isIndefinite || isNamed) && !isPersonNoun(words[noun]!);
 }
 
 /** What lasts has the tense of the clause around it. */
 const lasting = set(
   `aimed associated available based built caused characterized composed comprised concerned connected covered dedicated
   designed devoted directed driven employed equipped faced filled focused geared generated included influenced intended
-  involved known lined linked listed located made meant needed offered owned produced provided related required
+  involved known lined linked listed located meant needed offered owned produced provided related required
   responsible rooted run shaped shared situated suitable suited supported surrounded tailored trained used affected
   relevant unique common similar able capable worth full`,
 );
@@ -117,12 +112,18 @@ const done = set(
 );
 
 /** The form of “be” that the phrase left out. */
-function beOf({ words, tree }: Sentence, i: number, { to }: Extent, plural: boolean, tense: "past" | "present") {
+function beOf(sentence: Sentence, i: number, { to }: Extent, plural: boolean, tense: "past" | "present") {
+  const { words, tree } = sentence;
   const word = words[i]!;
   const isPhrase = to > i + 1 || word.lower === "used" || word.lower === "available";
-  if (!isPhrase || naming.has(word.lower) || (word.tag !== "VBN" && word.pos !== "ADJ")) return undefined;
-  if (lasting.has(word.lower) || (word.pos === "VERB" && tense === "past")) return beFor(plural, tense);
+  if (!isPhrase || (word.tag !== "VBN" && word.pos !== "ADJ")) return undefined;
+  // "The load settled on his back": without "by" a form in -ed may be the verb of the sentence.
+  const isPassive = !word.lower.endsWith("ed") || words.slice(i, to).some(({ lower }) => lower === "by");
+  if (lasting.has(word.lower) || (word.pos === "VERB" && tense === "past" && isPassive)) return beFor(plural, tense);
   const dated = childrenBy(tree, i, "obl").some((k) => /^\d{4}$/.test(words[k]!.text));
+  // "There have to be studies conducted with care": they are not done yet.
+  const meant = clauseAround(sentence, tree.heads[i]!)?.tense;
+  if (meant !== "past" && meant !== "present") return undefined;
   return done.has(word.lower) || dated ? beFor(plural, "past") : undefined;
 }
 
@@ -131,7 +132,7 @@ const states = set(
   `contain involve require live belong consist specialize represent lack offer provide face affect address describe
   explain concern surround cover connect seek feature support criticize discuss examine explore highlight demonstrate
   suggest indicate reveal criticise show relate lead resemble link separate combine govern announce promote emphasize
-  underlie depict reside comprise arise bear carry occur share use exist need reflect detail span cause range remain`,
+  underlie depict reside comprise arise bear carry occur share oppose exist need reflect detail cause remain`,
 );
 
 /** "a box containing coins" becomes "a box that contains coins", "a man crossing the road" "a man who is crossing the road". */

@@ -1,9 +1,9 @@
-import type { Sentence } from "../../document/document.ts";
+import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { insert, mayUnpack, pronounFor, set } from "./expand-tools.ts";
+import { agreeing, insert, mayUnpack, pronounFor, set } from "./expand-tools.ts";
 
 /** Says again what joined clauses and phrases share: the subject, the auxiliary, “that”, “to”, the preposition. */
 export const expandRepeats: Rule = {
@@ -29,8 +29,11 @@ interface Member {
   readonly start: number;
 }
 
+const onlyAnd = set("and");
+const andOrBut = set("and but");
+
 /** What a conjunction joins to a word; undefined where anything in it is in doubt. */
-function membersOf({ words, tree }: Sentence, first: number, links = set("and")): Member[] | undefined {
+function membersOf({ words, tree }: Sentence, first: number, links = onlyAnd): Member[] | undefined {
   const members: Member[] = [];
   for (const word of childrenBy(tree, first, "conj")) {
     let start = extentOf(tree, word).from;
@@ -43,7 +46,7 @@ function membersOf({ words, tree }: Sentence, first: number, links = set("and"))
   return last && links.has(words[last.start - 1]!.lower) ? members : undefined;
 }
 
-const prepositions = set("for by from through about in of");
+const prepositions = set("for by through about in of");
 const conjunctions = set("that because whether");
 
 /** The place of the small word that the first of the joined parts has and that the others share. */
@@ -96,7 +99,7 @@ function repeatSubject(sentence: Sentence, clause: TreeClause): Proposal | undef
   const { words, tree } = sentence;
   const head = clauseWith(sentence, tree.heads[clause.predicate]!);
   if (clause.kind !== "conjunct" || clause.subject !== undefined || head?.subject === undefined) return undefined;
-  const members = membersOf(sentence, head.predicate, set("and but"));
+  const members = membersOf(sentence, head.predicate, andOrBut);
   const start = members?.[0]?.start;
   const pronoun = pronounFor(sentence, head.subject);
   if (members?.length !== 1 || start === undefined || !pronoun || !isSure(tree, head.subject)) return undefined;
@@ -106,11 +109,19 @@ function repeatSubject(sentence: Sentence, clause: TreeClause): Proposal | undef
   if (words.slice(head.predicate + 1, start).some(({ tag }) => tag === "VB") && words[clause.verb]!.tag !== "VBZ")
     return undefined;
   if (words.slice(head.subject, start - 2).some(({ pos }) => pos === "PUNCT" || pos === "SCONJ")) return undefined;
-  if (clause.tense !== "none" && clause.tense !== head.tense) return undefined;
+  if (clause.tense !== "none" && (clause.tense !== head.tense || !agrees(words[clause.verb]!, pronoun)))
+    return undefined;
+  if (words.slice(start, clause.verb).some(({ pos }) => pos !== "ADV")) return undefined;
   const auxiliary = clause.tense === "none" ? auxiliaryOf(sentence, head, clause.predicate) : "";
   if (auxiliary === undefined) return undefined;
-  const comma = before.text === "," || head.kind !== "main" ? [] : insert(before.end, ",").parts;
+  const isInner = head.kind === "adverbial" || head.kind === "complement";
+  const comma = before.text === "," || isInner ? [] : insert(before.end, ",").parts;
   return { parts: [...comma, ...insert(words[start]!.start, `${pronoun} ${auxiliary}`).parts] };
+}
+
+/** "A series of events ends the war and leads to peace": "they" would not agree with the verb. */
+function agrees({ tag }: Word, pronoun: string): boolean {
+  return tag === "VBZ" ? agreeing(pronoun) === "s" : tag !== "VBP" || agreeing(pronoun) === "base";
 }
 
 /** The modal verb, "have" or "be" that the second verb shares with the first, which has the same form. */

@@ -34,11 +34,13 @@ export function beFor(plural: boolean, tense: "past" | "present"): string {
   return plural ? "are" : "is";
 }
 
+const plurals = set("they we you these those");
+
 /** True for a noun, pronoun or joined nouns that take a plural verb. */
 export function isPluralAt({ words, tree }: Sentence, noun: number): boolean {
   const { pos, lower } = words[noun]!;
   if (childrenBy(tree, noun, "conj").length > 0) return true;
-  return pos === "PRON" ? set("they we you these those").has(lower) : isPluralNoun(lower);
+  return pos === "PRON" ? plurals.has(lower) : isPluralNoun(lower);
 }
 
 const persons = set("i you he she we they it");
@@ -65,9 +67,11 @@ export function beAfter(pronoun: string, tense: "past" | "present"): string {
   return beFor(agreeing(pronoun) === "base", tense);
 }
 
+const groups = set("staff crew team band nation society crowd audience");
+
 /** Whose clause behind the noun begins with “who”. */
 export function relativeFor(noun: Word): "who" | "that" {
-  return isPersonNoun(noun) ? "who" : "that";
+  return isPersonNoun(noun) && !groups.has(noun.lower) ? "who" : "that";
 }
 
 /** Nouns that "it" can stand for. */
