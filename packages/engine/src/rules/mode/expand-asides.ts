@@ -82,8 +82,7 @@ function wholeTail(sentence: Sentence, clause: TreeClause): Proposal | undefined
   if (clause.kind !== "adverbial" || verb.tag !== "VBG" || subject !== undefined || marker !== undefined || !main)
     return undefined;
   if (tree.heads[predicate] !== main.predicate || !isSure(tree, predicate) || to !== words.length - 1) return undefined;
-  const opening = set("thereby thus").has(words[from]!.lower) ? from + 1 : from;
-  if (words[from - 1]?.text !== "," || opening !== predicate || from < main.predicate) return undefined;
+  if (words[from - 1]?.text !== "," || from !== predicate || from < main.predicate) return undefined;
   if (clause.negated || main.negated || main.tense === "modal" || main.tense === "none" || clause.object === undefined)
     return undefined;
   // A list, or a second clause on either side, leaves in doubt what has the effect.

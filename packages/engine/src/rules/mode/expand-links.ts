@@ -18,13 +18,7 @@ export const expandLinks: Rule = {
     const { sentence } = context;
     if (!mayUnpack(context)) return [];
     return [
-      ...clausesOf(sentence).flatMap(
-        (clause) =>
-          restoreThat(sentence, clause, context.casual) ??
-          restoreToBe(sentence, clause) ??
-          restoreThen(sentence, clause) ??
-          [],
-      ),
+      ...clausesOf(sentence).flatMap((clause) => restoreThat(sentence, clause) ?? restoreThen(sentence, clause) ?? []),
       ...sentence.words.flatMap((_, i) => nameExample(sentence, i) ?? []),
     ];
   },
@@ -39,37 +33,24 @@ const reporting = set(
 const nominative = set("i we they he she");
 
 /** "we think the plan works" becomes "we think that the plan works". */
-function restoreThat(sentence: Sentence, clause: TreeClause, casual: boolean): Proposal | undefined {
+function restoreThat(sentence: Sentence, clause: TreeClause): Proposal | undefined {
   const { words, tree } = sentence;
   const { kind, marker, subject, from, predicate, verb } = clause;
   const head = tree.heads[predicate]!;
   if (kind !== "complement" || marker !== undefined || subject === undefined || head >= from) return undefined;
   if (!reporting.has(words[head]!.lemma) || !isSure(tree, predicate) || !isSure(tree, subject)) return undefined;
-  // "I think it's late" is how one talks.
-  if (casual && childrenBy(tree, head, "nsubj").some((i) => words[i]!.lower === "i")) return undefined;
   const told = childrenBy(tree, head, "obj", "iobj").some((i) => i === from - 1 && words[i]!.pos === "PRON");
   if (head !== from - 1 && !told) return undefined;
   if (extentOf(tree, subject).from !== from || words[head]!.tag === "VBG" || clause.tense === "none") return undefined;
   // "We saw the men walk": only some forms are surely finite.
   const finite = words[verb]!;
   if (finite.pos !== "AUX" && finite.tag !== "VBZ" && !nominative.has(words[subject]!.lower)) return undefined;
-  if (words[from]!.lower === "that" || words[from]!.pos === "PUNCT" || /^W/.test(words[from]!.tag)) return undefined;
+  if (words[from]!.lower === "that" || ["PUNCT", "ADP"].includes(words[from]!.pos) || /^W/.test(words[from]!.tag))
+    return undefined;
   const around = clauseAround(sentence, head);
   const opener = around?.marker === undefined ? "" : words[around.marker]!.lower;
   const asks = set("what who whom which whose how as than where").has(opener);
   return asks ? undefined : insert(words[from - 1]!.end, " that");
-}
-
-/** "is considered safe", "appears safe" become "is considered to be safe", "appears to be safe". */
-function restoreToBe({ words, tree }: Sentence, clause: TreeClause): Proposal | undefined {
-  const { predicate, passive, subject } = clause;
-  const verb = words[predicate]!;
-  if (!(passive ? set("consider deem") : set("seem appear prove")).has(verb.lemma)) return undefined;
-  const adjective = childrenBy(tree, predicate, "xcomp")[0];
-  if (adjective !== predicate + 1 || words[adjective]!.pos !== "ADJ" || !isSure(tree, adjective)) return undefined;
-  if (subject === undefined || tree.relations[subject] === "expl" || words[subject]!.lower === "it") return undefined;
-  if (set("likely unlikely able ready").has(words[adjective]!.lower)) return undefined;
-  return insert(verb.end, " to be");
 }
 
 /** "If it rains, the ferry stops" becomes "If it rains, then the ferry stops". */
@@ -78,10 +59,10 @@ function restoreThen(sentence: Sentence, clause: TreeClause): Proposal | undefin
   const main = mainClauseOf(sentence);
   if (clause.kind !== "adverbial" || words[0]!.lower !== "if" || clause.marker !== 0 || !main) return undefined;
   const { to } = phraseOf(sentence, clause.predicate);
-  if (sentence.tree.heads[clause.predicate] !== main.predicate || words[to]?.text !== ",") return undefined;
+  if (sentence.tree.heads[clause.predicate] !== main.predicate) return undefined;
   if (main.subject === undefined || words[main.subject]!.lower === "i") return undefined;
   if (extentOf(sentence.tree, main.subject).from !== to + 1) return undefined;
-  if (words.slice(0, to).some(({ text }) => text === ",") || words.some(({ lower }) => lower === "then"))
+  if (words.findIndex(({ text }) => text === ",") !== to || words.some(({ lower }) => lower === "then"))
     return undefined;
   return insert(words[to + 1]!.start, "then ");
 }

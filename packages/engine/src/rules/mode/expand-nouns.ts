@@ -3,7 +3,7 @@ import { articleFor } from "../../grammar/article.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { isPluralNoun, pluralNoun } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
-import { childrenOf, generalRelation, isSure } from "../../grammar/relations.ts";
+import { childrenOf, generalRelation } from "../../grammar/relations.ts";
 import { matchCase } from "../../lexicon/template.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
 import { mayUnpack, set } from "./expand-tools.ts";
@@ -84,7 +84,7 @@ function openCompound(sentence: Sentence, head: number): Proposal | undefined {
   const preposition = terms.has(`${first.lower} ${second.lower}`) ? undefined : heads.get(second.lower);
   const said = preposition && afterPreposition(first.lower);
   const before = words[head - 2];
-  if (!said || !standsAlone(sentence, head, preposition) || !isSure(tree, head - 1)) return undefined;
+  if (!said || !standsAlone(sentence, head, preposition)) return undefined;
   if (set("VBN VBD").has(before?.tag ?? "") || before?.lower === preposition || childrenOf(tree, head - 1).length > 0)
     return undefined;
   const others = childrenOf(tree, head).filter((i) => i < head - 1 && words[i]!.pos !== "ADP");
@@ -111,8 +111,7 @@ const times = set("year month week day hour minute night morning evening season 
 function openPossessive(sentence: Sentence, owner: number): Proposal | undefined {
   const { words, tree } = sentence;
   const head = tree.heads[owner]!;
-  if (tree.relations[owner] !== "nmod:poss" || words[owner + 1]!.tag !== "POS" || !isSure(tree, owner))
-    return undefined;
+  if (tree.relations[owner] !== "nmod:poss" || head <= owner + 1 || words[owner + 1]!.tag !== "POS") return undefined;
   const { from } = extentOf(tree, owner);
   const before = words[from - 1]?.lower;
   if (before === "of" || before === "than" || owner - from > 2 || !mayOwn(sentence, owner, head)) return undefined;

@@ -4,6 +4,7 @@ import { type Extent, extentOf } from "../../grammar/extent.ts";
 import { verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, generalRelation, isSure } from "../../grammar/relations.ts";
+import type { Tree } from "../../syntax/tree.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { beFor, insert, isPluralAt, mayUnpack, relativeFor, set, tenseAround } from "./expand-tools.ts";
 
@@ -25,11 +26,6 @@ export const expandRelatives: Rule = {
   },
 };
 
-const links: ReadonlyMap<string, string> = new Map([
-  ["way", "in which"],
-  ["ways", "in which"],
-  ["reason", "why"],
-]);
 /** Nouns that stand for a time or place of the clause, or begin a phrase like "every time". */
 const settings = set("time times place places minute second case one");
 
@@ -40,17 +36,19 @@ function restorePronoun(sentence: Sentence, clause: TreeClause): Proposal | unde
   if (kind !== "relative" || marker !== undefined || subject === undefined || tense === "none") return undefined;
   const noun = words[from - 1];
   if (words.slice(from, predicate).some(({ pos }) => pos === "PUNCT") || words[from]!.pos === "ADP") return undefined;
+  if (words[from - 2]?.text === "-") return undefined;
   if (!noun || tree.heads[predicate] !== from - 1 || extentOf(tree, subject).from !== from) return undefined;
-  if (!isSure(tree, predicate) || !isSure(tree, subject) || settings.has(noun.lower)) return undefined;
+  if (!isLikely(tree, predicate) || !isLikely(tree, subject) || settings.has(noun.lower)) return undefined;
   if (noun.pos !== "NOUN" && !set("everything anything something nothing").has(noun.lower)) return undefined;
   if (childrenBy(tree, from - 1, "det").some((i) => set("what which whatever").has(words[i]!.lower))) return undefined;
-  const link = links.get(noun.lower);
-  if (link && words[from - 2]?.lower !== "the") return undefined;
-  return insert(noun.end, ` ${link ?? "that"}`);
+  const link = noun.lemma === "way" ? "in which" : noun.lemma === "reason" ? "why" : "that";
+  return link === "that" || words[from - 2]?.lower === "the" ? insert(noun.end, ` ${link}`) : undefined;
 }
 
 /** Verbs whose object is followed by what is done to it: "have the roof mended". */
-const causing = set("have get keep leave see hear watch notice find make feel want need like let help catch spend");
+const causing = set(
+  "have get keep leave see hear watch notice find make feel want need like let help catch spend prevent stop",
+);
 const kinds = set("lack absence plenty lot bit attention one each number");
 const plain = set("obj obl nsubj nmod");
 const loose = set("what whatever such no with each without");
@@ -65,7 +63,7 @@ function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
   if (!["acl", "amod"].includes(tree.relations[i]!) || noun > i || words[noun]?.pos !== "NOUN") return undefined;
   const phrase = extentOf(tree, i);
   if (phrase.from !== noun + 1 || (i > noun + 1 && words[noun + 1]!.pos !== "ADV") || i > noun + 2) return undefined;
-  if (!isSure(tree, i) || childrenBy(tree, i, "mark", "case").length > 0 || isGoverned(sentence, noun))
+  if (!isLikely(tree, i) || childrenBy(tree, i, "mark", "case").length > 0 || isGoverned(sentence, noun))
     return undefined;
   if (ofDeeds.has(word.lower) && !isDefined(sentence, noun)) return undefined;
   const tense = tenseAround(sentence, noun);
@@ -74,6 +72,11 @@ function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
   if (word.tag === "VBG") return activeClause(sentence, i, plural, tense);
   const be = beOf(sentence, i, phrase, plural, tense);
   return be ? insert(words[noun]!.end, ` ${relativeFor(words[noun]!)} ${be}`) : undefined;
+}
+
+/** True where what stands right behind a noun was read as its own: there is little else that it could be. */
+function isLikely({ margins }: Tree, word: number): boolean {
+  return margins[word]! >= 0;
 }
 
 /** True where a clause may stand behind the noun: "have the roof mended", "his eyes closed, he", "with the work done". */
@@ -98,7 +101,7 @@ function isDefined({ words, tree }: Sentence, noun: number): boolean {
 
 /** What lasts has the tense of the clause around it. */
 const lasting = set(
-  `aimed associated available based built caused characterized composed comprised concerned connected covered dedicated
+  `aimed associated available based built caused characterized comprised concerned connected covered dedicated
   designed devoted directed driven employed equipped faced filled focused geared generated included influenced intended
   involved known lined linked listed located meant needed offered owned produced provided related required
   responsible rooted run shaped shared situated suitable suited supported surrounded tailored trained used affected
@@ -106,7 +109,7 @@ const lasting = set(
 );
 /** What was done once is past, even in a sentence in the present. */
 const done = set(
-  `obtained collected gathered acquired published released written composed painted invented founded discovered
+  `obtained collected gathered acquired published released written painted invented founded discovered
   conducted introduced established created developed taken signed born submitted recorded launched received reported
   presented proposed chosen selected`,
 );
@@ -141,7 +144,11 @@ function activeClause(sentence: Sentence, i: number, plural: boolean, tense: "pa
   const verb = words[i]!;
   const noun = words[tree.heads[i]!]!;
   const isState = states.has(verb.lemma);
-  if (!(isState || isPersonNoun(noun)) || childrenBy(tree, i, "conj").length > 0 || words[i + 1]?.pos === "PUNCT")
+  if (
+    !(isState || (isPersonNoun(noun) && isSure(tree, i))) ||
+    childrenBy(tree, i, "conj").length > 0 ||
+    words[i + 1]?.pos === "PUNCT"
+  )
     return undefined;
   // "They live in houses, ships and boats containing maps": the clause may describe the last of them or all.
   if (childrenBy(tree, tree.heads[i]!, "conj").length > 0 || noun.lower.endsWith("ing")) return undefined;

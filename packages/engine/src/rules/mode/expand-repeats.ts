@@ -38,8 +38,9 @@ function membersOf({ words, tree }: Sentence, first: number, links = onlyAnd): M
   for (const word of childrenBy(tree, first, "conj")) {
     let start = extentOf(tree, word).from;
     while (words[start]!.text === "," || links.has(words[start]!.lower)) start++;
-    if (!isSure(tree, word) || start > word || (words[start - 1]!.text !== "," && !links.has(words[start - 1]!.lower)))
-      return undefined;
+    const before = words[start - 1]?.lower ?? "";
+    const isJoined = before === "," || links.has(before);
+    if (tree.margins[word]! < 0 || start > word || !isJoined) return undefined;
     members.push({ word, start });
   }
   const last = members.at(-1);
@@ -48,6 +49,7 @@ function membersOf({ words, tree }: Sentence, first: number, links = onlyAnd): M
 
 const prepositions = set("for by through about in of");
 const conjunctions = set("that because whether");
+const finiteTags = set("VB VBD VBZ VBP MD");
 
 /** The place of the small word that the first of the joined parts has and that the others share. */
 function sharedLink(sentence: Sentence, first: number): number | undefined {
@@ -65,30 +67,36 @@ function sharedLink(sentence: Sentence, first: number): number | undefined {
 
 /** "to plan the trip and book the rooms" becomes "to plan the trip and to book the rooms". */
 function repeatLink(sentence: Sentence, first: number): Proposal | undefined {
-  const { words, tree } = sentence;
+  const { words } = sentence;
   const members = membersOf(sentence, first);
   const link = members && sharedLink(sentence, first);
-  if (!members || link === undefined || !isSure(tree, link)) return undefined;
+  if (!members || link === undefined) return undefined;
   const own = clauseWith(sentence, first);
   const said = words[link]!.lower;
   const finite = own !== undefined && own.tense !== "none";
   const shares = members.every(({ word, start }) => {
     const clause = clauseWith(sentence, word);
-    if (finite ? !clause || !agree(own!, clause) : words[word]!.tag !== words[first]!.tag) return false;
-    if (words[word]!.pos !== words[first]!.pos || words[start]!.pos === "ADP" || words[start]!.lower === said)
+    const isAlike = finite
+      ? [own.tense, "modal"].includes(clause?.tense ?? "none")
+      : words[word]!.tag === words[first]!.tag;
+    if (
+      !isAlike ||
+      words[word]!.pos !== words[first]!.pos ||
+      words[start]!.pos === "ADP" ||
+      words[start]!.lower === said
+    )
       return false;
     return (clause?.subject !== undefined) === (conjunctions.has(said) && own?.kind !== "relative");
   });
   // Of short parts the small word says nothing that "and" does not; "comprehend and answer questions" has one object.
   const and = members[0]!.start - 1;
   if (!shares || and - link < 3 || and - first < 2 || words[and - 1]!.pos === "ADP") return undefined;
-  if (words.slice(first + 1, and).some(({ tag }) => tag === "VB")) return undefined;
+  // "The rain that fell broke the dam and flooded the town": another verb between the two may be what the last goes with.
+  if (
+    words.slice(first + 1, and).some(({ tag, text }) => text === "," || (finite ? finiteTags.has(tag) : tag === "VB"))
+  )
+    return undefined;
   return { parts: members.map(({ start }) => insert(words[start]!.start, `${said} `).parts[0]!) };
-}
-
-/** Both clauses have a finite verb of their own: after a modal verb a bare one may go with it. */
-function agree(first: TreeClause, second: TreeClause): boolean {
-  return second.tense !== "none" && (first.tense === second.tense || second.tense === "modal");
 }
 
 /** How many words there are at least from a subject to a verb that is far from it. */
@@ -102,7 +110,7 @@ function repeatSubject(sentence: Sentence, clause: TreeClause): Proposal | undef
   const members = membersOf(sentence, head.predicate, andOrBut);
   const start = members?.[0]?.start;
   const pronoun = pronounFor(sentence, head.subject);
-  if (members?.length !== 1 || start === undefined || !pronoun || !isSure(tree, head.subject)) return undefined;
+  if (members?.length !== 1 || start === undefined || !pronoun || !isSure(tree, clause.predicate)) return undefined;
   if (head.kind === "relative" || head.tense === "none" || start - head.subject < far) return undefined;
   const before = words[start - 2]!;
   // "They ask us to test it and tell them": a bare form may go with the infinitive.
@@ -111,7 +119,7 @@ function repeatSubject(sentence: Sentence, clause: TreeClause): Proposal | undef
   if (words.slice(head.subject, start - 2).some(({ pos }) => pos === "PUNCT" || pos === "SCONJ")) return undefined;
   if (clause.tense !== "none" && (clause.tense !== head.tense || !agrees(words[clause.verb]!, pronoun)))
     return undefined;
-  if (words.slice(start, clause.verb).some(({ pos }) => pos !== "ADV")) return undefined;
+  if (words.slice(start, clause.verb).some(({ pos, lower }) => pos !== "ADV" || lower === "so")) return undefined;
   const auxiliary = clause.tense === "none" ? auxiliaryOf(sentence, head, clause.predicate) : "";
   if (auxiliary === undefined) return undefined;
   const isInner = head.kind === "adverbial" || head.kind === "complement";

@@ -48,6 +48,7 @@ const persons = set("i you he she we they it");
 /** The pronoun that can stand for a subject; undefined where its gender or number is in doubt. */
 export function pronounFor(sentence: Sentence, subject: number): string | undefined {
   const word = sentence.words[subject]!;
+  if (sentence.tree.relations[subject] === "expl") return undefined;
   if (persons.has(word.lower)) return word.lower === "i" ? "I" : word.lower;
   if (word.pos !== "NOUN" || word.lower.endsWith("one") || childrenBy(sentence.tree, subject, "conj").length > 0)
     return undefined;
