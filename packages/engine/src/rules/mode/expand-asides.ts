@@ -36,20 +36,16 @@ export const expandAsides: Rule = {
 };
 
 const marks = set("when while if although though unless until once");
+const forms = set("VBG VBN JJ");
 
 /** "When using the saw, you …" becomes "When you are using the saw, you …". */
 function wholeAdverbial(sentence: Sentence, i: number): Proposal | undefined {
   const { words, tree } = sentence;
   const word = words[i]!;
-  if (tree.relations[i] !== "advcl" || childrenBy(tree, i, "nsubj", "csubj", "aux", "cop").length > 0) return undefined;
+  const isShort = childrenBy(tree, i, "nsubj", "csubj", "aux", "cop").length === 0;
+  if (tree.relations[i] !== "advcl" || !isSure(tree, i) || !isShort) return undefined;
   const mark = childrenBy(tree, i, "mark", "advmod").find((k) => marks.has(words[k]!.lower));
-  if (
-    mark === undefined ||
-    !["VBG", "VBN", "JJ"].includes(word.tag) ||
-    !isSure(tree, i) ||
-    phraseOf(sentence, i).to <= i + 1
-  )
-    return undefined;
+  if (mark === undefined || !forms.has(word.tag) || phraseOf(sentence, i).to <= i + 1) return undefined;
   if (words[mark]!.lower === "once" && word.tag !== "VBN") return undefined;
   const head = tree.heads[i]!;
   const subject = childrenBy(tree, head, "nsubj")[0];
@@ -64,12 +60,12 @@ function wholeAdverbial(sentence: Sentence, i: number): Proposal | undefined {
 }
 
 const effects = set(
-  `ensure allow make lead result reduce improve help enable cause increase eliminate prevent
+  `ensure allow reduce improve help enable cause increase eliminate prevent
   show demonstrate indicate save promote enhance foster encourage strengthen raise limit ease weaken boost`,
 );
 const deeds = set(
-  `use carry build write offer provide give open explore examine address highlight showcase achieve outperform produce develop
-  describe explain discuss present analyze analyse introduce propose reveal win earn create`,
+  `use carry build write offer provide give open explore examine address highlight showcase achieve outperform produce
+  develop describe explain discuss present analyze analyse introduce propose reveal win earn create`,
 );
 
 /** "…, ensuring quiet nights." becomes "…, and this ensures quiet nights." */

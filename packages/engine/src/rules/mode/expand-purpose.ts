@@ -1,6 +1,6 @@
 import type { Sentence } from "../../document/document.ts";
 import { clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
-import { extentOf, phraseOf } from "../../grammar/extent.ts";
+import { phraseOf } from "../../grammar/extent.ts";
 import { childrenBy, isSure, objectOf } from "../../grammar/relations.ts";
 import { matchCase } from "../../lexicon/template.ts";
 import { type Rule, replace } from "../rule.ts";
@@ -28,39 +28,40 @@ const phrases = set(
 );
 /** Verbs whose object does what the infinitive says, or has it. */
 const persuading = set(
-  `enable allow help ask want encourage need require cause lead force expect like prefer implore beg motivate inspire persuade convince
-  urge advise instruct invite permit order push drive empower tell teach remind train prompt compel tempt find give provide
-  offer show know enlist recruit hire call appoint elect have get bring leave choose challenge intend mean design be feel express`,
+  `enable allow help ask want encourage need require cause lead force expect like prefer implore beg motivate inspire
+  persuade convince urge advise instruct invite permit order push drive empower tell teach remind train prompt compel
+  tempt find give provide offer show know enlist recruit hire call appoint elect have get bring leave choose challenge
+  intend mean design be feel express`,
 );
 /** Passives that do not govern the infinitive, as "used to" and "made to" do. */
 const served = set(
-  `introduce implement conduct perform collect gather establish adopt employ launch hold organize organise form add change
-  modify adjust install combine utilize apply ship send create`,
+  `introduce implement conduct perform collect gather establish adopt employ launch hold organize organise form add
+  change modify adjust install combine utilize apply ship send create`,
 );
 /** What is done for something without an object. */
 const alone = set("work meet collaborate gather travel return compete unite cooperate fight");
 /** Nouns that take an infinitive of their own. */
 const takers = set(
-  `order ability way need chance opportunity decision plan effort attempt right time desire tendency willingness
-  power permission reason thing place hour people strategy approach potential capacity method call alternative
-  response access commitment key solution step responsibility duty failure motivation incentive goal aim objective
-  purpose pressure struggle race suitability moment minute trip break evidence drive determination challenge option freedom money authority mission job task initiative
-  program policy law proposal tip lot enough work promise refusal invitation request ambition courage strength answer
-  someone something anything everything nothing tool system technology framework resource skill measure`,
+  `order ability way need chance opportunity decision plan effort attempt right time desire tendency willingness power
+  permission reason thing place hour people strategy approach potential capacity method call alternative response
+  access commitment key solution step responsibility duty failure motivation incentive goal aim objective purpose
+  pressure struggle race suitability moment minute trip break evidence drive determination challenge option freedom
+  money authority mission job task initiative program policy law proposal tip lot enough work promise refusal
+  invitation request ambition courage strength answer someone something anything everything nothing tool system
+  technology framework resource skill measure`,
 );
 
 /** A clause in "to" that says what for: at the head of the sentence, or behind a verb and its object. */
 function isAim(sentence: Sentence, clause: TreeClause): boolean {
   const { words, tree } = sentence;
   const { kind, marker, predicate, subject } = clause;
-  if (kind !== "adverbial" || marker === undefined || words[marker]!.tag !== "TO" || subject !== undefined)
-    return false;
+  if (kind !== "adverbial" || words[marker ?? 0]!.tag !== "TO" || subject !== undefined) return false;
   if (!isSure(tree, predicate) || words[predicate]!.tag !== "VB" || clause.negated) return false;
   const { from, to } = phraseOf(sentence, predicate);
-  if (from !== marker) return false;
+  if (from !== marker || phrases.has(words[predicate]!.lower)) return false;
   const head = tree.heads[predicate]!;
-  if (phrases.has(words[predicate]!.lower)) return false;
-  if (from === 0) return words[to]?.text === "," && to > 2 && hasSubject(sentence, head, to);
+  const subjects = childrenBy(tree, head, "nsubj").filter((i) => words[i]!.lower !== "it");
+  if (from === 0) return words[to]?.text === "," && to > 2 && subjects.some((i) => i > to);
   const before = words[from - 1]!;
   const object = objectOf(tree, head);
   if (head >= from || words[head]!.pos !== "VERB" || takers.has(before.lemma) || before.pos === "PUNCT") return false;
@@ -71,8 +72,4 @@ function isAim(sentence: Sentence, clause: TreeClause): boolean {
     words[head]!.lemma === "take" && childrenBy(tree, head, "nsubj").some((i) => words[i]!.lower === "it");
   if (isSubject || words.slice(head, from).some(({ lower }) => lower === "for" || lower === "it")) return false;
   return !takers.has(words[object]!.lemma) && !persuading.has(words[head]!.lemma) && before.pos !== "ADJ";
-}
-
-function hasSubject({ words, tree }: Sentence, verb: number, comma: number): boolean {
-  return childrenBy(tree, verb, "nsubj").some((i) => extentOf(tree, i).from > comma && words[i]!.lower !== "it");
 }

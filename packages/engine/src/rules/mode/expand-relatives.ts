@@ -36,7 +36,7 @@ function restorePronoun(sentence: Sentence, clause: TreeClause): Proposal | unde
   if (kind !== "relative" || marker !== undefined || subject === undefined || tense === "none") return undefined;
   const noun = words[from - 1];
   if (words.slice(from, predicate).some(({ pos }) => pos === "PUNCT") || words[from]!.pos === "ADP") return undefined;
-  if (words[from - 2]?.text === "-") return undefined;
+  if (words[from - 2]?.text === "-" || words[subject]!.lower.endsWith("self")) return undefined;
   if (!noun || tree.heads[predicate] !== from - 1 || extentOf(tree, subject).from !== from) return undefined;
   if (!isLikely(tree, predicate) || !isLikely(tree, subject) || settings.has(noun.lower)) return undefined;
   if (noun.pos !== "NOUN" && !set("everything anything something nothing").has(noun.lower)) return undefined;
@@ -89,7 +89,8 @@ function isGoverned({ words, tree }: Sentence, noun: number): boolean {
   if (relation !== "nsubj" && words.slice(tree.heads[noun]! + 1, noun).some(({ pos }) => pos === "PUNCT")) return true;
   // "The causes of unrest affecting the town": the plural noun may be what is described.
   if (relation === "nmod" && head?.tag === "NNS" && words[noun]!.tag === "NN") return true;
-  if (childrenBy(tree, noun, "det", "case").some((i) => loose.has(words[i]!.lower))) return true;
+  const openers = [noun, tree.heads[noun]!].flatMap((i) => childrenBy(tree, i, "det", "case"));
+  if (openers.some((i) => loose.has(words[i]!.lower))) return true;
   return (relation === "obj" || relation === "nsubj") && head !== undefined && causing.has(head.lemma);
 }
 

@@ -40,6 +40,7 @@ const plurals = set("they we you these those");
 export function isPluralAt({ words, tree }: Sentence, noun: number): boolean {
   const { pos, lower } = words[noun]!;
   if (childrenBy(tree, noun, "conj").length > 0) return true;
+  if (childrenBy(tree, noun, "det").some((i) => /^an?$/.test(words[i]!.lower))) return false;
   return pos === "PRON" ? plurals.has(lower) : isPluralNoun(lower);
 }
 
