@@ -297,6 +297,7 @@ expand-links
   = If it rains, I stay.
   = If it rains, snows or blows, we stay.
   = They look at stars like sailors do.
+  = Like most towns, it is small.
   = The mill was built in 1920.
   = While the boat is cheap, it leaks.
 expand-nouns

@@ -72,7 +72,7 @@ function nameExample({ words, tree }: Sentence, like: number): Proposal | undefi
   const example = tree.heads[like]!;
   const noun = tree.heads[example]!;
   if (words[like]!.lower !== "like" || tree.relations[like] !== "case" || noun !== like - 1) return undefined;
-  if (words[noun]!.tag !== "NNS" || isPersonNoun(words[noun]!) || !isSure(tree, example)) return undefined;
+  if (words[noun]?.tag !== "NNS" || isPersonNoun(words[noun]!) || !isSure(tree, example)) return undefined;
   const isPlain = ["NOUN", "PROPN"].includes(words[example]!.pos) && extentOf(tree, example).from === like;
   return isPlain ? replace(words[like]!.start, words[like]!.end, "such as") : undefined;
 }
