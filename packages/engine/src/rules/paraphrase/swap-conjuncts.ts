@@ -153,7 +153,7 @@ const pairs = new Set(
 );
 
 /** "Trial and error": the two are one thing, said in this order only. */
-export function areFixedPair(one: Word, other: Word): boolean {
+function areFixedPair(one: Word, other: Word): boolean {
   const said = (word: Word): string[] => [word.lower, word.lemma];
   return said(one).some((x) => said(other).some((y) => pairs.has(`${x} ${y}`) || pairs.has(`${y} ${x}`)));
 }
