@@ -1,21 +1,17 @@
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { TableId } from "../lexicon/tables.ts";
 import { byOpeners } from "./clause/by-openers.ts";
-import { closers } from "./clause/closers.ts";
 import { contrasts } from "./clause/contrasts.ts";
 import { dashes } from "./clause/dashes.ts";
-import { furtherTails } from "./clause/further-tails.ts";
 import { howImportant } from "./clause/how-important.ts";
 import { movedOpeners } from "./clause/move-openers.ts";
 import { notOnly } from "./clause/not-only.ts";
 import { ratherThan } from "./clause/rather-than.ts";
 import { sameSubject } from "./clause/same-subject.ts";
-import { sharedTails } from "./clause/shared-tails.ts";
+import { tails } from "./clause/tails.ts";
 import { thisFact } from "./clause/this-fact.ts";
 import { thisJoins } from "./clause/this-joins.ts";
-import { thisNoun } from "./clause/this-noun.ts";
-import { whichResult } from "./clause/which-result.ts";
-import { whichWas } from "./clause/which-was.ts";
+import { whichResult, whichWas } from "./clause/which-clauses.ts";
 import { withTails } from "./clause/with-tails.ts";
 import { additiveOpeners } from "./frame/additive-openers.ts";
 import { chatResidue } from "./frame/chat-residue.ts";
@@ -121,9 +117,7 @@ const general: readonly (Rule | TableId)[] = [
   "ordinals",
   "letter-phrases",
   chatResidue,
-  closers,
-  sharedTails,
-  furtherTails,
+  tails,
   "tail-phrases",
   notOnly,
   "more-than",
@@ -137,7 +131,6 @@ const general: readonly (Rule | TableId)[] = [
   contrasts,
   sameSubject,
   withTails,
-  thisNoun,
   "example-links",
   howImportant,
   thisFact,

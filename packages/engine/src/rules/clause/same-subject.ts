@@ -1,11 +1,11 @@
-import type { Word } from "../../document/document.ts";
-import { clauseAt } from "../../grammar/clause.ts";
-import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import type { Sentence } from "../../document/document.ts";
+import { clausesOf, mainClauseOf } from "../../grammar/clauses.ts";
+import { extentOf } from "../../grammar/extent.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { isSure } from "../../grammar/relations.ts";
 import { isAboutLaw } from "../../grammar/topics.ts";
-import { verbGroupAt } from "../../grammar/verb-group.ts";
-import { isVerbHere } from "../../grammar/verb-here.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
+import { followsAtOnce } from "./neighbours.ts";
 
 /** "The mill is old. The mill has two wheels." becomes "The mill is old. It has two wheels." */
 export const sameSubject: Rule = {
@@ -13,92 +13,58 @@ export const sameSubject: Rule = {
   summary: "The sentence before has just named it.",
   stage: "clause",
   level: 6,
-  propose: (context) => {
-    const found = sameSubjectAt(context);
-    return found ? [found] : [];
-  },
+  propose: (context) => sameSubjectAt(context) ?? [],
 };
 
-const determiners = new Set(["the", "this", "these"]);
-
-function sameSubjectAt(context: Context): Proposal | undefined {
-  const { words, previous, text } = context;
-  if (!previous || /\n/.test(text.slice(previous.end, words[0]!.start)) || previous.words.at(-1)!.text !== ".")
+function sameSubjectAt(context: Context): Proposal[] | undefined {
+  const { sentence, words, previous } = context;
+  if (!previous || !followsAtOnce(context) || isAboutLaw(words)) return undefined;
+  const subject = bareSubject(sentence);
+  const before = bareSubject(previous);
+  if (subject === undefined || before === undefined) return undefined;
+  const noun = words[subject]!;
+  const plural = noun.tag === "NNS";
+  if (noun.lower !== previous.words[before]!.lower || (isPersonNoun(noun) && !plural) || vague.has(noun.lemma))
     return undefined;
-  const end = repeatedEnd(words, previous.words) ?? ownEnd(words, previous.words);
-  const head = end === undefined ? undefined : words[end - 1]!;
-  if (end === undefined || !head || (isPersonNoun(head) && !isPlural(head)) || timely.has(head.lemma)) return undefined;
-  const verb = words[end]!;
-  if (isPlural(head) !== agreesAsPlural(verb.lower, isPlural(head))) return undefined;
-  if (isAboutLaw(context.words)) return undefined;
-  return replace(words[0]!.start, head.end, isPlural(head) ? "They" : "It");
+  if (!determiners.has(words[0]!.lower) && !(plural && subject === 0)) return undefined;
+  if (!isNamedBefore(sentence, previous, subject, before) || hasRival(previous, before)) return undefined;
+  return [replace(words[0]!.start, noun.end, plural ? "They" : "It")];
 }
 
-/** The end of a phrase with which both sentences begin, with a verb behind it in both. */
-function repeatedEnd(words: readonly Word[], before: readonly Word[]): number | undefined {
-  if (words[0]?.lower !== "the" && words[0]?.lower !== "this" && words[0]?.lower !== "these") return undefined;
-  const from = before[0]?.pos === "ADV" && before[1]?.text === "," ? 2 : 0;
-  const first = before[from]?.lower;
-  if (first === undefined || !determiners.has(first)) return undefined;
-  let end = 1;
-  while (end < 5 && words[end] && words[end]!.lower === before[from + end]?.lower) {
-    const { pos, lower } = words[end]!;
-    if (!["NOUN", "ADJ"].includes(pos) || distinct.has(lower)) break;
-    end++;
-  }
-  const head = words[end - 1]!;
-  if (end < 2 || head.pos !== "NOUN" || !startsVerb(words, end) || !startsVerb(before, from + end)) return undefined;
-  return before.some((word, i) => i !== from + end - 1 && word.lemma === head.lemma) ? undefined : end;
-}
-
-/** A finite verb stands here, also one in -s that the tagger takes for a noun. */
-function startsVerb(words: readonly Word[], at: number): boolean {
-  const word = words[at];
-  if (!word || /ing$|^'s$/.test(word.lower)) return false;
-  if (verbGroupAt(words, at))
-    return !/ed$|en$/.test(word.lower) || ["DET", "PRON", "PART"].includes(words[at + 1]?.pos ?? "");
-  return word.pos === "NOUN" && isVerbHere(words, at);
-}
-
-/** The end of the sentence's subject where the sentence before has the same noun as its own. */
-function ownEnd(words: readonly Word[], before: readonly Word[]): number | undefined {
-  const end = nounPhraseEnd(words, 0);
-  if (end === undefined || end > 4) return undefined;
-  const head = words[end - 1]!;
-  if (head.pos !== "NOUN") return undefined;
-  const clause = clauseAt(words, 0, words.length);
-  if (!clause || clause.subjectHead !== end - 1 || clause.verb.first !== end) return undefined;
-  if (!determiners.has(words[0]!.lower) && !(isPlural(head) && end === 1)) return undefined;
-  return namesBefore(before, words.slice(0, end), head) ? end : undefined;
-}
-
-const timely = new Set(
+const determiners = new Set(["the", "this", "these"]);
+const vague = new Set(
   "time day year week month number majority total rest reason result fact solution answer goal aim purpose problem idea way".split(
     " ",
   ),
 );
-
-/** The verb's form goes with the number, so far as it shows. */
-function agreesAsPlural(verb: string, plural: boolean): boolean {
-  if (["are", "were", "have", "do"].includes(verb)) return true;
-  if (["is", "was", "has", "does"].includes(verb) || /[^s]s$/.test(verb)) return false;
-  return plural;
-}
-
-/** The sentence before has the same noun, with the same words before it and more, as its subject, and no rival to it. */
-function namesBefore(words: readonly Word[], phrase: readonly Word[], head: Word): boolean {
-  let from = 0;
-  if (words[0]?.pos === "ADV" && words[1]?.text === ",") from = 2;
-  const clause = clauseAt(words, from, words.length);
-  if (!clause || words[clause.subjectHead]!.lower !== head.lower) return false;
-  const subject = words.slice(clause.subjectFrom, clause.subjectHead + 1);
-  const own = new Set(subject.map(({ lower }) => lower));
-  if (phrase.slice(0, -1).some(({ lower }) => !own.has(lower) && !determiners.has(lower))) return false;
-  if (subject.some(({ lower }) => distinct.has(lower))) return false;
-  return words.every((word, i) => i === clause.subjectHead || word.lemma !== head.lemma);
-}
-
 const distinct = new Set(
   `first second third last next other another one two three each every no some many most few several such a an any both all
   our my your his her their`.split(/\s+/),
 );
+
+/** The noun that a sentence begins with as the subject of its main clause, where nothing behind it says which one. */
+function bareSubject(sentence: Sentence): number | undefined {
+  const { words, tree } = sentence;
+  const subject = mainClauseOf(sentence)?.subject;
+  if (subject === undefined || words[subject]!.pos !== "NOUN" || !isSure(tree, subject)) return undefined;
+  const { from, to } = extentOf(tree, subject);
+  const start = words[0]!.pos === "ADV" && words[1]!.text === "," ? 2 : 0;
+  return from === start && to === subject + 1 && !["PUNCT", "ADP"].includes(words[to]!.pos) ? subject : undefined;
+}
+
+/** The subject before has every word of this one, with nothing that picks one of several, and its noun stands there once. */
+function isNamedBefore({ words }: Sentence, previous: Sentence, subject: number, before: number): boolean {
+  const own = previous.words.slice(extentOf(previous.tree, before).from, before + 1).map(({ lower }) => lower);
+  if (own.some((lower) => distinct.has(lower))) return false;
+  if (words.slice(0, subject).some(({ lower }) => !own.includes(lower) && !determiners.has(lower))) return false;
+  const { lemma } = words[subject]!;
+  return previous.words.every((word, i) => i === before || word.lemma !== lemma);
+}
+
+/** Another noun of the same number is the subject of a clause there. */
+function hasRival(previous: Sentence, before: number): boolean {
+  const { tag } = previous.words[before]!;
+  return clausesOf(previous).some(({ subject }) => {
+    return subject !== undefined && subject !== before && previous.words[subject]!.tag === tag;
+  });
+}

@@ -1,52 +1,72 @@
-const list = (verbs: string): ReadonlySet<string> => new Set(verbs.trim().split(/\s+/));
+const list = (verbs: string): readonly string[] => verbs.trim().split(/\s+/);
 
-/** What goes on at the same time, or says how: "and" would make a second step of it. */
-export const lingering = list(`
-  be have use include aim accord depend follow consider regard concern start begin range wear hold carry look stare gaze
-  glance smile grin laugh giggle chuckle cry sob weep feel know think believe hope wait try sit stand lie lean walk run
-  march listen watch see hear tremble shake work wish fear wonder pretend speak talk mumble whisper shout mutter rely
-  assume give judge owe bar count exclude touch play sing dance hum seem appear stay remain live need want like love
-  hate enjoy dream sleep breathe sweat savor savour relish ponder reflect search seek struggle strive vie compete
-  account await contain consist comprise last measure weigh cost belong date stem arise come go get keep do put
-  mean concern involve vary span surround bear nod wave wag flap hang float drift swim fly ride drive travel wander roam
-  stroll head study train practice practise expect anticipate remember recall realize realise notice recognize recognise
-  understand base act serve function operate exercise spend save employ lack resemble echo compare contrast
-  wield brandish clutch grip teem eye lick
-  thank apologize beg plead joke tease mimic imitate respond reply answer ask question
-`);
+/**
+ * What a verb behind a clause says about it: `result`, what the whole clause leads to ("leading to delays"); `enabling`, what
+ * it makes possible or what becomes of something ("making it hard"); `effect`, what a thing as well as a person does
+ * ("reducing noise"); `comment`, what the clause shows ("highlighting the need").
+ */
+export type TailKind = "result" | "enabling" | "effect" | "comment";
 
-/** What a person does as a further step, so that "and" tells it as it was. */
-export const deeds = list(`
-  open expand move join found establish launch sell buy build introduce release publish sign secure complete gain
-  replace win earn achieve become create form turn develop design write produce adopt abandon reject dismiss refuse
-  argue criticize criticise praise urge warn cite demand accuse call explain describe emphasize emphasise highlight stress
-  underscore suggest propose claim insist point identify reveal show demonstrate illustrate explore examine discuss analyze
-  analyse address offer provide bring add deliver pay set lay pave make transform revolutionize revolutionise change
-  improve enhance strengthen inspire influence encourage promote foster support help defeat beat score force destroy
-  kill remove break challenge question take lead guide direct cover fill draw blend combine mix integrate incorporate
-  weave advance extend raise collect gather share teach learn teach post recommend acknowledge admit reach capture
-  assert note state say display offer boast feature plunge propel rank finish surround spark
-  encounter connect perfect expose intercept thwart score refuse grab miss seal kill injure wound enlist adapt acknowledge scatter spread startle surprise knock throw toss slam drop pour
-  fling strike shatter crush tear rip bury burn lock close spill topple trap drain send draw suffer grant kindle impress shock
-  delight disappoint upset anger express promise require topple score top outline stir summon knock restore renew rebuild
-  repair clean clear deny confirm narrow widen double earn spark free liberate rescue save blind condemn convince compel
-  prevent protect preserve ensure reduce increase boost limit cut tackle solve outperform surpass exceed leave
-`);
+const table: Readonly<Record<TailKind, readonly string[]>> = {
+  result: list("lead result cause mean trigger prompt contribute necessitate"),
+  enabling: list("make render let allow enable ensure force leave help guarantee"),
+  effect: list(`
+    give provide create offer reduce increase improve enhance boost strengthen limit eliminate minimize maximize prevent
+    encourage foster promote facilitate simplify save lower raise threaten fuel bring deliver earn add decrease benefit
+    unlock undermine complicate hinder weaken exacerbate deepen accelerate lessen ease alleviate mitigate widen narrow
+    expand extend transform turn change shape influence affect drive spark inspire attract draw pave set shed fill
+    cover connect link join form bridge blend combine cast lift protect preserve support sustain supply power
+    stimulate optimize streamline restore remove replace disrupt damage harm destroy pollute yield achieve generate produce
+    introduce establish mark become evoke invite empower cool warm free secure solve culminate outperform surpass illuminate`),
+  comment: list(`
+    highlight underscore emphasize emphasise stress demonstrate illustrate show reveal underline reinforce exemplify
+    showcase reflect suggest indicate imply signal signify confirm prove symbolize symbolise`),
+};
 
-/** What follows from the whole clause rather than being done by its subject. */
-export const events = list(`
-  lead result cause mean suggest indicate imply signal necessitate culminate prompt trigger signify render
-`);
+const kinds: ReadonlyMap<string, TailKind> = new Map(
+  (Object.entries(table) as [TailKind, readonly string[]][]).flatMap(([kind, lemmas]) =>
+    lemmas.map((lemma) => [lemma, kind] as const),
+  ),
+);
 
-/** What mostly describes the noun before it: "an album, featuring three singers". */
-export const ofNoun = list(`
-  feature star describe detail depict stretch run tell explain specialize specialise boast house host hail originate overlook
-  face resemble require represent symbolize symbolise approach exceed focus
-`);
+/** Returns what a verb in a tail says about the clause before it; undefined for what only a person does. */
+export function tailKind(lemma: string): TailKind | undefined {
+  return kinds.get(lemma);
+}
 
-/** What is wanted, said or begun is not done yet: a tail behind it may belong to what is wanted. */
-export const intents = list(`
-  plan aim intend want seek decide agree promise ask try attempt need wish hope like include involve comprise say
-  claim think believe suggest argue state report feel expect predict begin start continue keep consider recommend
-  propose require
-`);
+/** Every verb that a thing or a whole clause can be the subject of in a tail. */
+export const closerLemmas: ReadonlySet<string> = new Set(kinds.keys());
+
+/**
+ * What goes on at the same time, says how or why something is done, or describes the noun before it: with "and" it would
+ * become a second step.
+ */
+export const lingering: ReadonlySet<string> = new Set(
+  list(`
+  be have use utilize utilise employ leverage harness apply include involve aim accord depend follow consider regard concern
+  start begin range wear hold carry cry sob weep know think
+  believe wait sit stand lie lean walk run march see hear tremble work wish fear wonder pretend speak talk rely
+  assume judge owe bar count exclude sing dance hum seem appear stay remain live need want like love hate sleep
+  breathe sweat search struggle strive vie compete account await contain consist comprise last measure weigh cost
+  belong date stem arise go get keep do vary span surround bear float drift swim fly ride drive travel roam study
+  train practice practise expect anticipate understand base act serve function operate exercise spend lack
+  resemble echo mirror compare contrast wield brandish clutch grip mimic imitate respond feature star describe detail
+  depict stretch specialize specialise boast house host hail originate overlook face require represent approach exceed
+  cite vary repeat combine balance outline mention refer prepare head learn realize view treat regard
+  `),
+);
+
+/** Verbs of saying, writing and judging: who does one of these may go on to stress or suggest something. */
+export const speech: ReadonlySet<string> = new Set(
+  list(`
+  say tell speak write note argue explain reply answer state present discuss describe talk address remark comment conclude
+  add urge warn criticize criticise praise report testify insist claim assert mention quote cite emphasize emphasise
+  highlight stress suggest propose announce express acknowledge recount detail outline summarize summarise compare
+  contrast analyze analyse examine explore review portray paint depict view see call`),
+);
+
+/** Verbs whose tail says how their time was spent, what they are about, or what is not done yet. */
+export const open: ReadonlySet<string> = new Set(
+  list(`include involve comprise spend keep start begin continue plan aim intend want seek decide agree
+  promise try attempt need wish hope expect consider recommend propose require see imagine`),
+);

@@ -1,0 +1,137 @@
+import type { Sentence, Word } from "../document/document.ts";
+import { clauseAround, clauseWith, type TreeClause } from "./clauses.ts";
+import { extentOf } from "./extent.ts";
+import { formsOf, lemmaCandidates, type VerbForm } from "./inflect.ts";
+import { childrenBy, isSure } from "./relations.ts";
+
+/** A participle with what hangs on it, set off by a comma behind the clause that it goes on from: ", leading to delays". */
+export interface Tail {
+  readonly comma: number;
+  /** The place of an adverb between the comma and the participle: ", often leading to". */
+  readonly adverb: number | undefined;
+  readonly participle: number;
+  readonly lemma: string;
+  /** Further participles that "and" joins to the first, with their lemmas. */
+  readonly joined: readonly Participle[];
+  /** The end of the tail: the place of the sentence's stop, or of a comma with which another tail begins. */
+  readonly to: number;
+  readonly host: TreeClause;
+}
+
+export interface Participle {
+  readonly place: number;
+  readonly lemma: string;
+}
+
+/** Returns the tails of a sentence, in order; those whose reading leaves a doubt are left out. */
+export function tailsOf(sentence: Sentence): readonly Tail[] {
+  return sentence.words.flatMap(({ text }, i) => (text === "," && i > 1 ? (tailAt(sentence, i) ?? []) : []));
+}
+
+const relations = new Set(["advcl", "acl", "xcomp"]);
+
+function tailAt(sentence: Sentence, comma: number): Tail | undefined {
+  const { words, tree } = sentence;
+  const adverb = words[comma + 1]?.pos === "ADV" ? comma + 1 : undefined;
+  const participle = (adverb ?? comma) + 1;
+  const lemma = participleLemma(words[participle]);
+  if (lemma === undefined) return undefined;
+  const head = tree.heads[participle]!;
+  if (head < 0 || head > comma || !relations.has(tree.relations[participle]!)) return undefined;
+  const next = words[participle + 1];
+  if (!next || next.pos === "PUNCT" || (next.pos === "CCONJ" && next.lower !== "both")) return undefined;
+  const host = hostOf(sentence, participle, comma);
+  const to = endOf(sentence, participle);
+  const joined = joinedTo(sentence, participle, to ?? 0);
+  if (!host || to === undefined || !joined || childrenBy(tree, participle, "nsubj", "mark", "aux").length > 0)
+    return undefined;
+  if (!isSure(tree, participle) && !isOnlyVerb(sentence, host, comma)) return undefined;
+  return { comma, adverb, participle, lemma, joined, to, host };
+}
+
+/** Returns the verb of a word in "-ing" that the tagger takes for a participle. */
+function participleLemma(word: Word | undefined): string | undefined {
+  if (word?.tag !== "VBG" || !/^[a-z]{2,}ing$/.test(word.text) || prepositions.has(word.text)) return undefined;
+  if (formsOf(word.lower, word.lemma).includes("ing")) return word.lemma;
+  return lemmaCandidates(word.lower).find((lemma) => lemma !== word.lower);
+}
+
+const prepositions = new Set(
+  "including according depending regarding concerning following excluding considering being having".split(" "),
+);
+
+/**
+ * The clause that a participle goes on from. Set off by a comma from a noun, it still says something of the clause; behind a
+ * second verb without a form of its own ("is sold and bought"), it goes on from the clause that has one.
+ */
+function hostOf(sentence: Sentence, participle: number, comma: number): TreeClause | undefined {
+  const { heads } = sentence.tree;
+  let host = clauseAround(sentence, heads[participle]!);
+  while (host?.kind === "conjunct" && host.tense === "none") host = clauseWith(sentence, heads[host.predicate]!);
+  return host && host.predicate < comma && host.from < comma ? host : undefined;
+}
+
+/** The end of a tail that closes its sentence, or that another tail follows. */
+function endOf({ words, tree }: Sentence, participle: number): number | undefined {
+  const last = words.length - 1;
+  if (words[last]!.text !== ".") return undefined;
+  let { to } = extentOf(tree, participle);
+  for (const i of childrenBy(tree, participle, "advcl")) {
+    const { from } = extentOf(tree, i);
+    if (words[i]!.tag === "VBG" && words[from]!.text === "," && i - from < 3) to = Math.min(to, from);
+  }
+  if (to >= last) return last;
+  const next = words[to + 1]!.pos === "ADV" ? to + 2 : to + 1;
+  return words[to]!.text === "," && words[next]?.tag === "VBG" ? to : undefined;
+}
+
+/** Returns the participles joined to the first, up to the tail's end; undefined where some word in "-ing" may be one or may be a noun. */
+export function joinedTo({ words, tree }: Sentence, participle: number, to: number): Participle[] | undefined {
+  const joined = childrenBy(tree, participle, "conj").filter((i) => i < to);
+  const found: Participle[] = [];
+  for (const place of joined) {
+    const lemma = participleLemma(words[place]);
+    const before = words[place - 1]!;
+    // "A warm and inviting hall": the participle describes a noun.
+    const isBare = (before.pos === "CCONJ" || before.text === ",") && words[place - 2]!.pos !== "ADJ";
+    if (lemma === undefined || !isBare || before.lower === "or" || before.lower === "but") return undefined;
+    if (["PUNCT", "CCONJ"].includes(words[place + 1]!.pos)) return undefined;
+    found.push({ place, lemma });
+  }
+  for (let i = participle + 1; i < to; i++) {
+    const isJoint = words[i - 1]!.pos === "CCONJ" || words[i - 1]!.text === ",";
+    if (!isJoint || joined.includes(i) || !/^[a-z]{3,}ing$/.test(words[i]!.text)) continue;
+    const head = tree.heads[i]!;
+    if (!isSure(tree, i) || head < participle) return undefined;
+    if (tree.relations[i] === "conj" && !words[head]!.lower.endsWith("ing")) return undefined;
+  }
+  return found.length > 0 && words[found.at(-1)!.place - 1]!.lower !== "and" ? undefined : found;
+}
+
+/** No other verb stands between the clause's own and the comma, so that nothing else could be gone on from. */
+function isOnlyVerb({ words }: Sentence, { predicate }: TreeClause, comma: number): boolean {
+  return words.slice(predicate + 1, comma).every(({ pos }) => pos !== "VERB" && pos !== "AUX");
+}
+
+/** Returns the form of a second verb that shares a clause's subject and auxiliaries: "has grown" asks for a participle. */
+export function formBeside(sentence: Sentence, { predicate, verb, passive }: TreeClause): VerbForm | undefined {
+  const { words, tree } = sentence;
+  const first = words[verb]!;
+  const auxiliaries = childrenBy(tree, predicate, "aux", "cop");
+  const isPerfect = auxiliaries.some((i) => words[i]!.lemma === "have");
+  if (isPerfect) return passive || words[predicate]!.tag !== "VBN" ? undefined : "en";
+  if (words[predicate]!.tag === "VBG" && auxiliaries.length > 0) return passive ? undefined : "ing";
+  if (first.tag === "MD" || isInfinitive(sentence, verb)) return "base";
+  const form = finiteForms[first.tag];
+  const forms = formsOf(first.lower, first.lemma);
+  // "They put", "the men cut": the form does not tell the time.
+  const isUnclear = first.lemma !== "be" && forms.includes("base") && forms.includes("ed");
+  return form && forms.includes(form) && !isUnclear ? form : undefined;
+}
+
+const finiteForms: Readonly<Record<string, VerbForm>> = { VBD: "ed", VBZ: "s", VBP: "base" };
+
+/** True for a verb with "to". */
+function isInfinitive({ words, tree }: Sentence, verb: number): boolean {
+  return words[verb]!.tag === "VB" && childrenBy(tree, verb, "mark").some((i) => words[i]!.lower === "to");
+}

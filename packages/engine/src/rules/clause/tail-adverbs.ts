@@ -1,0 +1,15 @@
+import type { Word } from "../../document/document.ts";
+import type { Tail } from "../../grammar/tails.ts";
+
+const kept = new Set(["also", "often", "further", "even", "still"]);
+const dropped = new Set("thereby thus therefore consequently subsequently accordingly".split(" "));
+const doubts = new Set(
+  "especially particularly possibly probably presumably likely mainly mostly largely only".split(" "),
+);
+
+/** Returns what becomes of the adverb before a tail's participle, with a space behind it; undefined where that is not sure. */
+export function adverbFor(words: readonly Word[], { adverb }: Tail): string | undefined {
+  const lower = adverb === undefined ? undefined : words[adverb]!.lower;
+  if (lower === undefined || dropped.has(lower)) return "";
+  return kept.has(lower) || (lower.endsWith("ly") && !doubts.has(lower)) ? `${lower} ` : undefined;
+}

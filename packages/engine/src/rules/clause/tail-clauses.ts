@@ -1,0 +1,82 @@
+import type { Sentence } from "../../document/document.ts";
+import { formsOf, type VerbForm, verbForm } from "../../grammar/inflect.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
+import { childrenBy } from "../../grammar/relations.ts";
+import type { Tail } from "../../grammar/tails.ts";
+import type { Proposal } from "../rule.ts";
+import { adverbFor } from "./tail-adverbs.ts";
+import { tailKind } from "./tail-verbs.ts";
+
+/** Returns the tail as what the whole clause does: ", which leads to delays", ". This leads to delays". */
+export function asClause(sentence: Sentence, tail: Tail): Proposal[] {
+  const { words } = sentence;
+  const { host, comma, participle, joined } = tail;
+  if (!["main", "conjunct", "loose"].includes(host.kind) || isUnreal(sentence, tail)) return [];
+  const verb = verbOf(sentence, tail);
+  if (!verb) return [];
+  const rest = joined.map(({ place, lemma }) => ({
+    start: words[place]!.start,
+    end: words[place]!.end,
+    after: verbForm(lemma, verb.form),
+  }));
+  return linksFor(sentence, tail, verb.form).map(({ text, level }) => ({
+    parts: [{ start: words[comma]!.start, end: words[participle]!.end, after: `${text} ${verb.written}` }, ...rest],
+    level,
+  }));
+}
+
+/** "The mill that might be built would stand by the river": what follows may be no fact either. */
+function isUnreal({ words }: Sentence, { host, comma }: Tail): boolean {
+  return words.some(({ tag }, i) => tag === "MD" && i >= host.from && i < comma && i !== host.verb);
+}
+
+/** The tail's verb in the time of the clause: "leads", "led", "has led". */
+function verbOf({ words }: Sentence, tail: Tail): { readonly form: VerbForm; readonly written: string } | undefined {
+  const { host, lemma } = tail;
+  const first = words[host.verb]!;
+  const adverb = adverbFor(words, tail);
+  const forms = formsOf(first.lower, first.lemma);
+  if (adverb === undefined || (host.verb === host.predicate && forms.includes("base") && forms.includes("ed")))
+    return undefined;
+  const write = (form: VerbForm, auxiliary = ""): { form: VerbForm; written: string } => ({
+    form,
+    written: `${auxiliary}${adverb}${verbForm(lemma, form)}`,
+  });
+  if (host.tense === "past") return adverb === "potentially " ? undefined : write("ed");
+  if (host.tense !== "present") return undefined;
+  if (adverb === "potentially ") return { form: "base", written: `may ${verbForm(lemma, "base")}` };
+  // What has happened leads, and has led, to something; it goes on to show something.
+  const isPerfect = first.lemma === "have" && host.verb !== host.predicate && tailKind(lemma) !== "comment";
+  return isPerfect ? write("en", "has ") : write("s");
+}
+
+interface Link {
+  readonly text: string;
+  readonly level: number;
+}
+
+const which: Link = { text: ", which", level: 4 };
+const apart: Link = { text: ". This", level: 5 };
+const andThis: Link = { text: ", and this", level: 5 };
+
+/** The links that can be read in one way only, the best first. */
+function linksFor({ words, tree }: Sentence, tail: Tail, form: VerbForm): readonly Link[] {
+  const { host, comma, participle, to } = tail;
+  const canStand = comma >= 7 && to - participle >= 4 && to === words.length - 1 && host.kind === "main";
+  const misread = seemsToDescribe(words[comma - 1]!, tail.lemma, form);
+  if (canStand && (misread || words.length > 28)) return misread ? [apart] : [apart, which];
+  if (!misread) return canStand ? [which, apart] : [which];
+  const crowded = words.slice(host.from, comma).some(({ lower }) => lower === "and" || lower === "which");
+  return crowded || childrenBy(tree, host.predicate, "conj").length > 0 ? [] : [andThis];
+}
+
+/** What only an event leads to, so that "which" is not read as the noun before it. */
+const plain = new Set(["lead", "result", "mean", "cause", "make"]);
+
+/** After this word "which" would be taken for it, or its verb would seem to have the wrong number. */
+function seemsToDescribe(before: Sentence["words"][number], lemma: string, form: VerbForm): boolean {
+  if (before.pos === "PROPN" || before.text === ")") return true;
+  if (!["NOUN", "PRON", "NUM"].includes(before.pos)) return false;
+  if (form === "s" || form === "en") return isPlural(before) ? lemma !== "make" && lemma !== "mean" : !plain.has(lemma);
+  return !plain.has(lemma);
+}

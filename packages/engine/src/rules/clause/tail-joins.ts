@@ -1,0 +1,67 @@
+import type { Sentence } from "../../document/document.ts";
+import type { Part } from "../../document/draft.ts";
+import { clauseWith, type TreeClause } from "../../grammar/clauses.ts";
+import { verbForm } from "../../grammar/inflect.ts";
+import { childrenBy } from "../../grammar/relations.ts";
+import { formBeside, type Tail } from "../../grammar/tails.ts";
+import type { Proposal } from "../rule.ts";
+import { adverbFor } from "./tail-adverbs.ts";
+
+/** Returns the tail as a further verb of the clause's subject: "The pump runs at night and reduces noise". */
+export function asSharedVerb(sentence: Sentence, tail: Tail): Proposal[] {
+  const { words } = sentence;
+  const { host, comma, participle, lemma, joined } = tail;
+  const form = formBeside(sentence, host);
+  const adverb = adverbFor(words, tail);
+  const span = { start: words[comma]!.start, end: words[participle]!.end };
+  if (form === undefined || adverb === undefined || !carries(host)) return [];
+  // "Has been an issue, affecting ten men in 1990": a date asks for the simple past.
+  if (form === "en" && words.slice(comma).some(({ text }) => /^(?:1[5-9]|20)\d\d$/.test(text))) return [];
+  // "They went to the coast, seeking work": what they went for.
+  if (lemma === "seek") return [{ parts: [{ ...span, after: " to seek" }], level: 6 }];
+  const row = rowBefore(sentence, tail);
+  if (row === undefined) return [];
+  const link = row.length > 0 || isLong(sentence, tail) ? ", and" : joined.length > 0 ? "," : " and";
+  const first = { ...span, after: `${link} ${adverb}${verbForm(lemma, form)}` };
+  const rest = joined.map((one) => ({
+    start: words[one.place]!.start,
+    end: words[one.place]!.end,
+    after: verbForm(one.lemma, form),
+  }));
+  return [{ parts: [...row, first, ...rest], level: 6 }];
+}
+
+/** "As the credits roll, leaving": a tail behind a clause of time or a description belongs to what is told before it. */
+function carries({ kind, tense }: TreeClause): boolean {
+  return tense === "none" ? kind === "open" || kind === "adverbial" : kind !== "adverbial" && kind !== "reduced";
+}
+
+/** An "and" or a long way from the verb to the comma: the comma stays, to show what is joined to what. */
+function isLong({ words }: Sentence, { host, comma }: Tail): boolean {
+  return (
+    comma - host.predicate > 14 ||
+    words.slice(host.predicate, comma).some(({ lower }) => lower === "and" || lower === "or")
+  );
+}
+
+/**
+ * Makes room for a third verb: the "and" between two verbs gives way to a comma, "cuts costs, saves time, and". No parts where
+ * the clause has one verb; undefined where they are more than two, or do not share their subject and form.
+ */
+function rowBefore(sentence: Sentence, { host, comma, joined }: Tail): Part[] | undefined {
+  const { words, tree } = sentence;
+  const first = host.kind === "conjunct" && host.subject === undefined ? tree.heads[host.predicate]! : host.predicate;
+  const later = childrenBy(tree, first, "conj").filter((i) => i < comma && clauseWith(sentence, i));
+  if (later.length === 0) return [];
+  const second = clauseWith(sentence, later[0]!)!;
+  const and = childrenBy(tree, second.predicate, "cc")[0];
+  if (later.length > 1 || joined.length > 0 || second.subject !== undefined || second.negated) return undefined;
+  if (and === undefined || words[and]!.lower !== "and") return undefined;
+  // "Draws backgrounds and foregrounds": a noun that is taken for a verb has no object.
+  if (childrenBy(tree, second.predicate, "obj", "obl", "xcomp", "ccomp", "compound").length === 0) return undefined;
+  const head = clauseWith(sentence, first);
+  if (!head || words[second.predicate]!.tag !== words[first]!.tag) return undefined;
+  if (second.verb !== second.predicate && words[head.verb]!.tag !== words[second.verb]!.tag) return undefined;
+  const before = words[and - 1]!;
+  return [{ start: before.end, end: words[and]!.end, after: before.text === "," ? "" : "," }];
+}

@@ -1,0 +1,180 @@
+import type { Sentence } from "../../document/document.ts";
+import { sharedSubject, type TreeClause } from "../../grammar/clauses.ts";
+import { relativePronouns } from "../../grammar/closed-classes.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
+import { isPerson } from "../../grammar/persons.ts";
+import { childrenBy, objectOf } from "../../grammar/relations.ts";
+import { type Tail, tailsOf } from "../../grammar/tails.ts";
+import type { Proposal, Rule } from "../rule.ts";
+import { asClause } from "./tail-clauses.ts";
+import { asSharedVerb } from "./tail-joins.ts";
+import { lingering, open, speech, type TailKind, tailKind } from "./tail-verbs.ts";
+
+/** "The pump runs at night, reducing noise" becomes "… and reduces noise"; ", leading to delays" becomes ", which leads to delays". */
+export const tails: Rule = {
+  id: "tails",
+  summary: "A verb of its own says more plainly who does what than a tail in “-ing”.",
+  stage: "clause",
+  level: 4,
+  propose: ({ sentence }) => tailsOf(sentence).flatMap((tail) => proposalFor(sentence, tail) ?? []),
+};
+
+function proposalFor(sentence: Sentence, tail: Tail): Proposal | undefined {
+  if (!isPlain(sentence, tail)) return undefined;
+  const ways = waysFor(sentence, tail);
+  const [first, ...others] = ways.flatMap((way) => (way === "subject" ? asSharedVerb : asClause)(sentence, tail));
+  return first && { ...first, others: others.map(({ parts }) => parts) };
+}
+
+/** Nothing from the verb to the end quotes, lists or interrupts, and what is said is a fact. */
+function isPlain({ words, tree }: Sentence, { host, comma, participle, to, joined }: Tail): boolean {
+  if (host.negated || open.has(words[host.predicate]!.lemma)) return false;
+  for (let i = host.verb; i < to; i++)
+    if (/^["'“”‘—–:;[\]]$/.test(words[i]!.text) && words[i]!.tag !== "POS") return false;
+  // "The bill has passed, meaning that it will be law": what follows is in another time.
+  const later = words.slice(participle, to).some(({ lower }) => lower === "will" || lower === "'ll");
+  if (later && host.tense === "past") return false;
+  if (words[comma - 1]!.pos === "ADJ" && words[comma - 2]!.pos === "DET") return false;
+  // "By planning trips, making lists and saving": the list began before the comma, as may "flowing on, filling the pond".
+  return !words.some(({ tag }, i) => {
+    if (tag !== "VBG" || i <= host.predicate || i >= comma) return false;
+    return words[i - 1]!.text === "," || (joined.length > 0 && tree.relations[i] !== "acl");
+  });
+}
+
+type Way = "subject" | "clause";
+const none: readonly Way[] = [];
+
+/** Who may do what the tail says: the clause's subject, the whole clause, or both, the better first. */
+function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
+  const { words, tree } = sentence;
+  const { host, participle } = tail;
+  const parts = [tail, ...tail.joined.map(({ place, lemma }) => ({ participle: place, lemma }))];
+  const kinds = parts.map((part) => kindOf(sentence, part));
+  const [kind] = kinds;
+  const subject = sharedSubject(sentence, host);
+  if (subject === undefined)
+    return kinds.every((one) => one === "effect") && isTried(sentence, host) ? ["subject"] : none;
+  const person = isPerson(words[subject]!);
+  const copula = childrenBy(tree, host.predicate, "cop").length > 0;
+  const active = !host.passive && !copula;
+  // Set off from a noun, the tail may describe it.
+  if (tree.relations[participle] === "acl" && ((copula && person) || !kinds.every(isAct))) return none;
+  if (active && host.verb !== host.predicate && words[host.predicate]!.tag === "VBG") return ["subject"];
+  if (kinds.includes(undefined)) return !host.passive && isDeed(sentence, tail, kinds, subject) ? ["subject"] : none;
+  if (kind === "comment") return waysOfComment(sentence, tail, person, active);
+  // "She says that the law is vague, leading to abuse": it is not said which of the two leads to it.
+  if (childrenBy(tree, host.predicate, "ccomp").some((i) => i < participle)) return none;
+  if (isSameThing(sentence, tail, subject)) return kind === "enabling" && tail.lemma !== "leave" ? ["clause"] : none;
+  if (kind === "result")
+    return host.object === undefined || host.passive || person ? ["clause"] : ["clause", "subject"];
+  if (kind === "effect" && person) return ["subject"];
+  // "People chose the early boat, leaving it until the last hour".
+  if (person && tail.lemma === "leave") return none;
+  return host.passive || person ? ["clause"] : ["subject"];
+}
+
+/** "Helps to bridge the gap, cutting costs", but not "failed to bridge" or "is unable to bridge". */
+function isTried({ words, tree }: Sentence, { predicate, kind }: TreeClause): boolean {
+  const head = tree.heads[predicate]!;
+  return kind === "open" && head >= 0 && words[head]!.pos === "VERB" && !failures.has(words[head]!.lemma);
+}
+
+const failures = new Set(["fail", "refuse", "decline", "cease", "stop"]);
+
+/** What a thing or an event does as well as a person. */
+function isAct(kind: TailKind | undefined): boolean {
+  return kind === "effect" || kind === "enabling";
+}
+
+/** What a participle says of the clause, if it has the object that goes with this. */
+function kindOf(
+  { words, tree }: Sentence,
+  { participle, lemma }: Pick<Tail, "participle" | "lemma">,
+): TailKind | undefined {
+  const next = words[participle + 1]!;
+  const object = objectOf(tree, participle);
+  const complement = childrenBy(tree, participle, "xcomp", "ccomp")[0];
+  const kind = tailKind(lemma);
+  switch (lemma) {
+    case "lead":
+    case "contribute":
+      return next.lower === "to" ? kind : undefined;
+    case "result":
+    case "culminate":
+      return next.lower === "in" ? kind : undefined;
+    case "mean":
+      return complement !== undefined || next.lower === "that" ? kind : undefined;
+    case "make":
+    case "render":
+      return complement !== undefined ? "enabling" : undefined;
+    default:
+      return object !== undefined || complement !== undefined || (lemma === "allow" && next.lower === "for")
+        ? kind
+        : undefined;
+  }
+}
+
+const sources = new Set(
+  `study finding result survey research report paper article essay analysis experiment test data evidence letter message
+  figure image photo picture video record story book review series film novel poem document`.split(/\s+/),
+);
+/** What a state of affairs shows, and a thing or person seldom does: "highlighting the need for rules". */
+const abstract = new Set(
+  `importance need necessity significance value commitment dedication role impact effect power potential complexity
+  challenge difficulty extent urgency strength resilience risk lack shift trend change demand influence`.split(/\s+/),
+);
+
+function waysOfComment({ words, tree }: Sentence, tail: Tail, person: boolean, active: boolean): readonly Way[] {
+  const { host, participle, comma, lemma } = tail;
+  const reports = childrenBy(tree, host.predicate, "ccomp").some((i) => i < comma);
+  // "Critics say that it is a bad law, symbolizing greed": it is the law that does.
+  if (active && speech.has(words[host.predicate]!.lemma)) return reports && !speech.has(lemma) ? none : ["subject"];
+  // "Has become a habit, showing that": what it shows it still shows.
+  const isPerfect = words[host.verb]!.lemma === "have" && host.verb !== host.predicate;
+  const other: readonly Way[] = person || host.passive ? none : [isPerfect ? "clause" : "subject"];
+  if (words.slice(host.from, comma).some((word) => sources.has(word.lemma))) return other;
+  const object = objectOf(tree, participle);
+  const isAbstract = object !== undefined && abstract.has(words[object]!.lemma);
+  const showsFact = isAbstract || ["that", "how"].includes(words[participle + 1]!.lower);
+  // "She has rebuilt the mill, stressing its worth": only a person does that.
+  return showsFact && !(person && stresses.has(lemma)) ? ["clause"] : other;
+}
+
+const stresses = new Set(["emphasize", "emphasise", "highlight", "stress"]);
+
+/** "The case has a lid, making it safe": "it" is the case, which the case itself cannot make so. */
+function isSameThing({ words, tree }: Sentence, { participle, lemma }: Tail, subject: number): boolean {
+  const object = objectOf(tree, participle) ?? participle + 1;
+  const { lower } = words[object]!;
+  if (words.slice(subject + 1, participle).some((word) => word.lower === lower)) return false;
+  // "The town bought the mill, turning it into a hall".
+  if (lemma === "turn" || lemma === "transform") return false;
+  return lower === "it" || lower === "itself"
+    ? !isPlural(words[subject]!)
+    : lower === "them" && isPlural(words[subject]!);
+}
+
+/** A further step of the one who has done what the clause says, not how or why it was done. */
+function isDeed(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | undefined)[], subject: number): boolean {
+  const { words, tree } = sentence;
+  const { host, lemma, joined, participle, comma } = tail;
+  const person = isPerson(words[subject]!);
+  const next = words[participle + 1]!;
+  // "Making their way home", "making off", "leaving behind a trail".
+  if (lemma === "make" || lemma === "leave")
+    return person && !host.passive && (next.pos === "ADP" || next.tag === "PRP$");
+  const lemmas = [lemma, ...joined.map((one) => one.lemma)];
+  const isStep = (one: string, i: number): boolean =>
+    kinds[i] === "effect" || (!lingering.has(one) && ["effect", undefined].includes(tailKind(one)));
+  if (!lemmas.every(isStep)) return false;
+  if (childrenBy(tree, host.predicate, "ccomp").length > 0 && !speech.has(lemma)) return false;
+  const isCopula = childrenBy(tree, host.predicate, "cop").length > 0;
+  const hasObject = objectOf(tree, participle) !== undefined;
+  if (person) return !isCopula && (hasObject || next.pos !== "NOUN");
+  // "His steps carried him along, dodging blows", "discounts for students, paying half": a person before the comma does it.
+  if (relativePronouns.has(words[subject]!.lower)) return false;
+  return (
+    hasObject && !words.some((word, i) => i > host.predicate && i < comma && (isPerson(word) || word.tag === "PRP"))
+  );
+}
