@@ -810,6 +810,11 @@ swap-conjuncts
   = He came, saw the barn, and left.
   + It has an impact on trade and prices. => It has an impact on prices and trade.
 tails
+  + Tractors have become a habit here, providing comfort for the farmers. => Tractors have become a habit here and provide comfort for the farmers.
+  = The law is expected to pass, marking the end of the war.
+  = The mayor stressed the aim of making the bridge safe, reducing the number of falls.
+  = It shows that we trust the others, creating a better town.
+  = They dreamt about being free, selling their own bread.
   + They went down to the coast, seeking work. => They went down to the coast to seek work.
   + The company can watch the other roads, reducing the risk of a jam. => The company can watch the other roads and reduce the risk of a jam.
   + The crew would have met the ships, forming a long line. => The crew would have met the ships and formed a long line.
@@ -824,7 +829,7 @@ tails
   = The habit has become a fashion, showing off its age.
   + The act is fine, bringing new life to the stage. => The act is fine and brings new life to the stage.
   + The road is narrow, making it hard to pass. => The road is narrow, which makes it hard to pass.
-  + The dam broke in spring, leading to a flood in the valley. => The dam broke in spring, which led to a flood in the valley.
+  + The dam broke in spring, leading to a flood in the valley. => The dam broke in spring. This led to a flood in the valley.
   + Two thirds of the caves remain closed, highlighting the need for guides. => Two thirds of the caves remain closed, which highlights the need for guides.
   + Demand has grown quickly, leading to long queues. => Demand has grown quickly, which has led to long queues.
   + The pump runs at night, reducing noise and saving money. => The pump runs at night, reduces noise and saves money.
@@ -832,10 +837,10 @@ tails
   + The council moved the weekly market from the old square to the wide street by the river in the spring of that year, allowing more farmers to sell their fruit. => The council moved the weekly market from the old square to the wide street by the river in the spring of that year, and allowed more farmers to sell their fruit.
   + Small farms can share one tractor, reducing their costs. => Small farms can share one tractor and reduce their costs.
   = Every rope must be tested, ensuring that it holds.
-  + The old dam broke in Lima, leading to a flood. => The old dam broke in Lima, and this led to a flood.
+  + The old dam broke in Lima, leading to a flood. => The old dam broke in Lima. This led to a flood.
   + The old road by the river is steep, making it unsafe for carts. => The old road by the river is steep, which makes it unsafe for carts.
   = The ice can be thick, making it hard to fish.
-  + The bees are here each spring, showing that the hive is sound. => The bees are here each spring, and this shows that the hive is sound.
+  + The bees are here each spring, showing that the hive is sound. => The bees are here each spring. This shows that the hive is sound.
   + The essay opens with a storm, showing that the sea is cruel. => The essay opens with a storm and shows that the sea is cruel.
   = The wall keeps the wind out, increasing the heat but also trapping the smoke.
   + They moved to Ghent in 1905, opening a small shop. => They moved to Ghent in 1905 and opened a small shop.
@@ -854,7 +859,8 @@ tails
   + They plan to open a mill, creating fifty jobs. => They plan to open a mill and create fifty jobs.
   + The report praises the nurses, highlighting their patience. => The report praises the nurses and highlights their patience.
   + We have cut our use of coal, underscoring our commitment to clean air. => We have cut our use of coal. This underscores our commitment to clean air.
-  = She rebuilt the mill by hand, showing her determination.
+  + She rebuilt the mill by hand, showing her determination. => She rebuilt the mill by hand, and this showed her determination.
+  + The pumps run at night, cutting costs, while the mill runs by day. => The pumps run at night and cut costs, while the mill runs by day.
   + She spoke to the crew, underlining the need for ropes. => She spoke to the crew and underlined the need for ropes.
   = The fault may spread, leading to a fire.
   = The guide walked ahead, leading the group to the lake.

@@ -13,7 +13,7 @@ export interface Tail {
   readonly lemma: string;
   /** Further participles that "and" joins to the first, with their lemmas. */
   readonly joined: readonly Participle[];
-  /** The end of the tail: the place of the sentence's stop, or of a comma with which another tail begins. */
+  /** The end of the tail: the place of the sentence's stop, or of a comma with which another tail or a clause of contrast begins. */
   readonly to: number;
   readonly host: TreeClause;
 }
@@ -68,10 +68,17 @@ function hostOf(sentence: Sentence, participle: number, comma: number): TreeClau
   const { heads } = sentence.tree;
   let host = clauseAround(sentence, heads[participle]!);
   while (host?.kind === "conjunct" && host.tense === "none") host = clauseWith(sentence, heads[host.predicate]!);
-  return host && host.predicate < comma && host.from < comma ? host : undefined;
+  if (!host || host.predicate >= comma || host.from >= comma) return undefined;
+  // "They report clean air and reduced noise": a participle that is taken for a verb is in another tense.
+  const first =
+    host.kind === "conjunct" && host.subject === undefined ? clauseWith(sentence, heads[host.predicate]!) : host;
+  return first?.tense === host.tense ? host : undefined;
 }
 
-/** The end of a tail that closes its sentence, or that another tail follows. */
+/** What opens a clause that goes on from the whole sentence. */
+const contrasts = new Set(["while", "although", "though", "whereas", "until", "before"]);
+
+/** The end of a tail that closes its sentence, or that another tail or a clause of contrast follows. */
 function endOf({ words, tree }: Sentence, participle: number): number | undefined {
   const last = words.length - 1;
   if (words[last]!.text !== ".") return undefined;
@@ -81,8 +88,9 @@ function endOf({ words, tree }: Sentence, participle: number): number | undefine
     if (words[i]!.tag === "VBG" && words[from]!.text === "," && i - from < 3) to = Math.min(to, from);
   }
   if (to >= last) return last;
+  if (words[to]!.text !== ",") return undefined;
   const next = words[to + 1]!.pos === "ADV" ? to + 2 : to + 1;
-  return words[to]!.text === "," && words[next]?.tag === "VBG" ? to : undefined;
+  return words[next]?.tag === "VBG" || contrasts.has(words[to + 1]!.lower) ? to : undefined;
 }
 
 /** Returns the participles joined to the first, up to the tail's end; undefined where some word in "-ing" may be one or may be a noun. */
@@ -91,9 +99,10 @@ export function joinedTo({ words, tree }: Sentence, participle: number, to: numb
   const found: Participle[] = [];
   for (const place of joined) {
     const lemma = participleLemma(words[place]);
-    const before = words[place - 1]!;
+    const at = words[place - 1]!.pos === "ADV" ? place - 1 : place;
+    const before = words[at - 1]!;
     // "A warm and inviting hall": the participle describes a noun.
-    const isBare = (before.pos === "CCONJ" || before.text === ",") && words[place - 2]!.pos !== "ADJ";
+    const isBare = (before.pos === "CCONJ" || before.text === ",") && !/^(?:JJ|VBP?$)/.test(words[at - 2]!.tag);
     if (lemma === undefined || !isBare || before.lower === "or" || before.lower === "but") return undefined;
     if (["PUNCT", "CCONJ"].includes(words[place + 1]!.pos)) return undefined;
     found.push({ place, lemma });
@@ -105,7 +114,8 @@ export function joinedTo({ words, tree }: Sentence, participle: number, to: numb
     if (!isSure(tree, i) || head < participle) return undefined;
     if (tree.relations[i] === "conj" && !words[head]!.lower.endsWith("ing")) return undefined;
   }
-  return found.length > 0 && words[found.at(-1)!.place - 1]!.lower !== "and" ? undefined : found;
+  const last = found.at(-1);
+  return last && !words.slice(last.place - 2, last.place).some(({ lower }) => lower === "and") ? undefined : found;
 }
 
 /** No other verb stands between the clause's own and the comma, so that nothing else could be gone on from. */
@@ -119,8 +129,14 @@ export function formBeside(sentence: Sentence, { predicate, verb, passive }: Tre
   const first = words[verb]!;
   const auxiliaries = childrenBy(tree, predicate, "aux", "cop");
   const isPerfect = auxiliaries.some((i) => words[i]!.lemma === "have");
+  // "Has become a habit and costs money": what it has become it still is.
+  if (isPerfect && words[predicate]!.lemma === "become") return finiteForms[first.tag];
   if (isPerfect) return passive || words[predicate]!.tag !== "VBN" ? undefined : "en";
-  if (words[predicate]!.tag === "VBG" && auxiliaries.length > 0) return passive ? undefined : "ing";
+  if (words[predicate]!.tag === "VBG" && auxiliaries.length > 0) {
+    // "They are self-financing firms": a compound, no verb.
+    const isWhole = words.slice(verb + 1, predicate).every(({ pos }) => pos === "ADV" || pos === "AUX");
+    return passive || !isWhole ? undefined : "ing";
+  }
   if (first.tag === "MD" || isInfinitive(sentence, verb)) return "base";
   const form = finiteForms[first.tag];
   const forms = formsOf(first.lower, first.lemma);

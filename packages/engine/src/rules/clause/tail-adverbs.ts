@@ -7,6 +7,17 @@ const doubts = new Set(
   "especially particularly possibly probably presumably likely mainly mostly largely only".split(" "),
 );
 
+/** Adverbs that go with what an event does; others say how a person does it. */
+const ofEvents = new Set(
+  "potentially ultimately effectively significantly instantly quickly eventually greatly directly".split(" "),
+);
+
+/** True for a tail without an adverb, or with one that goes with a whole clause as well as with a person. */
+export function suitsEvent(words: readonly Word[], tail: Tail): boolean {
+  const adverb = adverbFor(words, tail);
+  return adverb === "" || (adverb !== undefined && (kept.has(adverb.trim()) || ofEvents.has(adverb.trim())));
+}
+
 /** Returns what becomes of the adverb before a tail's participle, with a space behind it; undefined where that is not sure. */
 export function adverbFor(words: readonly Word[], { adverb }: Tail): string | undefined {
   const lower = adverb === undefined ? undefined : words[adverb]!.lower;

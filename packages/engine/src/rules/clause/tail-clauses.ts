@@ -4,14 +4,15 @@ import { isPlural } from "../../grammar/noun-phrase.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import type { Tail } from "../../grammar/tails.ts";
 import type { Proposal } from "../rule.ts";
-import { adverbFor } from "./tail-adverbs.ts";
+import { adverbFor, suitsEvent } from "./tail-adverbs.ts";
 import { tailKind } from "./tail-verbs.ts";
 
 /** Returns the tail as what the whole clause does: ", which leads to delays", ". This leads to delays". */
 export function asClause(sentence: Sentence, tail: Tail): Proposal[] {
   const { words } = sentence;
   const { host, comma, participle, joined } = tail;
-  if (!["main", "conjunct", "loose"].includes(host.kind) || isUnreal(sentence, tail)) return [];
+  if (!["main", "conjunct", "loose"].includes(host.kind) || isUnreal(sentence, tail) || !suitsEvent(words, tail))
+    return [];
   const verb = verbOf(sentence, tail);
   if (!verb) return [];
   const rest = joined.map(({ place, lemma }) => ({
@@ -62,7 +63,7 @@ const andThis: Link = { text: ", and this", level: 5 };
 /** The links that can be read in one way only, the best first. */
 function linksFor({ words, tree }: Sentence, tail: Tail, form: VerbForm): readonly Link[] {
   const { host, comma, participle, to } = tail;
-  const canStand = comma >= 7 && to - participle >= 4 && to === words.length - 1 && host.kind === "main";
+  const canStand = comma >= 5 && to - participle >= 4 && to === words.length - 1 && host.kind === "main";
   const misread = seemsToDescribe(words[comma - 1]!, tail.lemma, form);
   if (canStand && (misread || words.length > 28)) return misread ? [apart] : [apart, which];
   if (!misread) return canStand ? [which, apart] : [which];

@@ -62,11 +62,11 @@ export const speech: ReadonlySet<string> = new Set(
   say tell speak write note argue explain reply answer state present discuss describe talk address remark comment conclude
   add urge warn criticize criticise praise report testify insist claim assert mention quote cite emphasize emphasise
   highlight stress suggest propose announce express acknowledge recount detail outline summarize summarise compare
-  contrast analyze analyse examine explore review portray paint depict view see call`),
+  contrast analyze analyse examine explore review portray paint depict view see call vow`),
 );
 
 /** Verbs whose tail says how their time was spent, what they are about, or what is not done yet. */
 export const open: ReadonlySet<string> = new Set(
   list(`include involve comprise spend keep start begin continue plan aim intend want seek decide agree
-  promise try attempt need wish hope expect consider recommend propose require see imagine`),
+  promise try attempt need wish hope expect consider recommend propose require see imagine dream daydream`),
 );

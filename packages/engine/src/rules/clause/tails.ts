@@ -54,7 +54,11 @@ function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   const [kind] = kinds;
   const subject = sharedSubject(sentence, host);
   if (subject === undefined)
-    return kinds.every((one) => one === "effect") && isTried(sentence, host) ? ["subject"] : none;
+    return kinds.every((one) => one === "effect") && tail.lemma !== "mark" && isTried(sentence, host)
+      ? ["subject"]
+      : none;
+  // "There are many of them, causing delays": "there" does nothing.
+  if (words[subject]!.tag === "EX") return kind === "result" || kind === "enabling" ? ["clause"] : none;
   const person = isPerson(words[subject]!);
   const copula = childrenBy(tree, host.predicate, "cop").length > 0;
   const active = !host.passive && !copula;
@@ -63,24 +67,40 @@ function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   if (active && host.verb !== host.predicate && words[host.predicate]!.tag === "VBG") return ["subject"];
   if (kinds.includes(undefined)) return !host.passive && isDeed(sentence, tail, kinds, subject) ? ["subject"] : none;
   if (kind === "comment") return waysOfComment(sentence, tail, person, active);
+  return waysOfEvent(sentence, tail, kind!, subject);
+}
+
+/** The ways to say what a clause leads to, makes possible or does besides. */
+function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: number): readonly Way[] {
+  const { words, tree } = sentence;
+  const { host, participle, lemma } = tail;
+  const person = isPerson(words[subject]!);
   // "She says that the law is vague, leading to abuse": it is not said which of the two leads to it.
   if (childrenBy(tree, host.predicate, "ccomp").some((i) => i < participle)) return none;
-  if (isSameThing(sentence, tail, subject)) return kind === "enabling" && tail.lemma !== "leave" ? ["clause"] : none;
-  if (kind === "result")
-    return host.object === undefined || host.passive || person ? ["clause"] : ["clause", "subject"];
-  if (kind === "effect" && person) return ["subject"];
+  // "She praised the aim of making it safe, reducing risks": what she says does that, if at all.
+  if (person && speech.has(words[host.predicate]!.lemma)) return none;
+  if (isSameThing(sentence, tail, subject)) return kind === "enabling" && lemma !== "leave" ? ["clause"] : none;
+  const byClause = host.passive || person || (kind === "result" && (host.object === undefined || lemma === "mean"));
+  if (kind === "result") return byClause ? ["clause"] : ["clause", "subject"];
+  if (kind === "effect" && person) {
+    // "It shows that we care, creating trust": that it shows this may create it.
+    if (host.kind === "complement") return none;
+    return lemma === "mark" ? ["clause"] : ["subject"];
+  }
   // "People chose the early boat, leaving it until the last hour".
-  if (person && tail.lemma === "leave") return none;
-  return host.passive || person ? ["clause"] : ["subject"];
+  if (person && lemma === "leave") return none;
+  return byClause ? ["clause"] : ["subject"];
 }
 
-/** "Helps to bridge the gap, cutting costs", but not "failed to bridge" or "is unable to bridge". */
+/** "Helps to bridge the gap, cutting costs", but not "failed to bridge" or "is expected to pass". */
 function isTried({ words, tree }: Sentence, { predicate, kind }: TreeClause): boolean {
   const head = tree.heads[predicate]!;
-  return kind === "open" && head >= 0 && words[head]!.pos === "VERB" && !failures.has(words[head]!.lemma);
+  return kind === "open" && head >= 0 && trials.has(words[head]!.lemma);
 }
 
-const failures = new Set(["fail", "refuse", "decline", "cease", "stop"]);
+const trials = new Set(
+  "help aim plan want seek try need work serve use continue decide hope intend enable inspire encourage".split(" "),
+);
 
 /** What a thing or an event does as well as a person. */
 function isAct(kind: TailKind | undefined): boolean {
@@ -122,7 +142,9 @@ const sources = new Set(
 /** What a state of affairs shows, and a thing or person seldom does: "highlighting the need for rules". */
 const abstract = new Set(
   `importance need necessity significance value commitment dedication role impact effect power potential complexity
-  challenge difficulty extent urgency strength resilience risk lack shift trend change demand influence`.split(/\s+/),
+  challenge difficulty extent urgency determination skill courage talent versatility strength resilience risk lack shift trend change demand influence`.split(
+    /\s+/,
+  ),
 );
 
 function waysOfComment({ words, tree }: Sentence, tail: Tail, person: boolean, active: boolean): readonly Way[] {
@@ -138,9 +160,12 @@ function waysOfComment({ words, tree }: Sentence, tail: Tail, person: boolean, a
   const isAbstract = object !== undefined && abstract.has(words[object]!.lemma);
   const showsFact = isAbstract || ["that", "how"].includes(words[participle + 1]!.lower);
   // "She has rebuilt the mill, stressing its worth": only a person does that.
+  if (signs.has(lemma)) return person ? none : ["clause"];
   return showsFact && !(person && stresses.has(lemma)) ? ["clause"] : other;
 }
 
+/** What something is a sign of; what a person does may be one too, but a person is not. */
+const signs = new Set("suggest indicate imply reflect signal signify confirm prove".split(" "));
 const stresses = new Set(["emphasize", "emphasise", "highlight", "stress"]);
 
 /** "The case has a lid, making it safe": "it" is the case, which the case itself cannot make so. */
@@ -169,6 +194,9 @@ function isDeed(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | unde
     kinds[i] === "effect" || (!lingering.has(one) && ["effect", undefined].includes(tailKind(one)));
   if (!lemmas.every(isStep)) return false;
   if (childrenBy(tree, host.predicate, "ccomp").length > 0 && !speech.has(lemma)) return false;
+  // "They dreamt of being rich, marrying well"; "she spoke of the plan, selling it": what they think or speak of.
+  if (words.some(({ tag }, i) => tag === "VBG" && i > host.predicate && i < comma)) return false;
+  if (person && speech.has(words[host.predicate]!.lemma) && !speech.has(lemma)) return false;
   const isCopula = childrenBy(tree, host.predicate, "cop").length > 0;
   const hasObject = objectOf(tree, participle) !== undefined;
   if (person) return !isCopula && (hasObject || next.pos !== "NOUN");
