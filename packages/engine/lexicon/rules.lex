@@ -958,20 +958,6 @@ typography
   + The bridge  is old. => The bridge is old.
   + It’s old, but it isn't closed, and that’s good. => It’s old, but it isn’t closed, and that’s good.
   = It isn't old.  It’s new.
-which-result
-  = The bread came in many sizes, which made it hard to choose.
-  = The mill grinds the corn slowly, which keeps the flour cool.
-  = The pumps run at night, which has led to complaints.
-  + The council sold the mill and the barn to two farmers from the upper valley at low prices, which leaves very little for the town. => The council sold the mill and the barn to two farmers from the upper valley at low prices. This leaves very little for the town.
-  = The mill has two wheels, which make a loud noise.
-  = They built a new pump, which makes it easy to water the field.
-  = He has a disease, which causes pain.
-  = She says that the mill grinds slowly, which keeps the flour cool.
-  = If the mill grinds slowly, which keeps the flour cool, we buy it.
-  = They eat more of the hard fat, which is the fat under the skin.
-  = The road follows the river, which leads to the sea.
-  = It comes from the mix of ideas, which grows in June.
-  = The wheels, which made a loud noise, broke.
 which-was
   + The mill, which was built in the last century, has two wheels. => The mill, built in the last century, has two wheels.
   + She writes about the salt trade, which is mainly controlled by two families. => She writes about the salt trade, mainly controlled by two families.

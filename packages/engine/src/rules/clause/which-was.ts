@@ -1,4 +1,4 @@
-import { clausesOf, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
+import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
@@ -40,36 +40,4 @@ function participleAlone({ words, sentence }: Context, clause: TreeClause): Prop
 
 function isAside({ kind, passive, negated, tense }: TreeClause): boolean {
   return kind === "relative" && passive && !negated && (tense === "present" || tense === "past");
-}
-
-/** "The farmers of the valley sell their lambs at low prices, which leaves little" becomes "… low prices. This leaves little". */
-export const whichResult: Rule = {
-  id: "which-result",
-  summary: "What follows from a long statement is a statement of its own.",
-  stage: "wording",
-  level: 7,
-  propose: (context) => clausesOf(context.sentence).flatMap((clause) => ofStatement(context, clause) ?? []),
-};
-
-/** What an event does, and a thing named just before seldom would. */
-const results = new Set("lead result mean make leave allow cause".split(" "));
-
-function ofStatement({ words, sentence }: Context, clause: TreeClause): Proposal | undefined {
-  const which = clause.marker;
-  if (which === undefined || words[which]!.lower !== "which" || clause.subject !== which) return undefined;
-  if (clause.kind !== "relative" && clause.kind !== "loose") return undefined;
-  const comma = which - 1;
-  const main = mainClauseOf(sentence);
-  if (comma < 12 || words.length - which < 8 || words[comma]!.text !== "," || clause.to < words.length - 1)
-    return undefined;
-  if (!main || main.negated || main.tense === "modal" || main.predicate > comma || words.at(-1)!.text !== ".")
-    return undefined;
-  if (words.some(({ text, pos }, i) => /^["“”()—–:;]$/.test(text) || (pos === "SCONJ" && i < comma))) return undefined;
-  const noun = words[comma - 1]!;
-  const verb = words[clause.verb]!;
-  const isNoun = !["ADJ", "ADV", "VERB"].includes(noun.pos);
-  // "In all colors, which makes it hard": the number shows that no noun is meant.
-  if (!results.has(words[clause.predicate]!.lemma) || verb.tag === "VBP") return undefined;
-  if (isNoun && !(noun.tag === "NNS" && verb.tag === "VBZ")) return undefined;
-  return replace(words[comma]!.start, words[which]!.end, ". This");
 }
