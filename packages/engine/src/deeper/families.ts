@@ -4,7 +4,7 @@ import type { Rules } from "../rules/list.ts";
 import type { Rule } from "../rules/rule.ts";
 
 /** Rules of the mode Simple that suit any text whose register is not high. */
-const plainer: ReadonlySet<string> = new Set(["simple-words", "simple-tails", "simple-sentences"]);
+const plainer: ReadonlySet<string> = new Set(["simple-words", "simple-sentences"]);
 const highRegisters: ReadonlySet<Mode> = new Set(["academic", "formal", "expand"]);
 
 /** Rules of alternatives that turn a whole sentence; those that put one twin for another gain nothing for a reader. */

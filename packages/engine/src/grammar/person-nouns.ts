@@ -31,5 +31,5 @@ const things = new Set(
 /** True for a noun that, so far as its form tells, names someone who acts on purpose. */
 export function isPersonNoun({ lemma, lower }: Word): boolean {
   if (people.has(lemma) || people.has(lower)) return true;
-  return /(?:[^aeiou]er|or|ist|ian|men|man|woman|ee|eer)$/.test(lemma) && lemma.length > 4 && !things.has(lemma);
+  return /(?:[^aeiou]er|or|ist|ian|men|man|woman|person|ee|eer)$/.test(lemma) && lemma.length > 4 && !things.has(lemma);
 }

@@ -43,8 +43,7 @@ import { shortenModifiers } from "./mode/shorten-modifiers.ts";
 import { shortenPraise } from "./mode/shorten-praise.ts";
 import { shortenSentences } from "./mode/shorten-sentences.ts";
 import { shortenTails } from "./mode/shorten-tails.ts";
-import { simpleSentences } from "./mode/simple-sentences.ts";
-import { simpleTails } from "./mode/simple-tails.ts";
+import { longSentences, simpleSentences } from "./rhythm/long-sentences.ts";
 import { complements } from "./paraphrase/complements.ts";
 import { frames } from "./paraphrase/frames.ts";
 import { moveFromFront } from "./paraphrase/move-from-front.ts";
@@ -53,7 +52,6 @@ import { relativeClauses } from "./paraphrase/relative-clauses.ts";
 import { swapConjuncts } from "./paraphrase/swap-conjuncts.ts";
 import { tiedClauses } from "./paraphrase/tied-clauses.ts";
 import { turnVoice } from "./paraphrase/turn-voice.ts";
-import { longSentences } from "./rhythm/long-sentences.ts";
 import { shortSentences } from "./rhythm/short-sentences.ts";
 import { typography } from "./rhythm/typography.ts";
 import type { Rule } from "./rule.ts";
@@ -69,7 +67,6 @@ const general: readonly (Rule | TableId)[] = [
   fullForms,
   "formal-words",
   "simple-words",
-  simpleTails,
   simpleSentences,
   "informal-words",
   doublets,

@@ -1,62 +1,52 @@
 import type { Word } from "../../document/document.ts";
-import { cutAt } from "../mode/simple-sentences.ts";
-import type { Context, Proposal, Rule } from "../rule.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
+import type { Rule } from "../rule.ts";
+import { type Cut, cutsOf } from "./split.ts";
+
+/** One thought to a sentence: cuts wherever two full sentences are left. */
+export const simpleSentences: Rule = {
+  id: "simple-sentences",
+  modes: ["simple"],
+  summary: "One thought to a sentence is easier to read.",
+  stage: "clause",
+  level: 4,
+  propose: ({ words, sentence, text }) => {
+    if (countWords(words, 0, words.length) < simple.shortest || warnsOrBinds(words)) return [];
+    return cutsOf(sentence, text).filter((cut) => skewOf(words, cut, simple.half) !== undefined);
+  },
+};
+
+/** Words that a sentence must have, and each half. */
+const simple = { shortest: 11, half: 4 };
 
 /** Cuts a very long sentence once, where two full sentences of fair length are left. */
 export const longSentences: Rule = {
   id: "long-sentences",
+  notIn: ["simple"],
   summary: "Two sentences are easier to follow than one long one.",
   stage: "rhythm",
   level: 6,
-  propose: (context) => {
-    const { words } = context;
-    const length = countWords(words, 0, words.length);
-    if (length <= longest || words.at(-1)!.text !== "." || words.some((word) => loose.has(word.text))) return [];
-    const cuts = words.flatMap((_, i) => fairCut(context, i) ?? []);
-    const best = cuts.reduce<Cut | undefined>(
-      (found, cut) => (found && found.skew <= cut.skew ? found : cut),
-      undefined,
-    );
-    return best ? [best.proposal] : [];
+  propose: ({ words, sentence, text, mode }) => {
+    if (countWords(words, 0, words.length) < long.shortest) return [];
+    const keepsBut = mode === "academic" || mode === "formal";
+    const cuts = cutsOf(sentence, text)
+      .filter(({ kind, parts }) => parts.length === 1 && kind !== "tail" && !(kind === "but" && keepsBut))
+      .flatMap((cut) => {
+        const skew = skewOf(words, cut, long.half);
+        return skew === undefined ? [] : [{ cut, skew }];
+      });
+    const best = cuts.sort((a, b) => a.skew - b.skew)[0]?.cut;
+    return best ? [{ parts: best.parts, level: best.kind === "but" ? 8 : 6 }] : [];
   },
 };
 
-const longest = 35;
-/** Words that each half must have at least. */
-const half = 9;
-const loose = new Set(["—", "–", "--", "(", '"', "“", "'", "‘", "’", "…", "..."]);
+const long = { shortest: 36, half: 9 };
 
-/** Links whose second half leans on the first. */
-const unfit = new Set(["so", "while", "whereas"]);
-const unfitAfterSemicolon = new Set(["and", "or", "nor", "whether", "if", "who", "that", "not", "because", "as"]);
-
-const concessions = new Set(["although", "though", "while", "if", "when", "since", "because", "as"]);
-
-interface Cut {
-  readonly proposal: Proposal;
-  readonly skew: number;
-}
-
-function fairCut(context: Context, i: number): Cut | undefined {
-  const { words, mode } = context;
-  const isMark = words[i]!.text === ";" || words[i]!.text === ",";
-  const link = words[i + 1]?.lower;
-  if (link === "which" && words.slice(0, i).some((word) => word.lower === "which" || word.lower === "between"))
-    return undefined;
-  // "And although it rains, which helps, the field is dry": the cut would leave half a sentence.
-  if (link === "which" && words.slice(1, i).some((word) => concessions.has(word.lower))) return undefined;
-  if (!isMark || unfit.has(link ?? "")) return undefined;
-  if (words[i]!.text === ";" && unfitAfterSemicolon.has(link ?? "")) return undefined;
-  if (link === "but" && (mode === "academic" || mode === "formal")) return undefined;
-  if (link === "and" && words.slice(0, i).some((word) => word.lower === "because" || word.lower === "since"))
-    return undefined;
-  const left = countWords(words, 0, i);
-  const right = countWords(words, i, words.length);
-  if (left < half || right < (link === "which" ? half - 2 : half)) return undefined;
-  const proposal = cutAt(context, i);
-  // "It" after a long sentence may be read as something else than the noun before "which".
-  if (link === "which" && proposal?.parts.some(({ after }) => after === ". It")) return undefined;
-  return proposal && { proposal: link === "but" ? { ...proposal, level: 8 } : proposal, skew: Math.abs(left - right) };
+/** By how many words the halves differ; undefined where one is too short to stand alone. */
+function skewOf(words: readonly Word[], { at }: Cut, half: number): number | undefined {
+  const left = countWords(words, 0, at);
+  const right = countWords(words, at, words.length);
+  return left < half || right < half ? undefined : Math.abs(left - right);
 }
 
 function countWords(words: readonly Word[], from: number, to: number): number {

@@ -1,0 +1,68 @@
+import type { Sentence } from "../document/document.ts";
+import { singularPronouns, subjectPronouns } from "./closed-classes.ts";
+import { nounGroupOf } from "./extent.ts";
+import { isPersonNoun } from "./person-nouns.ts";
+import { childrenBy } from "./relations.ts";
+import { vagueNouns } from "./vague-nouns.ts";
+
+/** What names a subject again in a sentence after its own, without a capital of its own: “they”, “the nurse”, “Marlow”. */
+export interface StandIn {
+  readonly text: string;
+  /** True where its verb in the present takes an -s. */
+  readonly singular: boolean;
+}
+
+/** Determiners of nouns that no pronoun in the singular can take up. */
+const quantifiers = new Set("each every no any either neither another some many few more most".split(" "));
+/** Nouns that take their number from what follows “of”. */
+const amounts = new Set("number majority lot variety range couple pair handful half rest series host".split(" "));
+
+/** Returns what can stand for the noun or pronoun at a place; undefined where nothing surely does. */
+export function standInFor(sentence: Sentence, place: number): StandIn | undefined {
+  const { words, tree } = sentence;
+  const { tag, lower, pos } = words[place]!;
+  if (subjectPronouns.has(lower)) return { text: lower === "i" ? "I" : lower, singular: singularPronouns.has(lower) };
+  if (pos !== "NOUN" && pos !== "PROPN") return undefined;
+  const determiners = childrenBy(tree, place, "det").map((i) => words[i]!.lower);
+  if (determiners.some((determiner) => quantifiers.has(determiner) && (tag === "NN" || determiner === "no")))
+    return undefined;
+  const others = childrenBy(tree, place, "conj");
+  if (others.length > 0) return namesSeveral(sentence, place, others) ? { text: "they", singular: false } : undefined;
+  if (tag === "NNS" || tag === "NNPS") return { text: "they", singular: false };
+  if (amounts.has(lower)) return undefined;
+  const again = pos === "PROPN" ? nameOf(sentence, place) : nounAgain(sentence, place, determiners[0]);
+  return again === undefined ? undefined : { text: again, singular: true };
+}
+
+/** “The baker and the smith”, not “the baker or the smith” or “the baker and I”. */
+function namesSeveral({ words, tree }: Sentence, place: number, others: readonly number[]): boolean {
+  const links = others.flatMap((i) => childrenBy(tree, i, "cc"));
+  return (
+    links.length > 0 &&
+    links.every((i) => words[i]!.lower === "and") &&
+    childrenBy(tree, place, "cc").length === 0 &&
+    others.every((i) => words[i]!.pos === "NOUN" || words[i]!.pos === "PROPN")
+  );
+}
+
+/** A name of one or two words is said again, with “the” where it has one. */
+function nameOf({ words, tree }: Sentence, place: number): string | undefined {
+  const { from, to } = nounGroupOf(tree, place);
+  const named = words.slice(from, to);
+  const [first, ...rest] = named.map(({ text }, i) =>
+    i === 0 && words[from]!.pos === "DET" ? text.toLowerCase() : text,
+  );
+  const names = named.filter(({ pos }) => pos === "PROPN").length;
+  const plain = named.every(({ pos }, i) => pos === "PROPN" || (i === 0 && pos === "DET"));
+  return plain && names <= 2 && !(first === "a" || first === "an") ? [first, ...rest].join(" ") : undefined;
+}
+
+/** “The nurse”, “his wife”, and “it” for a thing; “Education” at the beginning may be a name, so it is said again. */
+function nounAgain({ words, tree }: Sentence, place: number, determiner: string | undefined): string | undefined {
+  const word = words[place]!;
+  if (place === 0) return word.text;
+  if (!isPersonNoun(word)) return vagueNouns.has(word.lower) ? undefined : "it";
+  const owner = childrenBy(tree, place, "nmod").find((i) => words[i]!.tag === "PRP$");
+  if (owner !== undefined) return `${words[owner]!.lower} ${word.text.toLowerCase()}`;
+  return determiner === undefined ? undefined : `the ${word.text.toLowerCase()}`;
+}

@@ -1,0 +1,291 @@
+import type { Sentence, Word } from "../../document/document.ts";
+import type { Part } from "../../document/draft.ts";
+import { clauseAround, clausesOf, clauseWith, sharedSubject, type TreeClause } from "../../grammar/clauses.ts";
+import { extentOf, nounGroupOf } from "../../grammar/extent.ts";
+import { verbForm } from "../../grammar/inflect.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { childrenBy, childrenOf, isSure } from "../../grammar/relations.ts";
+import { type StandIn, standInFor } from "../../grammar/stand-in.ts";
+import { vagueNouns } from "../../grammar/vague-nouns.ts";
+import { capitalize } from "../../lexicon/template.ts";
+import { type Candidate, type Cut, isAsserted, leavesClauseOpen, stop } from "./split.ts";
+
+/** Verbs that tell what an event brings about or shows. */
+const effects: ReadonlySet<string> = new Set(
+  `allow let help lead result reduce improve cause mean enable ensure increase lower prevent enhance worsen ease
+  strengthen weaken limit encourage contribute make create give bring add keep leave provide offer support show highlight
+  suggest indicate demonstrate reveal reflect emphasize underscore prove confirm raise pose boost promote foster change
+  shape spark trigger threaten hurt damage disrupt complicate simplify speed slow save protect prompt mark eliminate
+  showcase signal facilitate minimize maximize optimize transform drive attract fuel expand undermine generate produce force
+  restore expose lay pave set render remind turn send`.split(/\s+/),
+);
+/** Those of them that a person does on purpose or by the way: “he smiled, showing his teeth”. */
+const done: ReadonlySet<string> = new Set(
+  `let help make create give bring add keep leave provide offer support show highlight suggest indicate demonstrate reveal
+  emphasize underscore prove confirm raise change shape spark hurt damage save protect encourage reduce improve showcase signal mark
+  transform drive attract expand generate produce expose lay set remind turn send eliminate prompt`.split(/\s+/),
+);
+
+/** “, which V”, “, who V” and “, where X V” at the end of a statement. */
+export function cutRelative({ sentence, text, clause, first, at }: Candidate): Cut | undefined {
+  const { tree } = sentence;
+  if (clause.marker !== first || at === first || clause.tense === "none") return undefined;
+  if (!["relative", "loose", "adverbial"].includes(clause.kind)) return undefined;
+  const noun = clause.kind === "relative" ? tree.heads[clause.predicate]! : undefined;
+  if (!isAsserted(sentence, tree.heads[clause.predicate]!) || isDenied(sentence, noun)) return undefined;
+  const opening = relativeOpening(sentence, clause, at, noun);
+  if (opening === undefined) return undefined;
+  return { kind: "relative", at, parts: [stop(sentence, text, at, first + 1, opening)] };
+}
+
+function relativeOpening(
+  sentence: Sentence,
+  clause: TreeClause,
+  at: number,
+  noun: number | undefined,
+): string | undefined {
+  const { words, tree } = sentence;
+  const pronoun = words[clause.marker!]!.lower;
+  if (pronoun === "which" && clause.subject === clause.marker) return openingForWhich(sentence, clause, at, noun);
+  if (noun === undefined || !isSure(tree, clause.predicate) || !isNextTo(sentence, noun, at)) return undefined;
+  if (pronoun === "who" && clause.subject === clause.marker) {
+    const again = standInFor(sentence, noun);
+    const fits =
+      again && again.text !== "it" && numberOf(words[clause.verb]!) !== (again.singular ? "plural" : "singular");
+    // Of a person's name the last word is enough.
+    return fits ? capitalize(again.text.replace(/^\p{Lu}\S+ (?=\p{Lu})/u, "")) : undefined;
+  }
+  if (pronoun !== "where" || clause.subject === undefined) return undefined;
+  return words[noun]!.pos === "PROPN" && extentOf(tree, clause.subject).from === clause.marker! + 1
+    ? "There,"
+    : undefined;
+}
+
+/** Only an apposition may stand between a noun and the comma behind it. */
+function isNextTo({ tree }: Sentence, noun: number, comma: number): boolean {
+  return noun === comma - 1 || childrenBy(tree, noun, "appos").some((i) => i < comma && extentOf(tree, i).to >= comma);
+}
+
+/** “No roof, which”: what is not there does nothing. */
+function isDenied({ words, tree }: Sentence, noun: number | undefined): boolean {
+  return (
+    noun !== undefined && childrenBy(tree, noun, "det").some((i) => ["no", "any", "every"].includes(words[i]!.lower))
+  );
+}
+
+function numberOf({ tag, lower }: Word): "singular" | "plural" | undefined {
+  if (tag === "VBZ" || lower === "was") return "singular";
+  return tag === "VBP" || lower === "were" ? "plural" : undefined;
+}
+
+/** “This” takes up the whole statement, “this net” and “these trees” the noun before “which”, a name needs “it”. */
+function openingForWhich(
+  sentence: Sentence,
+  clause: TreeClause,
+  at: number,
+  noun: number | undefined,
+): string | undefined {
+  const { words, tree } = sentence;
+  const number = numberOf(words[clause.verb]!);
+  const several = noun !== undefined && (/S$/.test(words[noun]!.tag) || childrenBy(tree, noun, "conj").length > 0);
+  const isEvent = !clause.passive && isOfEvents(sentence, clause);
+  if (number === "plural" && !several) return undefined;
+  if (isEvent && number === "singular") return "This";
+  if (isEvent && number === undefined) return several ? undefined : "This";
+  if (noun === undefined || (number === "singular" && several) || !isSure(tree, clause.predicate)) return undefined;
+  // "The size of the hole, which": either may be meant, unless the verb's number tells.
+  const told = number !== undefined && /S$/.test(words[at - 1]!.tag) !== several;
+  if (!told && (tree.relations[noun] === "nmod" || !isNextTo(sentence, noun, at))) return undefined;
+  return several ? againAsSeveral(sentence, noun) : againAsOne(sentence, noun);
+}
+
+/** The clause says what something brings about, or weighs it: “which is why”, “which was a relief”. */
+function isOfEvents({ words }: Sentence, { predicate, verb }: TreeClause): boolean {
+  const { lemma, pos } = words[predicate]!;
+  if (effects.has(lemma)) return true;
+  return verb !== predicate && words[verb]!.lemma === "be" && (pos === "NOUN" || weighing.has(lemma));
+}
+
+const weighing = new Set(
+  `why because how important essential crucial vital key good great bad hard difficult easy rare common unusual useful
+  helpful`.split(/\s+/),
+);
+
+function againAsSeveral(sentence: Sentence, noun: number): string {
+  const { words, tree } = sentence;
+  if (childrenBy(tree, noun, "conj").length > 0 || words[noun]!.pos === "PROPN") return "These";
+  return vagueNouns.has(words[noun]!.lower) ? "These" : `These ${withCompounds(sentence, noun)}`;
+}
+
+function againAsOne(sentence: Sentence, noun: number): string | undefined {
+  const { words } = sentence;
+  if (words[noun]!.pos === "PROPN") return "It";
+  if (words[noun]!.pos !== "NOUN" || vagueNouns.has(words[noun]!.lower) || isPersonNoun(words[noun]!)) return undefined;
+  return `This ${withCompounds(sentence, noun)}`;
+}
+
+function withCompounds({ words, tree }: Sentence, noun: number): string {
+  let from = Math.min(noun, ...childrenBy(tree, noun, "compound").filter((i) => words[i]!.pos === "NOUN"));
+  while (words[from - 1]?.end === words[from]!.start) from--;
+  return words
+    .slice(from, noun + 1)
+    .map(({ text, end }, i) => (words[from + i + 1]?.start === end ? text : `${text} `))
+    .join("")
+    .trim();
+}
+
+/** What of a sentence a participle's doer and time are read from. */
+interface Governor {
+  /** The finite clause that the participle belongs to. */
+  readonly clause: TreeClause;
+  readonly subject: number;
+}
+
+/** “, making X easier” and “, telling a story” at the end of a statement. */
+export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut | undefined {
+  const { words, tree } = sentence;
+  const { predicate } = clause;
+  if (at === first || words[predicate]!.tag !== "VBG" || clause.verb !== predicate || clause.subject !== undefined)
+    return undefined;
+  if (clause.marker !== undefined || !["adverbial", "open", "loose", "reduced"].includes(clause.kind) || clause.negated)
+    return undefined;
+  const opens = first === predicate || (first + 1 === predicate && words[first]!.pos === "ADV");
+  if (leavesClauseOpen(sentence, { sentence, text, clause, first, at })) return undefined;
+  if (!opens || fixed.has(words[predicate]!.lemma) || !isAsserted(sentence, tree.heads[predicate]!)) return undefined;
+  const governor = governorOf(sentence, tree.heads[predicate]!);
+  if (!governor) return undefined;
+  const doer = doerOf(sentence, at, predicate, governor);
+  const verbs = [predicate, ...childrenBy(tree, predicate, "conj").filter((i) => words[i]!.tag === "VBG")];
+  if (!doer || hasStrayParticiple(words, verbs, clause.to)) return undefined;
+  const form = formFor(words, governor.clause, doer);
+  if (form === undefined) return undefined;
+  const adverb = first === predicate ? "" : `${words[first]!.text} `;
+  // "This thus leads": the stop says as much.
+  const said = /^(?:thus|thereby|hence|so|therefore) $/.test(adverb) ? "" : adverb;
+  const [, ...more] = verbs;
+  const parts: Part[] = more.map((i) => ({ ...spanOf(words[i]!), after: form(words[i]!.lemma, false) }));
+  const opening = `${capitalize(doer.text)} ${said}${form(words[predicate]!.lemma, true)}`;
+  return { kind: "tail", at, parts: [stop(sentence, text, at, predicate + 1, opening), ...parts] };
+}
+
+function spanOf({ start, end }: Word): { start: number; end: number } {
+  return { start, end };
+}
+
+/** Participles that are links, or that tell no action. */
+const fixed = new Set(
+  `include depend consider accord regard follow start begin range assume be have concern compare speak base judge exclude
+  become give involve consist remain stand`.split(/\s+/),
+);
+
+/** Climbs from what a participle hangs on to the finite clause with its subject; infinitives on the way share the subject. */
+function governorOf(sentence: Sentence, place: number): Governor | undefined {
+  for (let i = place; i >= 0; i = sentence.tree.heads[i]!) {
+    const clause = clauseWith(sentence, i);
+    if (!clause || clause.kind === "relative" || clause.kind === "reduced") return undefined;
+    if (clause.tense === "none") continue;
+    const subject = sharedSubject(sentence, clause);
+    return subject === undefined ? undefined : { clause, subject };
+  }
+  return undefined;
+}
+
+/** Who or what does what the participle says: the whole event (“this”), or the subject. */
+function doerOf(
+  sentence: Sentence,
+  at: number,
+  participle: number,
+  { clause, subject }: Governor,
+): StandIn | undefined {
+  const { words, tree } = sentence;
+  const { lemma } = words[participle]!;
+  const again = standInFor(sentence, subject);
+  const person =
+    again !== undefined && again.text !== "it" && words[subject]!.lower !== "it" && isSomebody(words[subject]!);
+  const bringsAbout = lemma === "make" && childrenBy(tree, participle, "xcomp").length > 0;
+  if (effects.has(lemma) && (bringsAbout || !person || !done.has(lemma))) return { text: "this", singular: true };
+  if (hasOtherDoer(sentence, clause.verb, at) || clauseWith(sentence, participle)!.kind === "reduced") return undefined;
+  // A name may be that of a firm, of which the event or the firm itself may show something.
+  if (effects.has(lemma) && words[subject]!.pos === "PROPN") return undefined;
+  if (clause.passive || clause.negated || words[clause.predicate]!.tag === "VBG") return undefined;
+  // "It shows a man with raised hands, screaming": a thing that does what has no object may not be what is meant.
+  if (!person && childrenBy(tree, participle, "obj", "xcomp", "ccomp").length === 0) return undefined;
+  return clause.verb !== clause.predicate && words[clause.verb]!.lemma === "be" ? undefined : again;
+}
+
+/** “With his wife beside him, praying”, “voices urging the council, citing its promise”: someone else may do it. */
+function hasOtherDoer(sentence: Sentence, verb: number, at: number): boolean {
+  const { words } = sentence;
+  return (
+    words.slice(verb, at).some(({ text }, i) => text === "," && words[verb + i + 1]!.lower === "with") ||
+    clausesOf(sentence).some(
+      ({ kind, to, predicate }) =>
+        kind === "reduced" && to === at && predicate > verb && words[predicate]!.tag !== "VB",
+    )
+  );
+}
+
+function isSomebody(word: Word): boolean {
+  return word.pos === "PRON" ? word.lower !== "it" : word.pos === "PROPN" || isPersonNoun(word);
+}
+
+/** Another participle behind “and” or a comma would be left without a verb. */
+function hasStrayParticiple(words: readonly Word[], verbs: readonly number[], to: number): boolean {
+  return words.some(
+    ({ lower, tag }, i) =>
+      i > verbs[0]! &&
+      i < to &&
+      (tag === "VBG" || lower.endsWith("ing")) &&
+      !verbs.includes(i) &&
+      ["and", "or", "but", "also", ",", "then", "while"].includes(words[i - 1]!.lower),
+  );
+}
+
+/** Returns how a verb is written in the time of the clause before; undefined under a modal that obliges. */
+function formFor(
+  words: readonly Word[],
+  { verb, predicate }: TreeClause,
+  { singular }: StandIn,
+): ((lemma: string, first: boolean) => string) | undefined {
+  const finite = words[verb]!;
+  if (finite.tag === "MD") {
+    const { lower } = finite;
+    if (!["can", "could", "may", "might", "will", "would"].includes(lower)) return undefined;
+    return (lemma, first) => (first ? `${lower} ${lemma}` : lemma);
+  }
+  if (finite.tag !== "VBD" && finite.lemma === "have" && verb !== predicate) {
+    const perfect = singular ? "has" : "have";
+    return (lemma, first) => (first ? `${perfect} ${verbForm(lemma, "en")}` : verbForm(lemma, "en"));
+  }
+  const form = finite.tag === "VBD" ? "ed" : singular ? "s" : "base";
+  return (lemma) => verbForm(lemma, form);
+}
+
+/** “, such as A and B” and “, including A and B” after a plural. */
+export function cutExamples(sentence: Sentence, text: string, comma: number): Cut | undefined {
+  const { words, tree } = sentence;
+  const isSuchAs = words[comma + 1]!.lower === "such" && words[comma + 2]?.lower === "as";
+  if (!isSuchAs && words[comma + 1]!.lower !== "including") return undefined;
+  const next = comma + (isSuchAs ? 3 : 2);
+  const item = tree.heads[comma + 1]!;
+  const noun = item > comma ? tree.heads[item]! : -1;
+  if (noun < 0 || noun >= comma || words[noun]!.tag !== "NNS" || extentOf(tree, item).to < words.length - 1)
+    return undefined;
+  const clause = clauseAround(sentence, noun);
+  if (!clause || clause.negated || !isAsserted(sentence, noun) || isDenied(sentence, noun)) return undefined;
+  const { from } = nounGroupOf(tree, noun);
+  const isJoined = childrenOf(tree, noun).some((i) => i < comma && ["conj", "cc"].includes(tree.relations[i]!));
+  if (isJoined || tree.relations[noun] === "conj" || words[from - 1]?.lower === "without") return undefined;
+  if (words[next]!.pos === "ADP" || words[next]!.pos === "PRON" || hasMoreExamples(words, next)) return undefined;
+  const verb = clause.tense === "past" ? "included" : "include";
+  return { kind: "tail", at: comma, parts: [stop(sentence, text, comma, next, `These ${verb}`)] };
+}
+
+/** “Such as A, as well as B”, “both X, such as A, and Y, such as B”: what follows may not belong to the examples. */
+function hasMoreExamples(words: readonly Word[], from: number): boolean {
+  return words.some(
+    ({ lower }, i) =>
+      lower === "both" ||
+      (i > from && (lower === "well" || lower === "including" || (lower === "such" && words[i + 1]?.lower === "as"))),
+  );
+}

@@ -1,0 +1,334 @@
+import type { Sentence, Word } from "../../document/document.ts";
+import type { Part } from "../../document/draft.ts";
+import { clausesOf, clauseWith, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
+import { subjectPronouns } from "../../grammar/closed-classes.ts";
+import { extentOf } from "../../grammar/extent.ts";
+import { childrenBy, generalRelation, isSure } from "../../grammar/relations.ts";
+import { standInFor } from "../../grammar/stand-in.ts";
+import { capitalize } from "../../lexicon/template.ts";
+import { cutExamples, cutRelative, cutTail } from "./split-tails.ts";
+
+/** What is made a sentence of its own. */
+export type CutKind = "and" | "but" | "semicolon" | "relative" | "tail";
+
+/** A place where a sentence can be cut in two. */
+export interface Cut {
+  readonly kind: CutKind;
+  /** The place of the first word or mark that belongs to the second half or goes. */
+  readonly at: number;
+  readonly parts: readonly Part[];
+}
+
+/** A clause that may become a sentence: its extent begins with its link, at `first`, behind a comma or without one. */
+export interface Candidate {
+  readonly sentence: Sentence;
+  readonly text: string;
+  readonly clause: TreeClause;
+  /** The place of its first word, its link included. */
+  readonly first: number;
+  /** The place where the cut is: that of the comma before it, or `first`. */
+  readonly at: number;
+}
+
+/**
+ * Returns the places where a sentence can be cut so that both halves are full sentences. What is cut off reaches to the end
+ * or to the next cut, which is then made with it.
+ */
+export function cutsOf(sentence: Sentence, text: string): Cut[] {
+  const { words } = sentence;
+  if (words.at(-1)!.text !== "." || isOdd(words) || !mainClauseOf(sentence)) return [];
+  const found = new Map<number, Cut>();
+  const add = (cut: Cut | undefined, to: number): void => {
+    const next = to >= words.length - 1 ? undefined : found.get(to);
+    if (!cut || found.has(cut.at) || isEnclosed(words, cut.at) || (to < words.length - 1 && !next)) return;
+    found.set(cut.at, next ? { ...cut, parts: [...cut.parts, ...next.parts] } : cut);
+  };
+  for (const clause of [...clausesOf(sentence)].sort((a, b) => b.from - a.from)) {
+    const candidate = candidateFor(sentence, text, clause);
+    if (candidate) add(cutClause(candidate), clause.to);
+  }
+  words.forEach((word, i) => {
+    if (word.text === ";" || links.has(word.lower)) add(cutBetween(sentence, text, i), words.length);
+    if (word.text === ",") add(cutExamples(sentence, text, i), words.length);
+  });
+  add(cutConcession(sentence, text), words.length);
+  return [...found.values()];
+}
+
+/** Square brackets, colons and dashes: what hangs on what is not sure there. */
+function isOdd(words: readonly Word[]): boolean {
+  return words.some(({ text }) => /^[[\]—–:…*]$|^--$|^\.\.\.$/.test(text));
+}
+
+/** True where a bracket or a quotation is open at a place. */
+function isEnclosed(words: readonly Word[], at: number): boolean {
+  const count = (marks: string): number => words.slice(0, at).filter(({ text }) => marks.includes(text)).length;
+  return count("(“‘") !== count(")”’") || count('"') % 2 === 1;
+}
+
+function candidateFor(sentence: Sentence, text: string, clause: TreeClause): Candidate | undefined {
+  const { words } = sentence;
+  let first = clause.from;
+  while (first < clause.predicate && words[first]!.pos === "PUNCT") first++;
+  const at = words[first - 1]?.text === "," ? first - 1 : first;
+  return first > 0 && isStatement(sentence, 0, at) ? { sentence, text, clause, first, at } : undefined;
+}
+
+function cutClause(candidate: Candidate): Cut | undefined {
+  return (
+    cutConjunct(candidate) ??
+    cutShared(candidate) ??
+    cutRelative(candidate) ??
+    cutAdverbial(candidate) ??
+    cutTail(candidate)
+  );
+}
+
+/** Puts a full stop at a place and begins the next sentence there with `opening`, in place of all up to the place `next`. */
+export function stop({ words }: Sentence, text: string, at: number, next: number, opening = ""): Part {
+  const start = words[at]!.pos === "PUNCT" ? words[at]!.start : words[at - 1]!.end;
+  // A cut after "Inc." or "p.m." needs no second full stop.
+  const mark = text[start - 1] === "." ? "" : ".";
+  if (opening !== "") return { start, end: words[next - 1]!.end, after: `${mark} ${opening}` };
+  const { start: from, end } = words[next]!;
+  return { start, end, after: `${mark} ${capitalize(text.slice(from, end))}` };
+}
+
+/** Links under which what a clause says does not simply hold. */
+const conditions = new Set(
+  "if unless when whenever once until till whether before after that as how why what".split(" "),
+);
+
+/** True where nothing that a word hangs on is a condition, a report or a question. */
+export function isAsserted(sentence: Sentence, place: number): boolean {
+  const { words, tree } = sentence;
+  for (let i = place; i >= 0; i = tree.heads[i]!) {
+    const clause = clauseWith(sentence, i);
+    if (!clause) continue;
+    if (clause.kind === "complement" || clause.kind === "subject") return false;
+    if (clause.kind === "adverbial" && clause.marker !== undefined && conditions.has(words[clause.marker]!.lower))
+      return false;
+  }
+  return true;
+}
+
+/** True where the words from one place to another have a finite clause with a subject and without a link before it. */
+function isStatement(sentence: Sentence, from: number, to: number): boolean {
+  return clausesOf(sentence).some(
+    ({ tense, subject, verb, marker, kind }) =>
+      tense !== "none" &&
+      kind !== "relative" &&
+      subject !== undefined &&
+      subject >= from &&
+      verb >= from &&
+      subject < to &&
+      verb < to &&
+      (marker === undefined || marker < from || marker >= to),
+  );
+}
+
+/** True for a clause that is joined, with others or by itself, to the main clause and to nothing inside it. */
+function isTopLevel({ tree }: Sentence, predicate: number): boolean {
+  let i = predicate;
+  while (["conj", "parataxis"].includes(generalRelation(tree.relations[i]!))) i = tree.heads[i]!;
+  return tree.relations[i] === "root";
+}
+
+/** True where a condition or time before the main clause may hold for what is joined to it too. */
+function isConditioned({ words, tree }: Sentence, predicate: number): boolean {
+  let root = predicate;
+  while (tree.heads[root]! >= 0) root = tree.heads[root]!;
+  return childrenBy(tree, root, "advcl").some(
+    (i) => i < root && words.slice(extentOf(tree, i).from, i).some(({ lower }) => conditions.has(lower)),
+  );
+}
+
+/** True where clauses or verbs joined to the same one make a list, or “both” or “not only” announces the second. */
+function isListed(sentence: Sentence, { predicate }: TreeClause, first: number): boolean {
+  const { words, tree } = sentence;
+  const head = tree.heads[predicate]!;
+  if (hasSplice(sentence, first)) return true;
+  const before = childrenBy(tree, head, "conj").filter((i) => i < predicate);
+  if (before.some((i) => childrenBy(tree, i, "cc").length === 0 || words[i]!.tag === words[predicate]!.tag))
+    return true;
+  return words
+    .slice(0, first)
+    .some(
+      ({ lower }, i) =>
+        ["both", "either", "neither"].includes(lower) ||
+        (lower === "not" && ["only", "just", "merely", "simply"].includes(words[i + 1]!.lower)),
+    );
+}
+
+/** “The meat is old, the bread is dry”, and what comes next: a statement that begins behind a comma, with another before it. */
+function hasSplice(sentence: Sentence, to: number): boolean {
+  const { words, tree } = sentence;
+  const full = clausesOf(sentence).filter(
+    ({ subject, tense, marker, verb }) =>
+      subject !== undefined && tense !== "none" && marker === undefined && verb < to,
+  );
+  return full.some(({ subject, predicate }) => {
+    const from = extentOf(tree, subject!).from;
+    return words[from - 1]?.text === "," && full.some((other) => other.predicate !== predicate && other.verb < from);
+  });
+}
+
+/** True where a clause inside the first half ends at the cut, so that what follows may be joined to it. */
+export function leavesClauseOpen(sentence: Sentence, { at, clause, first }: Candidate): boolean {
+  const { words } = sentence;
+  const main = mainClauseOf(sentence)!;
+  const samePerson =
+    main.subject !== undefined &&
+    clause.subject !== undefined &&
+    words[main.subject]!.lower === words[clause.subject]!.lower;
+  const bare = at === first;
+  return clausesOf(sentence).some(({ kind, from, to, tense, marker }) => {
+    if (from === 0 || to !== at || tense === "none" || samePerson) return false;
+    if (kind === "adverbial") return marker !== undefined && words[first]!.lower !== "but";
+    return kind === "complement" || (bare && kind === "relative");
+  });
+}
+
+/** “It rained, and we left”, with a subject of its own. */
+function cutConjunct(candidate: Candidate): Cut | undefined {
+  const { sentence, text, clause, first, at } = candidate;
+  const { words, tree } = sentence;
+  const link = words[first]!.lower;
+  if (!["and", "but", "yet"].includes(link) || clause.kind !== "conjunct" || clause.marker !== undefined)
+    return undefined;
+  if (clause.tense === "none" || clause.subject === undefined || clause.subject > clause.verb) return undefined;
+  if (!isTopLevel(sentence, clause.predicate) || isConditioned(sentence, clause.predicate)) return undefined;
+  if (isListed(sentence, clause, first) || leavesClauseOpen(sentence, candidate)) return undefined;
+  const next = words[first + 1]!.text === "," ? first + 2 : first + 1;
+  const { from } = extentOf(tree, clause.subject);
+  const isSole = from === next && childrenBy(tree, clause.predicate, "nsubj").length === 1;
+  if (at === first && !(isSole && isSure(tree, clause.predicate) && isSure(tree, clause.subject))) return undefined;
+  if (["WRB", "WDT", "WP", "IN"].includes(words[from - 1]!.tag)) return undefined;
+  if (["not", "also", "so"].includes(words[next]!.lower) || words[next]!.pos === "NUM") return undefined;
+  if (words[next]!.lower === "that" && words[next]!.tag === "IN") return undefined;
+  if (link === "and") return { kind: "and", at, parts: [stop(sentence, text, at, next)] };
+  return { kind: "but", at, parts: [stop(sentence, text, at, next, capitalize(link))] };
+}
+
+/** “They clean the house and paint the doors” where one word can stand for the subject. */
+function cutShared(candidate: Candidate): Cut | undefined {
+  const { sentence, text, clause, first, at } = candidate;
+  const { words, tree } = sentence;
+  const main = mainClauseOf(sentence)!;
+  const link = words[first]!.lower;
+  if ((link !== "and" && link !== "but") || clause.kind !== "conjunct" || clause.subject !== undefined)
+    return undefined;
+  if (tree.heads[clause.predicate] !== main.predicate || main.subject === undefined || main.negated) return undefined;
+  if (!isSure(tree, clause.predicate) || isConditioned(sentence, clause.predicate)) return undefined;
+  if (isListed(sentence, clause, first) || leavesClauseOpen(sentence, { ...candidate, first: at })) return undefined;
+  const auxiliary = sharedAuxiliary(sentence, main, clause);
+  const again = standInFor(sentence, main.subject);
+  if (auxiliary === undefined || !again) return undefined;
+  const opening = capitalize(link === "but" ? `but ${again.text}` : again.text) + auxiliary;
+  return { kind: "and", at, parts: [stop(sentence, text, at, first + 1, opening)] };
+}
+
+/** Returns the modal that the second verb shares, with a space before it, or nothing where it is finite; undefined if unsure. */
+function sharedAuxiliary({ words }: Sentence, main: TreeClause, { verb, predicate }: TreeClause): string | undefined {
+  const first = words[main.verb]!;
+  const second = words[verb]!;
+  if (first.tag === "MD" && second.tag === "VB" && verb === predicate)
+    return /^['’]|^(?:ca|wo|sha)$/.test(first.lower) ? undefined : ` ${first.lower}`;
+  if (!["VBZ", "VBP", "VBD", "MD"].includes(second.tag) || main.tense === "modal") return undefined;
+  const between = words.slice(main.verb + 1, verb);
+  // "He wants to sell the house and buy a boat": a bare form may be joined to another bare form.
+  if (second.tag === "VBP" && between.some(({ tag }) => tag === "VB" || tag === "VBP")) return undefined;
+  return first.tag === second.tag || (main.tense === "past") === (second.tag === "VBD") ? "" : undefined;
+}
+
+/** Clauses behind the main one with “although”, “whereas”, “while” or “because”. */
+function cutAdverbial({ sentence, text, clause, first, at }: Candidate): Cut | undefined {
+  const { words, tree } = sentence;
+  const head = tree.heads[clause.predicate]!;
+  const even = words[first]!.lower === "even" ? 1 : 0;
+  const link = words[first + even]!.lower;
+  if (clause.kind !== "adverbial" || clause.marker !== first + even || clause.tense === "none") return undefined;
+  if (clause.subject === undefined || extentOf(tree, clause.subject).from !== first + even + 1) return undefined;
+  if (!isTopLevel(sentence, head) || !isSure(tree, clause.predicate)) return undefined;
+  const after = first + even + 1;
+  const isContrast = at < first && ["although", "though", "whereas"].includes(link);
+  if (isContrast) return { kind: "but", at, parts: [stop(sentence, text, at, after, "But")] };
+  if (link === "while" && at < first && setsApart(sentence, clause, head))
+    return { kind: "semicolon", at, parts: [stop(sentence, text, at, after)] };
+  const { tense, negated, verb } = clauseWith(sentence, head) ?? clause;
+  // "It is dear, as it is rare": behind a state "as" gives the reason.
+  const isReason = link === "because" || (link === "as" && at < first && verb !== head && words[verb]!.lemma === "be");
+  if (!isReason || negated || tense === "modal" || ["only", "just", "not"].includes(words[first - 1]!.lower))
+    return undefined;
+  if (first < reasonLength || words.length - first < reasonLength) return undefined;
+  return {
+    kind: "tail",
+    at,
+    parts: [stop(sentence, text, at, after, `This ${tense === "past" ? "was" : "is"} because`)],
+  };
+}
+
+/** Words on either side of “because” from which on the reason gets a sentence of its own. */
+const reasonLength = 6;
+
+/** “The left door is red, while the right door is blue”: two subjects of their own, and nothing going on at that time. */
+function setsApart({ words }: Sentence, clause: TreeClause, head: number): boolean {
+  return clause.subject !== undefined && words[clause.predicate]!.tag !== "VBG" && words[head]!.tag !== "VBG";
+}
+
+/** Links behind a comma whose second half is a statement where a subject follows at once. */
+const links: ReadonlySet<string> = new Set(["so", "but", "yet", "and"]);
+
+/** “X; Y”, “X, so Y” and “X, but Y” where both are statements, whatever the second hangs on. */
+function cutBetween(sentence: Sentence, text: string, i: number): Cut | undefined {
+  const { words, tree } = sentence;
+  const isLink = words[i]!.text !== ";";
+  const at = isLink ? i - 1 : i;
+  if (
+    at < 1 ||
+    (isLink && words[at]!.text !== ",") ||
+    (!isLink && words.some(({ text }, k) => text === ";" && k !== i))
+  )
+    return undefined;
+  const second = clausesOf(sentence).find(
+    ({ subject, tense, verb, kind }) =>
+      subject !== undefined && subject > i && verb > i && tense !== "none" && kind !== "relative",
+  );
+  if (!second || second.marker !== undefined || !isStatement(sentence, 0, at)) return undefined;
+  if (isConditioned(sentence, second.predicate) || conditions.has(words[0]!.lower)) return undefined;
+  if (!isLink) {
+    const fits = !["and", "or", "nor"].includes(words[i + 1]!.lower);
+    return fits ? { kind: "semicolon", at, parts: [stop(sentence, text, at, i + 1)] } : undefined;
+  }
+  const link = words[i]!.lower;
+  if (extentOf(tree, second.subject!).from !== i + 1 || words[i + 1]!.tag === "IN") return undefined;
+  if (link === "and" && (!subjectPronouns.has(words[i + 1]!.lower) || hasSplice(sentence, at))) return undefined;
+  if (leavesClauseOpen(sentence, { sentence, text, clause: second, first: i, at }) || isListed(sentence, second, at))
+    return undefined;
+  if (link === "and") return { kind: "and", at, parts: [stop(sentence, text, at, i + 1)] };
+  return { kind: "but", at, parts: [stop(sentence, text, at, i + 1, capitalize(link))] };
+}
+
+/** “Although X, Y” becomes “X. But Y”. */
+function cutConcession(sentence: Sentence, text: string): Cut | undefined {
+  const { words, tree } = sentence;
+  const [first, second] = words as [Word, Word];
+  if (!["although", "though", "while"].includes(first.lower)) return undefined;
+  const finite = clausesOf(sentence).filter(({ tense, subject }) => tense !== "none" && subject !== undefined);
+  const granted = finite.find(({ marker }) => marker === 0);
+  const claim = finite.find(({ subject, marker }) => marker === undefined && granted && subject! > granted.verb);
+  if (!granted || !claim || !isTopLevel(sentence, claim.predicate)) return undefined;
+  const at = extentOf(tree, claim.subject!).from - 1;
+  if (words[at]?.text !== "," || extentOf(tree, granted.subject!).to > granted.predicate) return undefined;
+  // "Although it was old, the boat sailed": the pronoun would come before what it stands for.
+  const pronoun = words[granted.subject!]!.lower;
+  if (["it", "they", "he", "she"].includes(pronoun) && words[claim.subject!]!.lower !== pronoun) return undefined;
+  if (first.lower === "while" && (words[granted.predicate]!.tag === "VBG" || granted.tense === "past"))
+    return undefined;
+  const opening: Part = {
+    start: first.start,
+    end: second.end,
+    after: capitalize(text.slice(second.start, second.end)),
+  };
+  return { kind: "but", at, parts: [opening, stop(sentence, text, at, at + 1, "But")] };
+}
