@@ -6,24 +6,26 @@ import { verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, childrenOf, isSure } from "../../grammar/relations.ts";
 import { type StandIn, standInFor } from "../../grammar/stand-in.ts";
+import { isAsserted } from "../../grammar/statements.ts";
 import { vagueNouns } from "../../grammar/vague-nouns.ts";
 import { capitalize } from "../../lexicon/template.ts";
-import { type Candidate, type Cut, isAsserted, leavesClauseOpen, stop } from "./split.ts";
+import { type Candidate, type Cut, leavesClauseOpen, stop } from "./split.ts";
 
-/** Verbs that tell what an event brings about or shows. */
-const effects: ReadonlySet<string> = new Set(
-  `allow let help lead result reduce improve cause mean enable ensure increase lower prevent enhance worsen ease
-  strengthen weaken limit encourage contribute make create give bring add keep leave provide offer support show highlight
-  suggest indicate demonstrate reveal reflect emphasize underscore prove confirm raise pose boost promote foster change
-  shape spark trigger threaten hurt damage disrupt complicate simplify speed slow save protect prompt mark eliminate
-  showcase signal facilitate minimize maximize optimize transform drive attract fuel expand undermine generate produce force
-  restore expose lay pave set render remind turn send`.split(/\s+/),
+/** Verbs that tell what an event brings about. */
+const causes = new Set(
+  `allow let help lead result reduce improve cause mean enable ensure increase lower prevent enhance worsen ease strengthen
+  weaken limit encourage contribute make keep leave boost promote foster threaten hurt damage disrupt complicate simplify
+  speed slow prompt eliminate facilitate minimize maximize undermine force render pose raise spark trigger`.split(
+    /\s+/,
+  ),
 );
-/** Those of them that a person does on purpose or by the way: “he smiled, showing his teeth”. */
-const done: ReadonlySet<string> = new Set(
-  `let help make create give bring add keep leave provide offer support show highlight suggest indicate demonstrate reveal
-  emphasize underscore prove confirm raise change shape spark hurt damage save protect encourage reduce improve showcase signal mark
-  transform drive attract expand generate produce expose lay set remind turn send eliminate prompt`.split(/\s+/),
+/** Those of them that a person does: “she glued them fast, leaving rough edges”. */
+const deeds = new Set("help make keep leave hurt damage raise encourage".split(" "));
+/** Verbs that tell what an event shows. */
+const evidence = new Set(
+  `show highlight suggest indicate demonstrate reveal reflect emphasize underscore prove confirm mark signal`.split(
+    " ",
+  ),
 );
 
 /** “, which V”, “, who V” and “, where X V” at the end of a statement. */
@@ -92,7 +94,7 @@ function openingForWhich(
   if (number === "plural" && !several) return undefined;
   if (isEvent && number === "singular") return "This";
   if (isEvent && number === undefined) return several ? undefined : "This";
-  if (noun === undefined || (number === "singular" && several) || !isSure(tree, clause.predicate)) return undefined;
+  if (noun === undefined || (several && number !== "plural") || !isSure(tree, clause.predicate)) return undefined;
   // "The size of the hole, which": either may be meant, unless the verb's number tells.
   const told = number !== undefined && /S$/.test(words[at - 1]!.tag) !== several;
   if (!told && (tree.relations[noun] === "nmod" || !isNextTo(sentence, noun, at))) return undefined;
@@ -102,7 +104,7 @@ function openingForWhich(
 /** The clause says what something brings about, or weighs it: “which is why”, “which was a relief”. */
 function isOfEvents({ words }: Sentence, { predicate, verb }: TreeClause): boolean {
   const { lemma, pos } = words[predicate]!;
-  if (effects.has(lemma)) return true;
+  if (causes.has(lemma) || evidence.has(lemma)) return true;
   return verb !== predicate && words[verb]!.lemma === "be" && (pos === "NOUN" || weighing.has(lemma));
 }
 
@@ -157,7 +159,7 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
   const doer = doerOf(sentence, at, predicate, governor);
   const verbs = [predicate, ...childrenBy(tree, predicate, "conj").filter((i) => words[i]!.tag === "VBG")];
   if (!doer || hasStrayParticiple(words, verbs, clause.to)) return undefined;
-  const form = formFor(words, governor.clause, doer);
+  const form = formFor(words, governor.clause, doer, words[predicate]!.lemma);
   if (form === undefined) return undefined;
   const adverb = first === predicate ? "" : `${words[first]!.text} `;
   // "This thus leads": the stop says as much.
@@ -203,10 +205,12 @@ function doerOf(
   const person =
     again !== undefined && again.text !== "it" && words[subject]!.lower !== "it" && isSomebody(words[subject]!);
   const bringsAbout = lemma === "make" && childrenBy(tree, participle, "xcomp").length > 0;
-  if (effects.has(lemma) && (bringsAbout || !person || !done.has(lemma))) return { text: "this", singular: true };
+  const event: StandIn = { text: "this", singular: true };
+  if (causes.has(lemma) && (bringsAbout || !person || !deeds.has(lemma))) return event;
+  if (evidence.has(lemma) && !person) return event;
   if (hasOtherDoer(sentence, clause.verb, at) || clauseWith(sentence, participle)!.kind === "reduced") return undefined;
   // A name may be that of a firm, of which the event or the firm itself may show something.
-  if (effects.has(lemma) && words[subject]!.pos === "PROPN") return undefined;
+  if (evidence.has(lemma) && words[subject]!.pos === "PROPN") return undefined;
   if (clause.passive || clause.negated || words[clause.predicate]!.tag === "VBG") return undefined;
   // "It shows a man with raised hands, screaming": a thing that does what has no object may not be what is meant.
   if (!person && childrenBy(tree, participle, "obj", "xcomp", "ccomp").length === 0) return undefined;
@@ -246,6 +250,7 @@ function formFor(
   words: readonly Word[],
   { verb, predicate }: TreeClause,
   { singular }: StandIn,
+  lemma: string,
 ): ((lemma: string, first: boolean) => string) | undefined {
   const finite = words[verb]!;
   if (finite.tag === "MD") {
@@ -253,7 +258,8 @@ function formFor(
     if (!["can", "could", "may", "might", "will", "would"].includes(lower)) return undefined;
     return (lemma, first) => (first ? `${lower} ${lemma}` : lemma);
   }
-  if (finite.tag !== "VBD" && finite.lemma === "have" && verb !== predicate) {
+  // "The shop has closed, marking an end": what it shows, it shows now.
+  if (finite.tag !== "VBD" && finite.lemma === "have" && verb !== predicate && !evidence.has(lemma)) {
     const perfect = singular ? "has" : "have";
     return (lemma, first) => (first ? `${perfect} ${verbForm(lemma, "en")}` : verbForm(lemma, "en"));
   }

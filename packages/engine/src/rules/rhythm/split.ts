@@ -3,8 +3,9 @@ import type { Part } from "../../document/draft.ts";
 import { clausesOf, clauseWith, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
 import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { extentOf } from "../../grammar/extent.ts";
-import { childrenBy, generalRelation, isSure } from "../../grammar/relations.ts";
+import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { standInFor } from "../../grammar/stand-in.ts";
+import { conditions, hasSplice, isConditioned, isStatement, isTopLevel } from "../../grammar/statements.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { cutExamples, cutRelative, cutTail } from "./split-tails.ts";
 
@@ -52,7 +53,9 @@ export function cutsOf(sentence: Sentence, text: string): Cut[] {
     if (word.text === ",") add(cutExamples(sentence, text, i), words.length);
   });
   add(cutConcession(sentence, text), words.length);
-  return [...found.values()];
+  // Behind a quotation it is not sure who the subject is.
+  const quotes = words.some(({ text }) => /["“]/.test(text));
+  return [...found.values()].filter(({ kind }) => !(quotes && kind === "tail"));
 }
 
 /** Square brackets, colons and dashes: what hangs on what is not sure there. */
@@ -94,55 +97,6 @@ export function stop({ words }: Sentence, text: string, at: number, next: number
   return { start, end, after: `${mark} ${capitalize(text.slice(from, end))}` };
 }
 
-/** Links under which what a clause says does not simply hold. */
-const conditions = new Set(
-  "if unless when whenever once until till whether before after that as how why what".split(" "),
-);
-
-/** True where nothing that a word hangs on is a condition, a report or a question. */
-export function isAsserted(sentence: Sentence, place: number): boolean {
-  const { words, tree } = sentence;
-  for (let i = place; i >= 0; i = tree.heads[i]!) {
-    const clause = clauseWith(sentence, i);
-    if (!clause) continue;
-    if (clause.kind === "complement" || clause.kind === "subject") return false;
-    if (clause.kind === "adverbial" && clause.marker !== undefined && conditions.has(words[clause.marker]!.lower))
-      return false;
-  }
-  return true;
-}
-
-/** True where the words from one place to another have a finite clause with a subject and without a link before it. */
-function isStatement(sentence: Sentence, from: number, to: number): boolean {
-  return clausesOf(sentence).some(
-    ({ tense, subject, verb, marker, kind }) =>
-      tense !== "none" &&
-      kind !== "relative" &&
-      subject !== undefined &&
-      subject >= from &&
-      verb >= from &&
-      subject < to &&
-      verb < to &&
-      (marker === undefined || marker < from || marker >= to),
-  );
-}
-
-/** True for a clause that is joined, with others or by itself, to the main clause and to nothing inside it. */
-function isTopLevel({ tree }: Sentence, predicate: number): boolean {
-  let i = predicate;
-  while (["conj", "parataxis"].includes(generalRelation(tree.relations[i]!))) i = tree.heads[i]!;
-  return tree.relations[i] === "root";
-}
-
-/** True where a condition or time before the main clause may hold for what is joined to it too. */
-function isConditioned({ words, tree }: Sentence, predicate: number): boolean {
-  let root = predicate;
-  while (tree.heads[root]! >= 0) root = tree.heads[root]!;
-  return childrenBy(tree, root, "advcl").some(
-    (i) => i < root && words.slice(extentOf(tree, i).from, i).some(({ lower }) => conditions.has(lower)),
-  );
-}
-
 /** True where clauses or verbs joined to the same one make a list, or “both” or “not only” announces the second. */
 function isListed(sentence: Sentence, { predicate }: TreeClause, first: number): boolean {
   const { words, tree } = sentence;
@@ -158,19 +112,6 @@ function isListed(sentence: Sentence, { predicate }: TreeClause, first: number):
         ["both", "either", "neither"].includes(lower) ||
         (lower === "not" && ["only", "just", "merely", "simply"].includes(words[i + 1]!.lower)),
     );
-}
-
-/** “The meat is old, the bread is dry”, and what comes next: a statement that begins behind a comma, with another before it. */
-function hasSplice(sentence: Sentence, to: number): boolean {
-  const { words, tree } = sentence;
-  const full = clausesOf(sentence).filter(
-    ({ subject, tense, marker, verb }) =>
-      subject !== undefined && tense !== "none" && marker === undefined && verb < to,
-  );
-  return full.some(({ subject, predicate }) => {
-    const from = extentOf(tree, subject!).from;
-    return words[from - 1]?.text === "," && full.some((other) => other.predicate !== predicate && other.verb < from);
-  });
 }
 
 /** True where a clause inside the first half ends at the cut, so that what follows may be joined to it. */
@@ -201,6 +142,8 @@ function cutConjunct(candidate: Candidate): Cut | undefined {
   if (isListed(sentence, clause, first) || leavesClauseOpen(sentence, candidate)) return undefined;
   const next = words[first + 1]!.text === "," ? first + 2 : first + 1;
   const { from } = extentOf(tree, clause.subject);
+  // "He told of the war, and the scar it left": only an adverb or a phrase may stand before the subject.
+  if (from !== next && !["ADV", "ADP", "SCONJ", "PUNCT"].includes(words[next]!.pos)) return undefined;
   const isSole = from === next && childrenBy(tree, clause.predicate, "nsubj").length === 1;
   if (at === first && !(isSole && isSure(tree, clause.predicate) && isSure(tree, clause.subject))) return undefined;
   if (["WRB", "WDT", "WP", "IN"].includes(words[from - 1]!.tag)) return undefined;
@@ -221,15 +164,20 @@ function cutShared(candidate: Candidate): Cut | undefined {
   if (tree.heads[clause.predicate] !== main.predicate || main.subject === undefined || main.negated) return undefined;
   if (!isSure(tree, clause.predicate) || isConditioned(sentence, clause.predicate)) return undefined;
   if (isListed(sentence, clause, first) || leavesClauseOpen(sentence, { ...candidate, first: at })) return undefined;
-  const auxiliary = sharedAuxiliary(sentence, main, clause);
   const again = standInFor(sentence, main.subject);
+  const auxiliary = again && sharedAuxiliary(sentence, main, clause, again.singular);
   if (auxiliary === undefined || !again) return undefined;
   const opening = capitalize(link === "but" ? `but ${again.text}` : again.text) + auxiliary;
-  return { kind: "and", at, parts: [stop(sentence, text, at, first + 1, opening)] };
+  return { kind: "tail", at, parts: [stop(sentence, text, at, first + 1, opening)] };
 }
 
 /** Returns the modal that the second verb shares, with a space before it, or nothing where it is finite; undefined if unsure. */
-function sharedAuxiliary({ words }: Sentence, main: TreeClause, { verb, predicate }: TreeClause): string | undefined {
+function sharedAuxiliary(
+  { words }: Sentence,
+  main: TreeClause,
+  { verb, predicate }: TreeClause,
+  singular: boolean,
+): string | undefined {
   const first = words[main.verb]!;
   const second = words[verb]!;
   if (first.tag === "MD" && second.tag === "VB" && verb === predicate)
@@ -238,7 +186,8 @@ function sharedAuxiliary({ words }: Sentence, main: TreeClause, { verb, predicat
   const between = words.slice(main.verb + 1, verb);
   // "He wants to sell the house and buy a boat": a bare form may be joined to another bare form.
   if (second.tag === "VBP" && between.some(({ tag }) => tag === "VB" || tag === "VBP")) return undefined;
-  return first.tag === second.tag || (main.tense === "past") === (second.tag === "VBD") ? "" : undefined;
+  if ((main.tense === "past") !== (second.tag === "VBD")) return undefined;
+  return second.tag === "VBD" || (second.tag === "VBZ") === singular ? "" : undefined;
 }
 
 /** Clauses behind the main one with “although”, “whereas”, “while” or “because”. */

@@ -1,0 +1,66 @@
+import type { Sentence } from "../document/document.ts";
+import { clausesOf, clauseWith } from "./clauses.ts";
+import { extentOf } from "./extent.ts";
+import { childrenBy, generalRelation } from "./relations.ts";
+
+/** Links under which what a clause says does not simply hold. */
+export const conditions: ReadonlySet<string> = new Set(
+  "if unless when whenever once until till whether before after that as how why what".split(" "),
+);
+
+/** True where nothing that a word hangs on is a condition, a report or a question. */
+export function isAsserted(sentence: Sentence, place: number): boolean {
+  const { words, tree } = sentence;
+  for (let i = place; i >= 0; i = tree.heads[i]!) {
+    const clause = clauseWith(sentence, i);
+    if (!clause) continue;
+    if (clause.kind === "complement" || clause.kind === "subject") return false;
+    if (clause.kind === "adverbial" && clause.marker !== undefined && conditions.has(words[clause.marker]!.lower))
+      return false;
+  }
+  return true;
+}
+
+/** True where the words from one place to another have a finite clause with a subject and without a link before it. */
+export function isStatement(sentence: Sentence, from: number, to: number): boolean {
+  return clausesOf(sentence).some(
+    ({ tense, subject, verb, marker, kind }) =>
+      tense !== "none" &&
+      kind !== "relative" &&
+      subject !== undefined &&
+      subject >= from &&
+      verb >= from &&
+      subject < to &&
+      verb < to &&
+      (marker === undefined || marker < from || marker >= to),
+  );
+}
+
+/** True for a clause that is joined, with others or by itself, to the main clause and to nothing inside it. */
+export function isTopLevel({ tree }: Sentence, predicate: number): boolean {
+  let i = predicate;
+  while (["conj", "parataxis"].includes(generalRelation(tree.relations[i]!))) i = tree.heads[i]!;
+  return tree.relations[i] === "root";
+}
+
+/** True where a condition or time before the main clause may hold for what is joined to it too. */
+export function isConditioned({ words, tree }: Sentence, predicate: number): boolean {
+  let root = predicate;
+  while (tree.heads[root]! >= 0) root = tree.heads[root]!;
+  return childrenBy(tree, root, "advcl").some(
+    (i) => i < root && words.slice(extentOf(tree, i).from, i).some(({ lower }) => conditions.has(lower)),
+  );
+}
+
+/** “The meat is old, the bread is dry”, and what comes next: a statement that begins behind a comma, with another before it. */
+export function hasSplice(sentence: Sentence, to: number): boolean {
+  const { words, tree } = sentence;
+  const full = clausesOf(sentence).filter(
+    ({ subject, tense, marker, verb }) =>
+      subject !== undefined && tense !== "none" && marker === undefined && verb < to,
+  );
+  return full.some(({ subject, predicate }) => {
+    const from = extentOf(tree, subject!).from;
+    return words[from - 1]?.text === "," && full.some((other) => other.predicate !== predicate && other.verb < from);
+  });
+}
