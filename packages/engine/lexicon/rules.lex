@@ -5,7 +5,7 @@ additive-openers
   + In addition, ferries can carry horses. => Ferries can also carry horses.
   + Furthermore, the crew had to wait. => The crew also had to wait.
   + Moreover, the guards need to sleep. => The guards also need to sleep.
-  + In addition, the song I Love Rain is short. => The song I Love Rain is short.
+  + In addition, the song I Love Rain is short. => The song I Love Rain is also short.
   + Moreover, the roof often leaks. => The roof also often leaks.
   + Moreover, they do not float. => They also do not float.
   + Moreover, if it rains, the field floods. => If it rains, the field floods.
@@ -204,7 +204,7 @@ double-pairs
   + A soft, gentle glow filled the room. => A gentle glow filled the room.
   + She thanked him for his help and assistance. => She thanked him for his help.
   + The songs inspire and motivate us. => The songs inspire us.
-  + We relaxed and unwound. => We relaxed.
+  + They build and construct boats. => They build boats.
   = Joy and happiness are not the same.
   = The hall was quiet, safe and secure.
   = It is both safe and secure.
@@ -389,7 +389,6 @@ full-forms
   + Don't touch the wire. => Do not touch the wire.
   + They could've left, but that's gone wrong. => They could have left, but that has gone wrong.
   + What's happened there isn't clear. => What has happened there is not clear.
-  + This ain't true, and they ain't rich. => This is not true, and they are not rich.
   + He isnt here, so you gotta wait. => He is not here, so you have to wait.
   + We're gonna need a boat. => We are going to need a boat.
   + It ain't no use, and he's a gotta-have-it kid. => It ain't no use, and he is a gotta-have-it kid.
@@ -622,13 +621,6 @@ same-subject
   = The house stands near a barn and a mill. The mill has two wheels.
   = The first test took a day and the second test took two. The tests cost little.
   = The tenant shall pay the rent and the lease ends in May. The tenant may renew the lease.
-short-sentences
-  + It covers the whole valley. It serves six towns. => It covers the whole valley and serves six towns.
-  + They built the mill. They sold the flour. => They built the mill and sold the flour.
-  = They built the mill. She sold the flour.
-  = It covers the valley. It served six towns.
-  = He did not wait. He left.
-  = I built it. I sold it. I left.
 shorten-asides
   + The old ferry carries cars and bikes over the river, making life easier for families on both sides. => The old ferry carries cars and bikes over the river.
   + The bakery sells dark bread at the market, which has a thick and tasty crust. => The bakery sells dark bread at the market.
@@ -751,7 +743,7 @@ shorten-tails
 simple-sentences
   + The new road passes the old mill, which makes the trip to work shorter for the farmers. => The new road passes the old mill. This makes the trip to work shorter for the farmers.
   + The old mill by the river was bought by Marlow Inc., which makes paper for books. => The old mill by the river was bought by Marlow Inc. This makes paper for books.
-  + The town keeps a list of all its trees, which are older than most of the houses. => The town keeps a list of all its trees. These are older than most of the houses.
+  + The town keeps a list of all its trees, which are older than most of the houses. => The town keeps a list of all its trees. These trees are older than most of the houses.
   + The shop opened in the spring of last year, and it has sold bread every day since. => The shop opened in the spring of last year. It has sold bread every day since.
   + The shop opened in the spring of last year, but it has not made any money yet. => The shop opened in the spring of last year. But it has not made any money yet.
   + The first test took two long weeks; the second test was done in a day. => The first test took two long weeks. The second test was done in a day.
@@ -764,9 +756,8 @@ simple-sentences
   + She found a small shop behind the old church and she bought all of her bread there. => She found a small shop behind the old church. She bought all of her bread there.
   = He knew that the shop had closed and they would have to buy their bread in town.
   = It rained, and we left.
-simple-tails
   + The farm grows many kinds of fruits, such as apples, pears, and plums. => The farm grows many kinds of fruits. These include apples, pears, and plums.
-  + They moved to a small town by the sea, where they opened a shop. => They moved to a small town by the sea. There, they opened a shop.
+  + They sold it and moved with the children to Leeds, where they opened a shop. => They sold it and moved with the children to Leeds. There, they opened a shop.
   + The club was started by three old sailors, who met every week in the harbour. => The club was started by three old sailors. They met every week in the harbour.
   + The new road goes round the old town, reducing the noise in the streets. => The new road goes round the old town. This reduces the noise in the streets.
   + She spent the whole long evening by the fire, telling stories about old ships. => She spent the whole long evening by the fire. She told stories about old ships.
@@ -779,7 +770,8 @@ stock-openers
   + In today’s rapidly evolving digital landscape, firms test more. => Today, firms test more.
   + In today's fast-paced, ever-changing society, sleep is rare. => Today, sleep is rare.
   + In the ever-evolving landscape of banking, trust counts. => In banking, trust counts.
-  + In the realm of pottery, clay decides. => In pottery, clay decides.
+  = In the realm of pottery, clay decides.
+  = In the realm of small animals, size decides.
   = In today's paper, the mayor denied it.
   = In today's market, fish was cheap.
   = In the world of fashion, names count.

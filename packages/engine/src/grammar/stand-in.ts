@@ -1,6 +1,6 @@
 import type { Sentence } from "../document/document.ts";
 import { singularPronouns, subjectPronouns } from "./closed-classes.ts";
-import { nounGroupOf } from "./extent.ts";
+import { extentOf, nounGroupOf } from "./extent.ts";
 import { isPersonNoun } from "./person-nouns.ts";
 import { childrenBy } from "./relations.ts";
 import { vagueNouns } from "./vague-nouns.ts";
@@ -65,4 +65,33 @@ function nounAgain({ words, tree }: Sentence, place: number, determiner: string 
   const owner = childrenBy(tree, place, "nmod").find((i) => words[i]!.tag === "PRP$");
   if (owner !== undefined) return `${words[owner]!.lower} ${word.text.toLowerCase()}`;
   return determiner === undefined ? undefined : `the ${word.text.toLowerCase()}`;
+}
+
+/** Only an apposition may stand between a noun and the comma behind it. */
+export function isNextTo({ tree }: Sentence, noun: number, comma: number): boolean {
+  return noun === comma - 1 || childrenBy(tree, noun, "appos").some((i) => i < comma && extentOf(tree, i).to >= comma);
+}
+
+/** Returns what takes a noun up with “this” or “these”: “This net”, “These trees”, for a name “It”; undefined for people. */
+export function demonstrativeFor(sentence: Sentence, noun: number, several: boolean): string | undefined {
+  const { words, tree } = sentence;
+  const { pos, lower } = words[noun]!;
+  const isVague = vagueNouns.has(lower);
+  if (several) {
+    const isOne = pos === "NOUN" && !isVague && childrenBy(tree, noun, "conj").length === 0;
+    return isOne ? `These ${withCompounds(sentence, noun)}` : "These";
+  }
+  if (pos === "PROPN") return "It";
+  const isThing = pos === "NOUN" && !isVague && !isPersonNoun(words[noun]!);
+  return isThing ? `This ${withCompounds(sentence, noun)}` : undefined;
+}
+
+function withCompounds({ words, tree }: Sentence, noun: number): string {
+  let from = Math.min(noun, ...childrenBy(tree, noun, "compound").filter((i) => words[i]!.pos === "NOUN"));
+  while (words[from - 1]?.end === words[from]!.start) from--;
+  return words
+    .slice(from, noun + 1)
+    .map(({ text, end }, i) => (words[from + i + 1]?.start === end ? text : `${text} `))
+    .join("")
+    .trim();
 }

@@ -1,5 +1,5 @@
 import type { Sentence } from "../document/document.ts";
-import { clausesOf, clauseWith } from "./clauses.ts";
+import { clausesOf, clauseWith, mainClauseOf, sharedSubject, type TreeClause } from "./clauses.ts";
 import { extentOf } from "./extent.ts";
 import { childrenBy, generalRelation } from "./relations.ts";
 
@@ -63,4 +63,50 @@ export function hasSplice(sentence: Sentence, to: number): boolean {
     const from = extentOf(tree, subject!).from;
     return words[from - 1]?.text === "," && full.some((other) => other.predicate !== predicate && other.verb < from);
   });
+}
+/** What is known of a joint between two clauses. */
+export interface Joint {
+  /** The place where the second begins, its comma included. */
+  readonly at: number;
+  readonly link: string;
+  /** True where no comma stands between them. */
+  readonly bare: boolean;
+  /** The place of the second clause's subject. */
+  readonly subject: number | undefined;
+}
+
+/** True where a clause inside the first half ends at a joint, so that what follows may be joined to it. */
+export function leavesClauseOpen(sentence: Sentence, { at, link, bare, subject }: Joint): boolean {
+  const { words } = sentence;
+  const main = mainClauseOf(sentence)?.subject;
+  const isSame = main !== undefined && subject !== undefined && words[main]!.lower === words[subject]!.lower;
+  return clausesOf(sentence).some(({ kind, from, to, tense, marker }) => {
+    if (from === 0 || to !== at || tense === "none" || isSame) return false;
+    if (kind === "adverbial") return marker !== undefined && link !== "but";
+    return kind === "complement" || (bare && kind === "relative");
+  });
+}
+
+/** Returns the verb, noun or adjective that an auxiliary or copula belongs to, or the verb itself. */
+export function predicateOf({ tree }: Sentence, verb: number): number {
+  return /^(?:aux|cop)/.test(tree.relations[verb]!) ? tree.heads[verb]! : verb;
+}
+
+/** What of a sentence a participle's doer and time are read from. */
+export interface Governor {
+  /** The finite clause that the participle belongs to. */
+  readonly clause: TreeClause;
+  readonly subject: number;
+}
+
+/** Climbs from what a participle hangs on to the finite clause with its subject; infinitives on the way share the subject. */
+export function governorOf(sentence: Sentence, place: number): Governor | undefined {
+  for (let i = place; i >= 0; i = sentence.tree.heads[i]!) {
+    const clause = clauseWith(sentence, i);
+    if (!clause || clause.kind === "relative" || clause.kind === "reduced") return undefined;
+    if (clause.tense === "none") continue;
+    const subject = sharedSubject(sentence, clause);
+    return subject === undefined ? undefined : { clause, subject };
+  }
+  return undefined;
 }

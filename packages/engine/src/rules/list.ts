@@ -52,7 +52,6 @@ import { relativeClauses } from "./paraphrase/relative-clauses.ts";
 import { swapConjuncts } from "./paraphrase/swap-conjuncts.ts";
 import { tiedClauses } from "./paraphrase/tied-clauses.ts";
 import { turnVoice } from "./paraphrase/turn-voice.ts";
-import { shortSentences } from "./rhythm/short-sentences.ts";
 import { typography } from "./rhythm/typography.ts";
 import type { Rule } from "./rule.ts";
 import { spellingRules } from "./spelling/spelling.ts";
@@ -194,7 +193,6 @@ const general: readonly (Rule | TableId)[] = [
   "verb-noun-pairs",
   movedOpeners,
   longSentences,
-  shortSentences,
   typography,
 ];
 

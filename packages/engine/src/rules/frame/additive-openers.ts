@@ -1,83 +1,54 @@
-import type { Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
-import { clauseAt } from "../../grammar/clause.ts";
-import { isPlural } from "../../grammar/noun-phrase.ts";
-import type { Context, Proposal, Rule } from "../rule.ts";
+import { mainClauseOf } from "../../grammar/clauses.ts";
+import { extentOf } from "../../grammar/extent.ts";
+import type { Context, Rule } from "../rule.ts";
 
 const single = new Set(["additionally", "furthermore", "moreover"]);
-const counted = new Set(
-  "first firstly second secondly third thirdly fourth fourthly finally lastly last next then".split(" "),
-);
-const adders = new Set(["also", "too", "likewise", "additionally", "furthermore", "moreover", "besides"]);
+const counted = /^(?:first|second|third|fourth|last)(?:ly)?$|^(?:finally|next|then)$/;
+const adders = new Set(["also", "too", "likewise", "besides", "well", ...single]);
 
-/** Words that begin a clause inside the subject. */
-const openers = new Set(["that", "which", "who", "whose", "where", "when", "what"]);
-
-/** The index of the comma after an additive opener, or undefined. */
-function openerEnd(words: readonly Word[]): number | undefined {
-  const first = words[0]?.lower ?? "";
-  if (single.has(first) && words[1]?.text === ",") return 1;
-  return first === "in" && words[1]?.lower === "addition" && words[2]?.text === "," ? 2 : undefined;
-}
-
-/** Reasons that are counted off keep their links. */
-function isCounted({ previous, next }: Context): boolean {
-  return [previous, next].some(
-    (sentence) => counted.has(sentence?.words[0]?.lower ?? "") && sentence?.words[1]?.text === ",",
-  );
-}
-
-/** Where "also" goes: after the first auxiliary, otherwise before the verb; undefined where it would not fit. */
-function alsoPart({ words, previous }: Context, from: number): Part | undefined {
-  if (words.some((word, i) => i > from && (adders.has(word.lower) || isAsWell(words, i)))) return undefined;
-  if (previous?.words.some((word) => adders.has(word.lower)) || (previous && openerEnd(previous.words)))
-    return undefined;
-  const clause = clauseAt(words, from, words.length);
-  if (!clause) return undefined;
-  const { first } = clause.verb;
-  // "News that the men were paid more than what is paid elsewhere angered him": which verb is the main one is not plain.
-  if (words.slice(from, first).some(({ lower }) => openers.has(lower))) return undefined;
-  const verb = words[first]!;
-  const next = words[first + 1];
-  if (!next || verb.start === words[first - 1]!.end) return undefined;
-  // A capital inside a sentence is part of a name.
-  if (first > from && /^\p{Lu}/u.test(verb.text)) return undefined;
-  if (verb.pos !== "AUX") {
-    // "A midpoint stop": a bare form does not agree with one thing, so it is a noun.
-    const subject = words[clause.subjectHead]!;
-    if (verb.lower === verb.lemma && subject.pos === "NOUN" && !isPlural(subject)) return undefined;
-    // "They often fall" makes "They also often fall".
-    const left = words[first - 1];
-    const start = left?.pos === "ADV" && first - 1 > from && /ly$|^often$/.test(left.lower) ? left.start : verb.start;
-    return { start, end: start, after: "also " };
-  }
-  // "They have also legs" is no English: where "have" is the verb itself, "also" stands before it.
-  const has =
-    verb.lemma !== "be" && (next.lower === "to" || (verb.lemma === "have" && clause.verb.first === clause.verb.last));
-  // "They are also not": but "they also do not".
-  if (has || next.start === verb.end || (next.lower === "not" && verb.lemma !== "be"))
-    return { start: verb.start, end: verb.start, after: "also " };
-  return { start: verb.end, end: verb.end, after: " also" };
-}
-
-function isAsWell(words: readonly Word[], i: number): boolean {
-  return words[i]!.lower === "as" && words[i + 1]?.lower === "well";
-}
-
+/** "Additionally, the shop sells rope" becomes "The shop also sells rope". */
 export const additiveOpeners: Rule = {
   id: "additive-openers",
   notIn: ["expand", "shorten"],
   summary: "A plain “also”, or nothing, links the sentence just as well.",
   stage: "frame",
   level: 4,
-  propose: (context): Proposal[] => {
-    const { words } = context;
-    const comma = openerEnd(words);
-    const next = comma === undefined ? undefined : words[comma + 1];
-    if (comma === undefined || !next || isCounted(context)) return [];
+  propose: (context) => {
+    const { words, previous, next } = context;
+    const comma = words[1]?.text === "," ? 1 : 2;
+    const opens =
+      comma === 1 ? single.has(words[0]!.lower) : words[0]!.lower === "in" && words[1]?.lower === "addition";
+    if (!opens || words[comma]?.text !== "," || !words[comma + 1]) return [];
+    // Reasons that are counted off keep their links.
+    if ([previous, next].some((one) => counted.test(one?.words[0]?.lower ?? "") && one?.words[1]?.text === ","))
+      return [];
     const cut: Part = { start: words[0]!.start, end: words[comma]!.end, after: "" };
     const also = alsoPart(context, comma + 1);
     // Where the verb is protected the second proposal remains.
     return also ? [{ parts: [cut, also] }, { parts: [cut] }] : [{ parts: [cut] }];
   },
 };
+
+/** Where "also" goes: behind an auxiliary or "be", otherwise before the verb; undefined where it would not fit. */
+function alsoPart({ sentence, words, previous }: Context, from: number): Part | undefined {
+  const said =
+    words.slice(from).some(({ lower }) => adders.has(lower)) || previous?.words.some(({ lower }) => adders.has(lower));
+  const addition = previous?.words[0]?.lower === "in" && previous.words[1]?.lower === "addition";
+  const main = mainClauseOf(sentence);
+  if (said || addition || main?.subject === undefined || main.subject > main.verb) return undefined;
+  // "If it rains, the field floods" has its main clause further on, where "also" says less.
+  if (extentOf(sentence.tree, main.subject).from !== from) return undefined;
+  const verb = words[main.verb]!;
+  const next = words[main.verb + 1]!;
+  const isName = /^\p{Lu}/u.test(verb.text);
+  if (isName || verb.start === words[main.verb - 1]!.end) return undefined;
+  const isAuxiliary = (verb.pos === "AUX" && main.verb !== main.predicate) || verb.lemma === "be";
+  // "They also do not", but "they are also not".
+  const isBefore = !isAuxiliary || next.start === verb.end || (next.lower === "not" && verb.lemma !== "be");
+  if (!isBefore) return { start: verb.end, end: verb.end, after: " also" };
+  // "The roof often leaks" makes "also often leaks".
+  const left = words[main.verb - 1]!;
+  const start = left.pos === "ADV" && main.verb - 1 > from ? left.start : verb.start;
+  return { start, end: start, after: "also " };
+}

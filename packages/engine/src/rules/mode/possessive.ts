@@ -1,31 +1,28 @@
 import type { Word } from "../../document/document.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Proposal } from "../rule.ts";
 
 /** What a thing or person can be said to have: "the owner's name", "the cliff's edge". */
 const possessed = new Set(
-  `edge name color colour size shape owner goal purpose structure success history future price value
-  quality performance reputation popularity location population economy culture design surface roof door age weight
-  height length temperature strength ability beauty behavior behaviour growth rules members customers employees
-  leaders owner director founder manager author voice health safety mission budget results findings role
-  needs power impact influence effect effects importance potential strengths weaknesses features interests values
-  beliefs achievements contributions efforts actions decisions responsibilities experience personality character life
-  work works words message themes theme plot setting ending narrative style tone development evolution origins identity
-  appearance position status surroundings environment climate landscape language traditions government capital
-  citizens residents inhabitants people rights policies strategy strategies policy vision goal objectives contents functionality efficiency accuracy capacity limitations capabilities users security stability
-  integrity complexity wealth income resources attention trust opinion opinions views perspective mood mind
-  performance reaction response behavior habits diet`.split(/\s+/),
+  `edge name color colour size shape owner goal goals purpose structure success history future price value quality performance
+  reputation popularity location population economy culture design surface roof door age weight height length temperature
+  strength strengths ability behavior behaviour growth rules members customers employees director founder author voice health
+  mission budget results findings role needs impact influence effect effects importance potential weaknesses features
+  interests values beliefs achievements contributions efforts actions decisions experience personality character life work
+  message theme plot setting ending style development origins identity appearance position status climate government capital
+  residents policies strategy vision objectives efficiency accuracy capacity users security stability wealth resources`.split(
+    /\s+/,
+  ),
 );
-/** Owners of which "'s" sounds right: people, groups and places, and some things. */
+/** Owners of which "'s" sounds right beside people: groups, places, and some things. */
 const owners = new Set(
-  `company organization organisation team school university city town country state nation government bank club museum
-  library hospital church village region world earth planet sun moon river sea ocean island mountain cliff car ship
-  plane building house room garden student teacher child parent patient doctor user customer client author writer
-  reader artist player worker employee manager leader king queen president family group community society industry
-  body brain heart animal dog cat bird horse tree plant product project system program programme book story film
-  report study article law court army police market economy business firm agency committee board council department
-  device machine engine computer website app day year week`.split(/\s+/),
+  `company organization organisation school university city town country state nation bank club museum library hospital church
+  village region world earth sea ocean island mountain car ship plane building house community industry body brain product
+  project system program programme book story film study court market economy business firm agency committee device machine`.split(
+    /\s+/,
+  ),
 );
 
 /** "the edge of the cliff" becomes "the cliff's edge". */
@@ -33,12 +30,11 @@ export function ofToPossessive(words: readonly Word[], i: number): Proposal | un
   const [the, noun, of, article, owner, next] = words.slice(i, i + 6);
   if (the?.lower !== "the" || of?.lower !== "of" || !noun || !owner || !next) return undefined;
   if (!["the", "this", "our", "their", "his", "her", "my", "your"].includes(article?.lower ?? "")) return undefined;
-  if (!possessed.has(noun.lower) || !owners.has(owner.lower) || isPlural(owner)) return undefined;
-  if (["NOUN", "PROPN", "PART", "ADJ", "NUM"].includes(next.pos) || next.text === "-" || next.lower === "of")
+  if (!possessed.has(noun.lower) || !(owners.has(owner.lower) || isPersonNoun(owner)) || isPlural(owner))
     return undefined;
-  if (["of", "that", "which", "who", "where", "in", "and", "or"].includes(next.lower) || next.pos === "VERB")
-    return undefined;
-  const owning = `${the.text === "The" ? capitalFirst(article!.lower) : article!.lower} ${owner.text}'s`;
+  if (["NOUN", "PROPN", "PART", "ADJ", "NUM", "VERB"].includes(next.pos)) return undefined;
+  if (["-", "of", "that", "which", "who", "where", "in", "and", "or"].includes(next.lower)) return undefined;
+  const owning = `${the.text === "The" ? capitalize(article!.lower) : article!.lower} ${owner.text}'s`;
   return {
     parts: [
       { start: the.start, end: the.end, after: owning },
@@ -90,8 +86,4 @@ export function possessiveToOf(words: readonly Word[], i: number): Proposal | un
       { start: head.end, end: head.end, after: ` of ${article.lower} ${owner.text}` },
     ],
   };
-}
-
-function capitalFirst(word: string): string {
-  return word[0]!.toUpperCase() + word.slice(1);
 }

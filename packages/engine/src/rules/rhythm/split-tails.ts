@@ -1,15 +1,14 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
-import { clauseAround, clausesOf, clauseWith, sharedSubject, type TreeClause } from "../../grammar/clauses.ts";
+import { clauseAround, clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf, nounGroupOf } from "../../grammar/extent.ts";
 import { verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, childrenOf, isSure } from "../../grammar/relations.ts";
-import { type StandIn, standInFor } from "../../grammar/stand-in.ts";
-import { isAsserted } from "../../grammar/statements.ts";
-import { vagueNouns } from "../../grammar/vague-nouns.ts";
+import { demonstrativeFor, isNextTo, type StandIn, standInFor } from "../../grammar/stand-in.ts";
+import { type Governor, governorOf, isAsserted, leavesClauseOpen } from "../../grammar/statements.ts";
 import { capitalize } from "../../lexicon/template.ts";
-import { type Candidate, type Cut, leavesClauseOpen, stop } from "./split.ts";
+import { type Candidate, type Cut, stop } from "./split.ts";
 
 /** Verbs that tell what an event brings about. */
 const causes = new Set(
@@ -32,7 +31,7 @@ const evidence = new Set(
 export function cutRelative({ sentence, text, clause, first, at }: Candidate): Cut | undefined {
   const { tree } = sentence;
   if (clause.marker !== first || at === first || clause.tense === "none") return undefined;
-  if (!["relative", "loose", "adverbial"].includes(clause.kind)) return undefined;
+  if (!["relative", "loose", "adverbial", "conjunct"].includes(clause.kind)) return undefined;
   const noun = clause.kind === "relative" ? tree.heads[clause.predicate]! : undefined;
   if (!isAsserted(sentence, tree.heads[clause.predicate]!) || isDenied(sentence, noun)) return undefined;
   const opening = relativeOpening(sentence, clause, at, noun);
@@ -63,11 +62,6 @@ function relativeOpening(
     : undefined;
 }
 
-/** Only an apposition may stand between a noun and the comma behind it. */
-function isNextTo({ tree }: Sentence, noun: number, comma: number): boolean {
-  return noun === comma - 1 || childrenBy(tree, noun, "appos").some((i) => i < comma && extentOf(tree, i).to >= comma);
-}
-
 /** “No roof, which”: what is not there does nothing. */
 function isDenied({ words, tree }: Sentence, noun: number | undefined): boolean {
   return (
@@ -96,9 +90,12 @@ function openingForWhich(
   if (isEvent && number === undefined) return several ? undefined : "This";
   if (noun === undefined || (several && number !== "plural") || !isSure(tree, clause.predicate)) return undefined;
   // "The size of the hole, which": either may be meant, unless the verb's number tells.
-  const told = number !== undefined && /S$/.test(words[at - 1]!.tag) !== several;
-  if (!told && (tree.relations[noun] === "nmod" || !isNextTo(sentence, noun, at))) return undefined;
-  return several ? againAsSeveral(sentence, noun) : againAsOne(sentence, noun);
+  const rivals = [
+    ...(tree.relations[noun] === "nmod" ? [tree.heads[noun]!] : []),
+    ...(isNextTo(sentence, noun, at) ? [] : [at - 1]),
+  ];
+  if (rivals.some((rival) => number === undefined || /S$/.test(words[rival]!.tag) === several)) return undefined;
+  return demonstrativeFor(sentence, noun, several);
 }
 
 /** The clause says what something brings about, or weighs it: “which is why”, “which was a relief”. */
@@ -113,36 +110,6 @@ const weighing = new Set(
   helpful`.split(/\s+/),
 );
 
-function againAsSeveral(sentence: Sentence, noun: number): string {
-  const { words, tree } = sentence;
-  if (childrenBy(tree, noun, "conj").length > 0 || words[noun]!.pos === "PROPN") return "These";
-  return vagueNouns.has(words[noun]!.lower) ? "These" : `These ${withCompounds(sentence, noun)}`;
-}
-
-function againAsOne(sentence: Sentence, noun: number): string | undefined {
-  const { words } = sentence;
-  if (words[noun]!.pos === "PROPN") return "It";
-  if (words[noun]!.pos !== "NOUN" || vagueNouns.has(words[noun]!.lower) || isPersonNoun(words[noun]!)) return undefined;
-  return `This ${withCompounds(sentence, noun)}`;
-}
-
-function withCompounds({ words, tree }: Sentence, noun: number): string {
-  let from = Math.min(noun, ...childrenBy(tree, noun, "compound").filter((i) => words[i]!.pos === "NOUN"));
-  while (words[from - 1]?.end === words[from]!.start) from--;
-  return words
-    .slice(from, noun + 1)
-    .map(({ text, end }, i) => (words[from + i + 1]?.start === end ? text : `${text} `))
-    .join("")
-    .trim();
-}
-
-/** What of a sentence a participle's doer and time are read from. */
-interface Governor {
-  /** The finite clause that the participle belongs to. */
-  readonly clause: TreeClause;
-  readonly subject: number;
-}
-
 /** “, making X easier” and “, telling a story” at the end of a statement. */
 export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut | undefined {
   const { words, tree } = sentence;
@@ -152,7 +119,7 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
   if (clause.marker !== undefined || !["adverbial", "open", "loose", "reduced"].includes(clause.kind) || clause.negated)
     return undefined;
   const opens = first === predicate || (first + 1 === predicate && words[first]!.pos === "ADV");
-  if (leavesClauseOpen(sentence, { sentence, text, clause, first, at })) return undefined;
+  if (leavesClauseOpen(sentence, { at, link: "", bare: false, subject: undefined })) return undefined;
   if (!opens || fixed.has(words[predicate]!.lemma) || !isAsserted(sentence, tree.heads[predicate]!)) return undefined;
   const governor = governorOf(sentence, tree.heads[predicate]!);
   if (!governor) return undefined;
@@ -179,18 +146,6 @@ const fixed = new Set(
   `include depend consider accord regard follow start begin range assume be have concern compare speak base judge exclude
   become give involve consist remain stand`.split(/\s+/),
 );
-
-/** Climbs from what a participle hangs on to the finite clause with its subject; infinitives on the way share the subject. */
-function governorOf(sentence: Sentence, place: number): Governor | undefined {
-  for (let i = place; i >= 0; i = sentence.tree.heads[i]!) {
-    const clause = clauseWith(sentence, i);
-    if (!clause || clause.kind === "relative" || clause.kind === "reduced") return undefined;
-    if (clause.tense === "none") continue;
-    const subject = sharedSubject(sentence, clause);
-    return subject === undefined ? undefined : { clause, subject };
-  }
-  return undefined;
-}
 
 /** Who or what does what the participle says: the whole event (“this”), or the subject. */
 function doerOf(

@@ -5,7 +5,14 @@ import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { standInFor } from "../../grammar/stand-in.ts";
-import { conditions, hasSplice, isConditioned, isStatement, isTopLevel } from "../../grammar/statements.ts";
+import {
+  conditions,
+  hasSplice,
+  isConditioned,
+  isStatement,
+  isTopLevel,
+  leavesClauseOpen,
+} from "../../grammar/statements.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { cutExamples, cutRelative, cutTail } from "./split-tails.ts";
 
@@ -114,22 +121,6 @@ function isListed(sentence: Sentence, { predicate }: TreeClause, first: number):
     );
 }
 
-/** True where a clause inside the first half ends at the cut, so that what follows may be joined to it. */
-export function leavesClauseOpen(sentence: Sentence, { at, clause, first }: Candidate): boolean {
-  const { words } = sentence;
-  const main = mainClauseOf(sentence)!;
-  const samePerson =
-    main.subject !== undefined &&
-    clause.subject !== undefined &&
-    words[main.subject]!.lower === words[clause.subject]!.lower;
-  const bare = at === first;
-  return clausesOf(sentence).some(({ kind, from, to, tense, marker }) => {
-    if (from === 0 || to !== at || tense === "none" || samePerson) return false;
-    if (kind === "adverbial") return marker !== undefined && words[first]!.lower !== "but";
-    return kind === "complement" || (bare && kind === "relative");
-  });
-}
-
 /** “It rained, and we left”, with a subject of its own. */
 function cutConjunct(candidate: Candidate): Cut | undefined {
   const { sentence, text, clause, first, at } = candidate;
@@ -139,7 +130,11 @@ function cutConjunct(candidate: Candidate): Cut | undefined {
     return undefined;
   if (clause.tense === "none" || clause.subject === undefined || clause.subject > clause.verb) return undefined;
   if (!isTopLevel(sentence, clause.predicate) || isConditioned(sentence, clause.predicate)) return undefined;
-  if (isListed(sentence, clause, first) || leavesClauseOpen(sentence, candidate)) return undefined;
+  if (
+    isListed(sentence, clause, first) ||
+    leavesClauseOpen(sentence, { at, link, bare: at === first, subject: clause.subject })
+  )
+    return undefined;
   const next = words[first + 1]!.text === "," ? first + 2 : first + 1;
   const { from } = extentOf(tree, clause.subject);
   // "He told of the war, and the scar it left": only an adverb or a phrase may stand before the subject.
@@ -163,7 +158,8 @@ function cutShared(candidate: Candidate): Cut | undefined {
     return undefined;
   if (tree.heads[clause.predicate] !== main.predicate || main.subject === undefined || main.negated) return undefined;
   if (!isSure(tree, clause.predicate) || isConditioned(sentence, clause.predicate)) return undefined;
-  if (isListed(sentence, clause, first) || leavesClauseOpen(sentence, { ...candidate, first: at })) return undefined;
+  if (isListed(sentence, clause, first) || leavesClauseOpen(sentence, { at, link, bare: true, subject: undefined }))
+    return undefined;
   const again = standInFor(sentence, main.subject);
   const auxiliary = again && sharedAuxiliary(sentence, main, clause, again.singular);
   if (auxiliary === undefined || !again) return undefined;
@@ -241,18 +237,18 @@ function cutBetween(sentence: Sentence, text: string, i: number): Cut | undefine
     return undefined;
   const second = clausesOf(sentence).find(
     ({ subject, tense, verb, kind }) =>
-      subject !== undefined && subject > i && verb > i && tense !== "none" && kind !== "relative",
+      (subject === undefined ? !isLink : subject > i) && verb > i && tense !== "none" && kind !== "relative",
   );
   if (!second || second.marker !== undefined || !isStatement(sentence, 0, at)) return undefined;
   if (isConditioned(sentence, second.predicate) || conditions.has(words[0]!.lower)) return undefined;
   if (!isLink) {
-    const fits = !["and", "or", "nor"].includes(words[i + 1]!.lower);
+    const fits = ["DET", "PRON", "NOUN", "PROPN", "ADV", "ADJ"].includes(words[i + 1]!.pos) && second.verb > i + 1;
     return fits ? { kind: "semicolon", at, parts: [stop(sentence, text, at, i + 1)] } : undefined;
   }
   const link = words[i]!.lower;
   if (extentOf(tree, second.subject!).from !== i + 1 || words[i + 1]!.tag === "IN") return undefined;
   if (link === "and" && (!subjectPronouns.has(words[i + 1]!.lower) || hasSplice(sentence, at))) return undefined;
-  if (leavesClauseOpen(sentence, { sentence, text, clause: second, first: i, at }) || isListed(sentence, second, at))
+  if (leavesClauseOpen(sentence, { at, link, bare: false, subject: second.subject }) || isListed(sentence, second, at))
     return undefined;
   if (link === "and") return { kind: "and", at, parts: [stop(sentence, text, at, i + 1)] };
   return { kind: "but", at, parts: [stop(sentence, text, at, i + 1, capitalize(link))] };

@@ -1,36 +1,65 @@
-import type { Word } from "../../document/document.ts";
+import type { Sentence } from "../../document/document.ts";
 import { verbForm } from "../../grammar/inflect.ts";
+import { childrenBy, generalRelation, isSure } from "../../grammar/relations.ts";
 import { isAboutFormulas, isAboutLaw } from "../../grammar/topics.ts";
-import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
-import { doubleAdjectives } from "./double-adjectives.ts";
-import { doubleNouns } from "./double-nouns.ts";
-import { doubleVerbs } from "./double-verbs.ts";
+import { type Proposal, type Rule, replace } from "../rule.ts";
 
 /** The part of speech that two words which say the same share. */
 type Kind = "adjective" | "noun" | "verb";
 
-/** For every pair, in either order, which kind of words it has and the one that stays. */
-const pairs = new Map<string, { readonly kind: Kind; readonly kept: string }>();
+/** Words that say the same, a group between two commas; of two of them the earlier stays. */
+const groups: Readonly<Record<Kind, string>> = {
+  adjective: `safe secure, calm tranquil serene, clear unambiguous, simple straightforward, brave courageous fearless,
+    smart clever intelligent, strange odd, fair equitable, honest truthful, sincere genuine heartfelt, happy joyful joyous,
+    tired exhausted weary, frightened scared, anxious worried nervous, surprised astonished amazed, awful terrible horrible,
+    beautiful gorgeous stunning breathtaking, tasty delicious, rude impolite disrespectful, boring dull tedious monotonous,
+    funny humorous hilarious, exciting thrilling exhilarating, gripping captivating compelling engaging, useful helpful,
+    reliable dependable trustworthy, thorough comprehensive, huge massive enormous vast immense, tiny small little,
+    creative innovative inventive imaginative, modern contemporary, sturdy durable robust, bright vivid vibrant, noisy loud,
+    busy bustling, remote isolated, difficult challenging hard tough, complex complicated intricate, old ancient,
+    dedicated committed devoted, eager enthusiastic, grateful thankful appreciative, polite courteous, dirty filthy,
+    careful cautious, constant relentless, sudden abrupt, quick swift fast rapid, main primary, dangerous hazardous,
+    key crucial essential vital important, harmful detrimental damaging, common widespread prevalent, gentle soft,
+    ordinary mundane, soothing calming, diverse varied, amazing incredible, memorable unforgettable, famous renowned`,
+  noun: `joy happiness delight, peace tranquility serenity, problems challenges difficulties obstacles hurdles,
+    trials tribulations, courage bravery, determination persistence perseverance tenacity, dedication commitment devotion,
+    enthusiasm passion, respect admiration, customs traditions, duties responsibilities obligations, needs requirements,
+    worries concerns fears anxieties, chaos disorder confusion turmoil, help assistance aid, advice guidance,
+    teamwork collaboration cooperation, features characteristics attributes, methods techniques, results outcomes,
+    importance significance, goals aims objectives, sorrow grief sadness, anger rage fury, wonder awe amazement,
+    freedom liberty, fear dread terror, gratitude thanks appreciation`,
+  verb: `inspire motivate, protect safeguard, thrive flourish prosper, improve enhance, relax unwind, assess evaluate,
+    teach educate, help assist, value cherish treasure, captivate enthrall, encourage foster promote, build construct,
+    hide conceal, strengthen reinforce, respect honor, understand comprehend, guide direct, shape mold`,
+};
 
-/** Adds the pairs of a list; the first that names a pair decides. */
-function add(kind: Kind, list: string, formsOf: (word: string) => readonly string[]): void {
-  for (const pair of list.trim().split(/\s*[,\n]\s*/)) {
-    const [kept = "", spare = ""] = pair.split(" ");
-    const spareForms = formsOf(spare);
-    formsOf(kept).forEach((form, i) => {
-      for (const key of [`${form} ${spareForms[i]}`, `${spareForms[i]} ${form}`])
-        if (!pairs.has(key)) pairs.set(key, { kind, kept: form });
-    });
-  }
-}
-
-add("adjective", doubleAdjectives, (word) => [word]);
-add("noun", doubleNouns, (word) => [word]);
-add("verb", doubleVerbs, (word) => (["base", "s", "ed", "en", "ing"] as const).map((form) => verbForm(word, form)));
+/** For every kind: every word with its group and its place there; verbs in all forms. */
+const known = (Object.keys(groups) as Kind[]).map((kind) => {
+  const places = new Map<string, { readonly group: string; readonly place: number }>();
+  for (const group of groups[kind].split(","))
+    for (const [place, word] of group.trim().split(/\s+/).entries())
+      for (const form of ["base", "s", "ing", "ed"] as const)
+        places.set(kind === "verb" ? verbForm(word, form) : word, {
+          group: kind === "verb" ? group + form : group,
+          place,
+        });
+  return { kind, places };
+});
 
 /** Which of two words that say the same stays, and their kind; undefined for words that do not. */
+<<<<<<< HEAD
 function sameSense(first: string, second: string): { readonly kind: Kind; readonly kept: string } | undefined {
   return pairs.get(`${first} ${second}`);
+=======
+export function sameSense(first: string, second: string): { readonly kind: Kind; readonly kept: string } | undefined {
+  for (const { kind, places } of known) {
+    const one = places.get(first);
+    const other = places.get(second);
+    if (one && one.group === other?.group && first !== second)
+      return { kind, kept: one.place < other.place ? first : second };
+  }
+  return undefined;
+>>>>>>> 8516782 (rules: read contractions, pairs and links off the tree)
 }
 
 /** One of two words joined by "and", or by a comma before a noun, that say the same. */
@@ -39,65 +68,39 @@ export const doublePairs: Rule = {
   summary: "The two words say the same, so one is enough.",
   stage: "wording",
   level: 7,
-  propose: (context): Proposal[] =>
-    context.words.flatMap((_, i) => {
-      const proposal = pairAt(context, i);
-      return proposal ? [proposal] : [];
-    }),
+  propose: ({ sentence, words }) => {
+    if (isAboutLaw(words) || isAboutFormulas(words)) return [];
+    return words.flatMap((_, i) => pairAt(sentence, i) ?? []);
+  },
 };
 
-function pairAt(context: Context, i: number): Proposal | undefined {
-  const { words } = context;
+function pairAt(sentence: Sentence, i: number): Proposal | undefined {
+  const { words } = sentence;
   const [first, link, second] = words.slice(i, i + 3);
-  if (!first || !second || (link?.lower !== "and" && link?.text !== ",")) return undefined;
+  if (!first || !second || (link?.lower !== "and" && link?.text !== ",") || /^\p{Lu}/u.test(second.text))
+    return undefined;
   const pair = sameSense(first.lower, second.lower);
-  if (!pair || isPartOfMore(words, i, i + 3) || /^\p{Lu}/u.test(second.text)) return undefined;
-  if (isAboutLaw(words) || isAboutFormulas(words)) return undefined;
-  if (!fits[pair.kind](words, i, link.lower, pair.kept)) return undefined;
-  return second.lower === pair.kept ? replace(first.start, second.start, "") : replace(first.end, second.end, "");
+  if (!pair || !isPair(sentence, i, link.lower) || !fits[pair.kind](sentence, i)) return undefined;
+  const spareIsLast = first.lower === pair.kept;
+  // "They help and assist with repairs": what follows belongs to the second verb.
+  if (pair.kind === "verb" && spareIsLast && ["ADP", "PART", "SCONJ"].includes(words[i + 3]?.pos ?? ""))
+    return undefined;
+  return spareIsLast ? replace(first.end, second.end, "") : replace(first.start, second.start, "");
 }
 
-/** A list of three or more, a contrast of the two, or a compound. */
-function isPartOfMore(words: readonly Word[], from: number, to: number): boolean {
-  const before = words[from - 1]?.lower ?? "";
-  const after = words[to]?.lower ?? "";
-  if ([",", "and", "or", "both", "between", "-", "–", "not", "nor", "&"].includes(before)) return true;
-  if (["and", "or", "-", "but", "&", "yet"].includes(after)) return true;
-  return after === "," && ["and", "or"].includes(words[to + 2]?.lower ?? "");
+/** Joined to each other and to nothing else, by nothing that sets them against each other. */
+function isPair({ words, tree }: Sentence, i: number, link: string): boolean {
+  if (link === ",")
+    return tree.relations[i] === "amod" && tree.relations[i + 2] === "amod" && tree.heads[i + 2] === i + 3;
+  const others = childrenBy(tree, i, "conj", "cc").filter((child) => child !== i + 2);
+  const joined = tree.heads[i + 2] === i && tree.relations[i + 2] === "conj" && isSure(tree, i + 2);
+  const apart = ["both", "between", "not", "-", ","].includes(words[i - 1]?.lower ?? "") || words[i + 3]?.text === "-";
+  return joined && others.length === 0 && !apart && generalRelation(tree.relations[i]!) !== "conj";
 }
 
-type Fit = (words: readonly Word[], from: number, link: string, kept: string) => boolean;
-
-const fits: Readonly<Record<Kind, Fit>> = {
-  adjective: (words, from, link) => {
-    const first = words[from]!;
-    const next = words[from + 3];
-    if (first.pos === "NOUN" || first.pos === "VERB" || first.pos === "PROPN") {
-      if (next?.pos !== "NOUN" && words[from + 2]!.pos !== "ADJ") return false;
-    }
-    return link === "and" ? true : next?.pos === "NOUN";
-  },
-  noun: (words, from, link) => link === "and" && isObject(words, from) && endsPhrase(words[from + 3]),
-  verb: (words, from, link, kept) => {
-    if (link !== "and" || words[from]!.pos === "ADJ") return false;
-    const next = words[from + 3];
-    const isSpareLast = words[from + 2]!.lower !== kept;
-    return !(isSpareLast && (next?.pos === "ADP" || next?.pos === "PART" || next?.pos === "SCONJ"));
-  },
+const fits: Readonly<Record<Kind, (sentence: Sentence, i: number) => boolean>> = {
+  adjective: ({ words }, i) => words[i]!.pos === "ADJ" && words[i + 2]!.pos === "ADJ",
+  // One noun for two leaves every verb as it is where they are objects.
+  noun: ({ words, tree }, i) => words[i]!.pos === "NOUN" && ["obj", "obl", "nmod"].includes(tree.relations[i]!),
+  verb: ({ words }, i) => words[i]!.pos === "VERB" && words[i + 2]!.pos === "VERB",
 };
-
-/** Behind a verb or a preposition, where one noun for two leaves every verb as it is. */
-function isObject(words: readonly Word[], from: number): boolean {
-  let i = from - 1;
-  while (i >= 0 && (["DET", "ADJ"].includes(words[i]!.pos) || isPossessive(words[i]!))) i--;
-  const before = words[i];
-  return before !== undefined && (before.pos === "ADP" || (before.pos === "VERB" && i > 0));
-}
-
-function isPossessive({ lower }: Word): boolean {
-  return ["my", "your", "his", "her", "its", "our", "their", "'s"].includes(lower);
-}
-
-function endsPhrase(next: Word | undefined): boolean {
-  return next === undefined || ["PUNCT", "ADP", "SCONJ", "PART"].includes(next.pos);
-}
