@@ -211,6 +211,7 @@ double-pairs
   = They help and care for us.
   = They support and assist with repairs.
   = The town is busy and noisy.
+  = It is a force for progress and innovation.
 doublets
   + It was a beautiful and stunning view. => It was a beautiful view.
   + We met challenges and obstacles. => We met challenges.
@@ -229,6 +230,7 @@ dropped-that
   = The roof that leaks is old.
   = They think that rain will come.
   = (formal) The tools that we use are old.
+  = We were so happy with the room that we stayed.
 expand-asides
   + The town, known for its salt, lies near. => The town, which is known for its salt, lies near.
   + The ferry, built in 1920, still runs. => The ferry, which was built in 1920, still runs.
@@ -396,6 +398,7 @@ full-forms
   = He met the members' lawyers at five o'clock.
   = It helps everyone's coping skills.
   = He said, “It's late.”
+  + I knew she'd drifted, and it's got a hole. => I knew she had drifted, and it has a hole.
 heavy-links
   + Consequently, the ferry left late. => So the ferry left late.
   + Therefore, we need more rope. => So we need more rope.
@@ -446,6 +449,7 @@ long-sentences
   + The farmers in the valley have sold their milk to the same dairy by the church in the town for the last forty years; the young ones among them now want to make their own cheese and sell it. => The farmers in the valley have sold their milk to the same dairy by the church in the town for the last forty years. The young ones among them now want to make their own cheese and sell it.
   + The council has closed the old stone bridge over the river to all cars and lorries until the end of the summer or even longer, which makes the way to the market longer for the farmers. => The council has closed the old stone bridge over the river to all cars and lorries until the end of the summer or even longer. This makes the way to the market longer for the farmers.
   = It rained, and we left; the others stayed.
+  = He names two kinds of trade, where the first kind uses the boats of the old harbour by the sea to carry its goods, and the second kind uses the small trains that run from the mines to the town in the hills.
   = If the river rises above the third mark on the old stone pillar near the bridge, and the wind comes from the west, the people in the lower town carry their beds upstairs.
 move-from-front
   + If the pump fails, the cellar fills with water. => The cellar fills with water if the pump fails.
@@ -743,7 +747,7 @@ shorten-tails
 simple-sentences
   + The new road passes the old mill, which makes the trip to work shorter for the farmers. => The new road passes the old mill. This makes the trip to work shorter for the farmers.
   + The old mill by the river was bought by Marlow Inc., which makes paper for books. => The old mill by the river was bought by Marlow Inc. This makes paper for books.
-  + The town keeps a list of all its trees, which are older than most of the houses. => The town keeps a list of all its trees. These trees are older than most of the houses.
+  + The shop by the harbour sells old maps, which are popular with visitors from the north. => The shop by the harbour sells old maps. These maps are popular with visitors from the north.
   + The shop opened in the spring of last year, and it has sold bread every day since. => The shop opened in the spring of last year. It has sold bread every day since.
   + The shop opened in the spring of last year, but it has not made any money yet. => The shop opened in the spring of last year. But it has not made any money yet.
   + The first test took two long weeks; the second test was done in a day. => The first test took two long weeks. The second test was done in a day.
@@ -756,6 +760,15 @@ simple-sentences
   + She found a small shop behind the old church and she bought all of her bread there. => She found a small shop behind the old church. She bought all of her bread there.
   = He knew that the shop had closed and they would have to buy their bread in town.
   = It rained, and we left.
+  + The council has raised the price of water, prompting many farmers to leave the valley. => The council has raised the price of water. This has prompted many farmers to leave the valley.
+  + The old road is closed in winter because the snow on the pass is too deep. => The old road is closed in winter. This is because the snow on the pass is too deep.
+  + The north of the island is green, while the south has no rain for months. => The north of the island is green. The south has no rain for months.
+  + The old bridge was weak, although the town had paid for many repairs. => The old bridge was weak. But the town had paid for many repairs.
+  = The meat is often old, the bread is not very fresh, and the milk is sour.
+  = The picture shows a tall figure with raised hands, screaming on a bridge.
+  = The patient lies in a dark room with his wife by his side, with his hands folded, praying for his life.
+  = The club has many members from the towns, such as bakers and smiths, as well as an inn.
+  = Although it was very old, the boat sailed to the island every week.
   + The farm grows many kinds of fruits, such as apples, pears, and plums. => The farm grows many kinds of fruits. These include apples, pears, and plums.
   + They sold it and moved with the children to Leeds, where they opened a shop. => They sold it and moved with the children to Leeds. There, they opened a shop.
   + The club was started by three old sailors, who met every week in the harbour. => The club was started by three old sailors. They met every week in the harbour.

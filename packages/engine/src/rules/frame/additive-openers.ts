@@ -5,7 +5,7 @@ import type { Context, Rule } from "../rule.ts";
 
 const single = new Set(["additionally", "furthermore", "moreover"]);
 const counted = /^(?:first|second|third|fourth|last)(?:ly)?$|^(?:finally|next|then)$/;
-const adders = new Set(["also", "too", "likewise", "besides", "well", ...single]);
+const adders = new Set(["also", "too", "likewise", "besides", ...single]);
 
 /** "Additionally, the shop sells rope" becomes "The shop also sells rope". */
 export const additiveOpeners: Rule = {
@@ -33,7 +33,10 @@ export const additiveOpeners: Rule = {
 /** Where "also" goes: behind an auxiliary or "be", otherwise before the verb; undefined where it would not fit. */
 function alsoPart({ sentence, words, previous }: Context, from: number): Part | undefined {
   const said =
-    words.slice(from).some(({ lower }) => adders.has(lower)) || previous?.words.some(({ lower }) => adders.has(lower));
+    words
+      .slice(from)
+      .some(({ lower }, i) => adders.has(lower) || (lower === "well" && words[from + i - 1]!.lower === "as")) ||
+    previous?.words.some(({ lower }) => adders.has(lower));
   const addition = previous?.words[0]?.lower === "in" && previous.words[1]?.lower === "addition";
   const main = mainClauseOf(sentence);
   if (said || addition || main?.subject === undefined || main.subject > main.verb) return undefined;

@@ -45,8 +45,8 @@ function contractNot(sentence: Sentence, i: number): Proposal | undefined {
   const word = words[i]!;
   const [not, next] = words.slice(i + 1, i + 3);
   if (not?.text !== "not" || !withNot.has(word.lower) || !next || next.pos === "PUNCT") return undefined;
-  if (weights.has(next.lower) || isInverted(sentence, i) || hosts[word.lower]?.includes(words[i - 1]?.lower ?? ""))
-    return undefined;
+  const hasHost = word.lemma === "be" && hosts[word.lower]?.includes(words[i - 1]?.lower ?? "");
+  if (weights.has(next.lower) || isInverted(sentence, i) || hasHost) return undefined;
   const irregular = { can: "can't", will: "won't" }[word.lower];
   if (irregular) return replace(word.start, not.end, matchCase(irregular, word.text));
   return replace(word.end, not.end, "n't");
@@ -78,7 +78,8 @@ function contractVerb(sentence: Sentence, i: number): Proposal | undefined {
   const host = words[i - 1];
   const next = words[i + 1];
   if (!host || !next || !hosts[verb.lower]?.includes(host.lower) || host.end + 1 !== verb.start) return undefined;
-  if (["PUNCT", "SCONJ", "CCONJ"].includes(next.pos) || next.start === verb.end) return undefined;
+  if (["PUNCT", "SCONJ", "CCONJ"].includes(next.pos) || next.start === verb.end || next.lower === "to")
+    return undefined;
   const predicate = predicateOf(sentence, i);
   const isExistence = host.lower === "there" && predicate === i;
   if ((predicate <= i && !isExistence) || !subjectsOf(sentence, i).includes(i - 1)) return undefined;

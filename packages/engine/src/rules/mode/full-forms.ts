@@ -1,7 +1,8 @@
-import type { Sentence } from "../../document/document.ts";
+import type { Sentence, Word } from "../../document/document.ts";
 import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { extentOf } from "../../grammar/extent.ts";
-import { childrenOf, objectOf, subjectOf } from "../../grammar/relations.ts";
+import { formsOf } from "../../grammar/inflect.ts";
+import { objectOf, subjectOf } from "../../grammar/relations.ts";
 import { predicateOf } from "../../grammar/statements.ts";
 import { matchCase } from "../../lexicon/template.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
@@ -33,7 +34,7 @@ function fullFormAt({ sentence, words }: Context, i: number): Proposal | undefin
   if (word.lower === "n't" && host.lower !== "ai") return expandNot(sentence, i);
   if (endings[word.lower]) return expandHave(sentence, i, endings[word.lower]!);
   if (word.lower === "'d" && word.pos === "AUX")
-    return replace(word.start, word.end, word.tag === "VBD" || words[i + 1]?.lower === "better" ? " had" : " would");
+    return replace(word.start, word.end, isHad(words, i) ? " had" : " would");
   return word.lower === "'s" && word.tag !== "POS" ? expandS(sentence, i) : undefined;
 }
 
@@ -45,7 +46,8 @@ function expandNot(sentence: Sentence, i: number): Proposal {
   const verb = matchCase(hosts[host.lower] ?? host.lower, host.text);
   const asks = words.at(-1)!.text.includes("?");
   // In "doesn't it?" there is nothing but a pronoun.
-  const tag = subjectPronouns.has(words[i + 1]?.lower ?? "") ? i + 1 : undefined;
+  const next = words[i + 1]?.lower ?? "";
+  const tag = subjectPronouns.has(next) || /^th(?:is|at|ere)$/.test(next) ? i + 1 : undefined;
   const subject = asks ? (tag ?? subjectOf(tree, predicateOf(sentence, i - 1))) : undefined;
   if (subject !== undefined && subject > i) {
     const after = words[extentOf(tree, subject).to - 1]!.end;
@@ -75,7 +77,9 @@ function expandS(sentence: Sentence, i: number): Proposal | undefined {
   const host = words[i - 1]!;
   const { start, end } = words[i]!;
   if (host.lower === "let") return replace(start, end, " us");
-  if (!["PRON", "ADV", "DET"].includes(host.pos) || /^(?:else|\d+)$/.test(host.lower)) return undefined;
+  if (!["PRON", "ADV", "DET"].includes(host.pos) || host.lower === "else") return undefined;
+  // "The plan has it's advantages": a slip for "its".
+  if (host.lower === "it" && words[i - 2]?.pos === "VERB" && words[i + 1]?.tag === "NNS") return undefined;
   return isHas(sentence, i) ? expandHave(sentence, i, "has") : replace(start, end, " is");
 }
 
@@ -89,13 +93,24 @@ const twofold = new Set(
   "call name consider deem give teach pay offer tell ask show send grant promise award".split(" "),
 );
 
+/** Returns the first verb behind an auxiliary. */
+function verbAfter(words: readonly Word[], i: number): Word | undefined {
+  return words.slice(i + 1, i + 5).find(({ pos }) => pos === "VERB" || pos === "AUX");
+}
+
+/** "They'd left", "you'd better": not "they'd leave". */
+function isHad(words: readonly Word[], i: number): boolean {
+  const verb = verbAfter(words, i);
+  const forms = verb ? formsOf(verb.lower, verb.lemma) : [];
+  return words[i + 1]?.lower === "better" || (forms.includes("en") && !forms.includes("base"));
+}
+
 /** Before a participle: "has" where it is active, that is, where it has an object or can have none. */
 function isHas(sentence: Sentence, i: number): boolean {
   const { words, tree } = sentence;
-  const predicate = predicateOf(sentence, i);
-  const { tag, lemma } = words[predicate]!;
-  if (childrenOf(tree, predicate).some((k) => k > i && words[k]!.lower === "been") || words[i + 1]?.lower === "been")
-    return true;
-  if (tag !== "VBN" && tag !== "VBD") return false;
-  return intransitive.has(lemma) || (!twofold.has(lemma) && objectOf(tree, predicate) !== undefined);
+  const verb = verbAfter(words, i);
+  if (verb?.lower === "been" || !verb || words[i - 1]!.lower === "there") return verb?.lower === "been";
+  const { lemma } = words[predicateOf(sentence, i)]!;
+  if (!formsOf(verb.lower, verb.lemma).includes("en") || verb.lemma !== lemma) return false;
+  return intransitive.has(lemma) || (!twofold.has(lemma) && objectOf(tree, predicateOf(sentence, i)) !== undefined);
 }

@@ -19,7 +19,7 @@ const possessed = new Set(
 /** Owners of which "'s" sounds right beside people: groups, places, and some things. */
 const owners = new Set(
   `company organization organisation school university city town country state nation bank club museum library hospital church
-  village region world earth sea ocean island mountain car ship plane building house community industry body brain product
+  village region world earth sea ocean cliff island mountain car ship plane building house community industry body brain product
   project system program programme book story film study court market economy business firm agency committee device machine`.split(
     /\s+/,
   ),

@@ -31,6 +31,8 @@ export const longSentences: Rule = {
     const keepsBut = mode === "academic" || mode === "formal";
     const cuts = cutsOf(sentence, text)
       .filter(({ kind, parts }) => parts.length === 1 && kind !== "tail" && !(kind === "but" && keepsBut))
+      // After a long sentence "it" may be read as something else than the noun before "which".
+      .filter(({ kind, parts }) => kind !== "relative" || / Th(?:is|ese)\b/.test(parts[0]!.after))
       .flatMap((cut) => {
         const skew = skewOf(words, cut, long.half);
         return skew === undefined ? [] : [{ cut, skew }];

@@ -65,8 +65,9 @@ export function cutsOf(sentence: Sentence, text: string): Cut[] {
   return [...found.values()].filter(({ kind }) => !(quotes && kind === "tail"));
 }
 
-/** Square brackets, colons and dashes: what hangs on what is not sure there. */
+/** Square brackets, colons, dashes and lists between semicolons: what hangs on what is not sure there. */
 function isOdd(words: readonly Word[]): boolean {
+  if (words.filter(({ text }) => text === ";").length > 1) return true;
   return words.some(({ text }) => /^[[\]—–:…*]$|^--$|^\.\.\.$/.test(text));
 }
 
@@ -229,12 +230,7 @@ function cutBetween(sentence: Sentence, text: string, i: number): Cut | undefine
   const { words, tree } = sentence;
   const isLink = words[i]!.text !== ";";
   const at = isLink ? i - 1 : i;
-  if (
-    at < 1 ||
-    (isLink && words[at]!.text !== ",") ||
-    (!isLink && words.some(({ text }, k) => text === ";" && k !== i))
-  )
-    return undefined;
+  if (at < 1 || (isLink && words[at]!.text !== ",")) return undefined;
   const second = clausesOf(sentence).find(
     ({ subject, tense, verb, kind }) =>
       (subject === undefined ? !isLink : subject > i) && verb > i && tense !== "none" && kind !== "relative",

@@ -1,6 +1,6 @@
 import type { Sentence } from "../../document/document.ts";
 import { verbForm } from "../../grammar/inflect.ts";
-import { childrenBy, generalRelation, isSure } from "../../grammar/relations.ts";
+import { childrenBy, generalRelation } from "../../grammar/relations.ts";
 import { isAboutFormulas, isAboutLaw } from "../../grammar/topics.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
 
@@ -93,7 +93,7 @@ function isPair({ words, tree }: Sentence, i: number, link: string): boolean {
   if (link === ",")
     return tree.relations[i] === "amod" && tree.relations[i + 2] === "amod" && tree.heads[i + 2] === i + 3;
   const others = childrenBy(tree, i, "conj", "cc").filter((child) => child !== i + 2);
-  const joined = tree.heads[i + 2] === i && tree.relations[i + 2] === "conj" && isSure(tree, i + 2);
+  const joined = tree.heads[i + 2] === i && tree.relations[i + 2] === "conj";
   const apart = ["both", "between", "not", "-", ","].includes(words[i - 1]?.lower ?? "") || words[i + 3]?.text === "-";
   return joined && others.length === 0 && !apart && generalRelation(tree.relations[i]!) !== "conj";
 }

@@ -21,6 +21,8 @@ export const droppedThat: Rule = {
 /** "The tools that we use": "that" is the object, and the subject right behind it shows where the clause begins. */
 function isRelative({ words, tree }: Sentence, { kind, subject, predicate, from }: TreeClause): boolean {
   if (kind !== "relative" || subject !== from + 1 || words[from]!.lower !== "that") return false;
+  // "It was of such beauty that we left": what follows is the result.
+  if (words.slice(0, from).some(({ lower }) => lower === "so" || lower === "such")) return false;
   const isObject = tree.relations[from] === "obj" && isSure(tree, from) && tree.heads[predicate] === from - 1;
   return isObject && subjectPronouns.has(words[subject]!.lower) && words[predicate]!.pos === "VERB";
 }

@@ -1,0 +1,52 @@
+import { readModels } from "@rewright/models";
+import { expect, test } from "vitest";
+import type { Sentence } from "../document/document.ts";
+import { createEngine } from "../engine.ts";
+import {
+  governorOf,
+  hasSplice,
+  isAsserted,
+  isConditioned,
+  isStatement,
+  leavesClauseOpen,
+  predicateOf,
+} from "./statements.ts";
+
+const { tag } = createEngine(readModels());
+
+const read = (text: string): Sentence => tag(text)[0]!;
+const placeOf = ({ words }: Sentence, word: string): number => words.findIndex(({ text }) => text === word);
+
+test("what hangs on a condition or a report is not asserted", () => {
+  const report = read("He said that the mill was closed.");
+  expect(isAsserted(report, placeOf(report, "closed"))).toBe(false);
+  const plain = read("The mill was closed because it rained.");
+  expect(isAsserted(plain, placeOf(plain, "rained"))).toBe(true);
+});
+
+test("a clause before a comma is a statement unless a link opens it", () => {
+  expect(isStatement(read("The mill was closed, and we left."), 0, 4)).toBe(true);
+  expect(isStatement(read("If the mill was closed, we left."), 0, 5)).toBe(false);
+});
+
+test("a condition at the beginning holds for what is joined to the main clause", () => {
+  const sentence = read("If it rains, the cellar floods and we leave.");
+  expect(isConditioned(sentence, placeOf(sentence, "leave"))).toBe(true);
+});
+
+test("statements with only a comma between them are a list", () => {
+  expect(hasSplice(read("The meat is old, the bread is dry, and the milk is sour."), 9)).toBe(true);
+});
+
+test("a clause with that leaves open where what follows belongs", () => {
+  const sentence = read("He said that the mill was closed, and the inn was full.");
+  const subject = placeOf(sentence, "inn");
+  expect(leavesClauseOpen(sentence, { at: placeOf(sentence, ","), link: "and", bare: false, subject })).toBe(true);
+});
+
+test("a participle and an auxiliary lead to the finite clause", () => {
+  const sentence = read("She sold the mill, making room.");
+  expect(governorOf(sentence, placeOf(sentence, "sold"))?.subject).toBe(0);
+  const passive = read("The mill was sold.");
+  expect(predicateOf(passive, 2)).toBe(3);
+});
