@@ -768,6 +768,8 @@ simple-sentences
   = The picture shows a tall figure with raised hands, screaming on a bridge.
   = The patient lies in a dark room with his wife by his side, with his hands folded, praying for his life.
   = The club has many members from the towns, such as bakers and smiths, as well as an inn.
+  = The main danger to the old town is salt water, which he believes harms the walls.
+  = I remember the long days when I walked on the beach, searching for old coins.
   = Although it was very old, the boat sailed to the island every week.
   + The farm grows many kinds of fruits, such as apples, pears, and plums. => The farm grows many kinds of fruits. These include apples, pears, and plums.
   + They sold it and moved with the children to Leeds, where they opened a shop. => They sold it and moved with the children to Leeds. There, they opened a shop.

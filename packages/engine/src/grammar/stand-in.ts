@@ -2,7 +2,7 @@ import type { Sentence } from "../document/document.ts";
 import { singularPronouns, subjectPronouns } from "./closed-classes.ts";
 import { extentOf, nounGroupOf } from "./extent.ts";
 import { isPersonNoun } from "./person-nouns.ts";
-import { childrenBy } from "./relations.ts";
+import { childrenBy, isSure } from "./relations.ts";
 import { vagueNouns } from "./vague-nouns.ts";
 
 /** What names a subject again in a sentence after its own, without a capital of its own: “they”, “the nurse”, “Marlow”. */
@@ -15,7 +15,9 @@ export interface StandIn {
 /** Determiners of nouns that no pronoun in the singular can take up. */
 const quantifiers = new Set("each every no any either neither another some many few more most".split(" "));
 /** Nouns that take their number from what follows “of”. */
-const amounts = new Set("number majority lot variety range couple pair handful half rest series host".split(" "));
+export const amounts: ReadonlySet<string> = new Set(
+  "number majority lot variety range couple pair handful half rest series host list set array".split(" "),
+);
 
 /** Returns what can stand for the noun or pronoun at a place; undefined where nothing surely does. */
 export function standInFor(sentence: Sentence, place: number): StandIn | undefined {
@@ -41,7 +43,7 @@ function namesSeveral({ words, tree }: Sentence, place: number, others: readonly
     links.length > 0 &&
     links.every((i) => words[i]!.lower === "and") &&
     childrenBy(tree, place, "cc").length === 0 &&
-    others.every((i) => words[i]!.pos === "NOUN" || words[i]!.pos === "PROPN")
+    others.every((i) => (words[i]!.pos === "NOUN" || words[i]!.pos === "PROPN") && isSure(tree, i))
   );
 }
 
@@ -60,7 +62,7 @@ function nameOf({ words, tree }: Sentence, place: number): string | undefined {
 /** “The nurse”, “his wife”, and “it” for a thing; “Education” at the beginning may be a name, so it is said again. */
 function nounAgain({ words, tree }: Sentence, place: number, determiner: string | undefined): string | undefined {
   const word = words[place]!;
-  if (place === 0) return word.text;
+  if (place === 0) return words[1]?.start === word.end ? undefined : word.text;
   if (!isPersonNoun(word)) return vagueNouns.has(word.lower) ? undefined : "it";
   const owner = childrenBy(tree, place, "nmod").find((i) => words[i]!.tag === "PRP$");
   if (owner !== undefined) return `${words[owner]!.lower} ${word.text.toLowerCase()}`;

@@ -45,6 +45,7 @@ export function isTopLevel({ tree }: Sentence, predicate: number): boolean {
 
 /** True where a condition or time before the main clause may hold for what is joined to it too. */
 export function isConditioned({ words, tree }: Sentence, predicate: number): boolean {
+  if (/^(?:if|unless|when|whenever|once|until)$/.test(words[0]!.lower)) return true;
   let root = predicate;
   while (tree.heads[root]! >= 0) root = tree.heads[root]!;
   return childrenBy(tree, root, "advcl").some(

@@ -5,7 +5,7 @@ import { extentOf, nounGroupOf } from "../../grammar/extent.ts";
 import { verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, childrenOf, isSure } from "../../grammar/relations.ts";
-import { demonstrativeFor, isNextTo, type StandIn, standInFor } from "../../grammar/stand-in.ts";
+import { amounts, demonstrativeFor, isNextTo, type StandIn, standInFor } from "../../grammar/stand-in.ts";
 import { type Governor, governorOf, isAsserted, leavesClauseOpen } from "../../grammar/statements.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { type Candidate, type Cut, stop } from "./split.ts";
@@ -31,6 +31,9 @@ const evidence = new Set(
 export function cutRelative({ sentence, text, clause, first, at }: Candidate): Cut | undefined {
   const { tree } = sentence;
   if (clause.marker !== first || at === first || clause.tense === "none") return undefined;
+  // "Which he believes hampers growth" has another subject inside.
+  const next = sentence.words[first + 1]!;
+  if (clause.subject === first && !["VERB", "AUX", "ADV"].includes(next.pos)) return undefined;
   if (!["relative", "loose", "adverbial", "conjunct"].includes(clause.kind)) return undefined;
   const noun = clause.kind === "relative" ? tree.heads[clause.predicate]! : undefined;
   if (!isAsserted(sentence, tree.heads[clause.predicate]!) || isDenied(sentence, noun)) return undefined;
@@ -121,6 +124,9 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
   const opens = first === predicate || (first + 1 === predicate && words[first]!.pos === "ADV");
   if (leavesClauseOpen(sentence, { at, link: "", bare: false, subject: undefined })) return undefined;
   if (!opens || fixed.has(words[predicate]!.lemma) || !isAsserted(sentence, tree.heads[predicate]!)) return undefined;
+  // "Leaving nothing, and, to his surprise, etching the stone": the first half would end in the middle of a list.
+  const before = words.findLastIndex(({ text }, i) => i < at && text === ",");
+  if (before >= 0 && words[before + 1]!.pos === "CCONJ") return undefined;
   const governor = governorOf(sentence, tree.heads[predicate]!);
   if (!governor) return undefined;
   const doer = doerOf(sentence, at, predicate, governor);
@@ -164,8 +170,8 @@ function doerOf(
   if (causes.has(lemma) && (bringsAbout || !person || !deeds.has(lemma))) return event;
   if (evidence.has(lemma) && !person) return event;
   if (hasOtherDoer(sentence, clause.verb, at) || clauseWith(sentence, participle)!.kind === "reduced") return undefined;
-  // A name may be that of a firm, of which the event or the firm itself may show something.
-  if (evidence.has(lemma) && words[subject]!.pos === "PROPN") return undefined;
+  // "The baker sold pictures, showing his shop": a thing behind the verb may be what shows it.
+  if (evidence.has(lemma) && words[subject]!.pos !== "PRON") return undefined;
   if (clause.passive || clause.negated || words[clause.predicate]!.tag === "VBG") return undefined;
   // "It shows a man with raised hands, screaming": a thing that does what has no object may not be what is meant.
   if (!person && childrenBy(tree, participle, "obj", "xcomp", "ccomp").length === 0) return undefined;
@@ -179,7 +185,7 @@ function hasOtherDoer(sentence: Sentence, verb: number, at: number): boolean {
     words.slice(verb, at).some(({ text }, i) => text === "," && words[verb + i + 1]!.lower === "with") ||
     clausesOf(sentence).some(
       ({ kind, to, predicate }) =>
-        kind === "reduced" && to === at && predicate > verb && words[predicate]!.tag !== "VB",
+        (kind === "reduced" || kind === "relative") && to === at && predicate > verb && words[predicate]!.tag !== "VB",
     )
   );
 }
@@ -232,6 +238,9 @@ export function cutExamples(sentence: Sentence, text: string, comma: number): Cu
   const noun = item > comma ? tree.heads[item]! : -1;
   if (noun < 0 || noun >= comma || words[noun]!.tag !== "NNS" || extentOf(tree, item).to < words.length - 1)
     return undefined;
+  // "A group of machines, such as a network": the examples may be of the group.
+  const owner = words[tree.heads[noun]!];
+  if (tree.relations[noun] === "nmod" && owner?.tag === "NN" && !amounts.has(owner.lower)) return undefined;
   const clause = clauseAround(sentence, noun);
   if (!clause || clause.negated || !isAsserted(sentence, noun) || isDenied(sentence, noun)) return undefined;
   const { from } = nounGroupOf(tree, noun);

@@ -17,7 +17,7 @@ import { capitalize } from "../../lexicon/template.ts";
 import { cutExamples, cutRelative, cutTail } from "./split-tails.ts";
 
 /** What is made a sentence of its own. */
-export type CutKind = "and" | "but" | "semicolon" | "relative" | "tail";
+type CutKind = "and" | "but" | "semicolon" | "relative" | "tail";
 
 /** A place where a sentence can be cut in two. */
 export interface Cut {
