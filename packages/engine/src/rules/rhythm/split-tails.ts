@@ -19,7 +19,7 @@ const causes = new Set(
   ),
 );
 /** Those of them that a person does: “she glued them fast, leaving rough edges”. */
-const deeds = new Set("help make keep leave hurt damage raise encourage".split(" "));
+const deeds = new Set("help make keep leave hurt damage raise encourage eliminate".split(" "));
 /** Verbs that tell what an event shows. */
 const evidence = new Set(
   `show highlight suggest indicate demonstrate reveal reflect emphasize underscore prove confirm mark signal`.split(
@@ -168,7 +168,7 @@ function doerOf(
   const bringsAbout = lemma === "make" && childrenBy(tree, participle, "xcomp").length > 0;
   const event: StandIn = { text: "this", singular: true };
   if (causes.has(lemma) && (bringsAbout || !person || !deeds.has(lemma))) return event;
-  if (evidence.has(lemma) && !person) return event;
+  if (evidence.has(lemma) && !person) return clause.negated ? undefined : event;
   if (hasOtherDoer(sentence, clause.verb, at) || clauseWith(sentence, participle)!.kind === "reduced") return undefined;
   // "The baker sold pictures, showing his shop": a thing behind the verb may be what shows it.
   if (evidence.has(lemma) && words[subject]!.pos !== "PRON") return undefined;

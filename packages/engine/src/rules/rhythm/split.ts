@@ -140,7 +140,8 @@ function cutConjunct(candidate: Candidate): Cut | undefined {
   const { from } = extentOf(tree, clause.subject);
   // "He told of the war, and the scar it left": only an adverb or a phrase may stand before the subject.
   if (from !== next && !["ADV", "ADP", "SCONJ", "PUNCT"].includes(words[next]!.pos)) return undefined;
-  const isSole = from === next && childrenBy(tree, clause.predicate, "nsubj").length === 1;
+  if (childrenBy(tree, clause.predicate, "nsubj", "expl").length > 1) return undefined;
+  const isSole = from === next;
   if (at === first && !(isSole && isSure(tree, clause.predicate) && isSure(tree, clause.subject))) return undefined;
   if (["WRB", "WDT", "WP", "IN"].includes(words[from - 1]!.tag)) return undefined;
   if (["not", "also", "so"].includes(words[next]!.lower) || words[next]!.pos === "NUM") return undefined;
