@@ -199,19 +199,6 @@ dashes
   = No rain, no wind — pure, warm sun.
   = He opened the door and suddenly — the lamp went out.
   = They like bad habits — getting drunk, lies, and greed are in fashion.
-double-pairs
-  + It is a safe and secure place. => It is a safe place.
-  + A soft, gentle glow filled the room. => A gentle glow filled the room.
-  + She thanked him for his help and assistance. => She thanked him for his help.
-  + The songs inspire and motivate us. => The songs inspire us.
-  + They build and construct boats. => They build boats.
-  = Joy and happiness are not the same.
-  = The hall was quiet, safe and secure.
-  = It is both safe and secure.
-  = They help and care for us.
-  = They support and assist with repairs.
-  = The town is busy and noisy.
-  = It is a force for progress and innovation.
 doublets
   + It was a beautiful and stunning view. => It was a beautiful view.
   + We met challenges and obstacles. => We met challenges.

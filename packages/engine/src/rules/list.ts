@@ -55,7 +55,6 @@ import { turnVoice } from "./paraphrase/turn-voice.ts";
 import { typography } from "./rhythm/typography.ts";
 import type { Rule } from "./rule.ts";
 import { spellingRules } from "./spelling/spelling.ts";
-import { doublePairs } from "./wording/double-pairs.ts";
 import { droppedThat } from "./wording/dropped-that.ts";
 
 /** Every rule and table, in order: where two want the same words and reach equally far, the earlier one wins. */
@@ -147,7 +146,6 @@ const general: readonly (Rule | TableId)[] = [
   "shorter-phrases",
   "casual-essays",
   "casual-talk",
-  doublePairs,
   "praise-words",
   "story-looks",
   "story-moments",

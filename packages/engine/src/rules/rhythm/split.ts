@@ -140,7 +140,9 @@ function cutConjunct(candidate: Candidate): Cut | undefined {
   const { from } = extentOf(tree, clause.subject);
   // "He told of the war, and the scar it left": only an adverb or a phrase may stand before the subject.
   if (from !== next && !["ADV", "ADP", "SCONJ", "PUNCT"].includes(words[next]!.pos)) return undefined;
-  if (childrenBy(tree, clause.predicate, "nsubj", "expl").length > 1) return undefined;
+  // Two nouns as subjects are those of two clauses; "that" or "it" may belong to a clause inside the subject.
+  const nouns = childrenBy(tree, clause.predicate, "nsubj").filter((i) => words[i]!.pos !== "PRON");
+  if (nouns.length > 1 || (at === first && childrenBy(tree, clause.predicate, "nsubj").length > 1)) return undefined;
   const isSole = from === next;
   if (at === first && !(isSole && isSure(tree, clause.predicate) && isSure(tree, clause.subject))) return undefined;
   if (["WRB", "WDT", "WP", "IN"].includes(words[from - 1]!.tag)) return undefined;

@@ -1,8 +1,4 @@
-import type { Sentence } from "../../document/document.ts";
 import { verbForm } from "../../grammar/inflect.ts";
-import { childrenBy, generalRelation } from "../../grammar/relations.ts";
-import { isAboutFormulas, isAboutLaw } from "../../grammar/topics.ts";
-import { type Proposal, type Rule, replace } from "../rule.ts";
 
 /** The part of speech that two words which say the same share. */
 type Kind = "adjective" | "noun" | "verb";
@@ -61,46 +57,3 @@ export function sameSense(first: string, second: string): { readonly kind: Kind;
   return undefined;
 >>>>>>> 8516782 (rules: read contractions, pairs and links off the tree)
 }
-
-/** One of two words joined by "and", or by a comma before a noun, that say the same. */
-export const doublePairs: Rule = {
-  id: "double-pairs",
-  summary: "The two words say the same, so one is enough.",
-  stage: "wording",
-  level: 7,
-  propose: ({ sentence, words }) => {
-    if (isAboutLaw(words) || isAboutFormulas(words)) return [];
-    return words.flatMap((_, i) => pairAt(sentence, i) ?? []);
-  },
-};
-
-function pairAt(sentence: Sentence, i: number): Proposal | undefined {
-  const { words } = sentence;
-  const [first, link, second] = words.slice(i, i + 3);
-  if (!first || !second || (link?.lower !== "and" && link?.text !== ",") || /^\p{Lu}/u.test(second.text))
-    return undefined;
-  const pair = sameSense(first.lower, second.lower);
-  if (!pair || !isPair(sentence, i, link.lower) || !fits[pair.kind](sentence, i)) return undefined;
-  const spareIsLast = first.lower === pair.kept;
-  // "They help and assist with repairs": what follows belongs to the second verb.
-  if (pair.kind === "verb" && spareIsLast && ["ADP", "PART", "SCONJ"].includes(words[i + 3]?.pos ?? ""))
-    return undefined;
-  return spareIsLast ? replace(first.end, second.end, "") : replace(first.start, second.start, "");
-}
-
-/** Joined to each other and to nothing else, by nothing that sets them against each other. */
-function isPair({ words, tree }: Sentence, i: number, link: string): boolean {
-  if (link === ",")
-    return tree.relations[i] === "amod" && tree.relations[i + 2] === "amod" && tree.heads[i + 2] === i + 3;
-  const others = childrenBy(tree, i, "conj", "cc").filter((child) => child !== i + 2);
-  const joined = tree.heads[i + 2] === i && tree.relations[i + 2] === "conj";
-  const apart = ["both", "between", "not", "-", ","].includes(words[i - 1]?.lower ?? "") || words[i + 3]?.text === "-";
-  return joined && others.length === 0 && !apart && generalRelation(tree.relations[i]!) !== "conj";
-}
-
-const fits: Readonly<Record<Kind, (sentence: Sentence, i: number) => boolean>> = {
-  adjective: ({ words }, i) => words[i]!.pos === "ADJ" && words[i + 2]!.pos === "ADJ",
-  // One noun for two leaves every verb as it is where they are objects.
-  noun: ({ words, tree }, i) => words[i]!.pos === "NOUN" && ["obj", "obl", "nmod"].includes(tree.relations[i]!),
-  verb: ({ words }, i) => words[i]!.pos === "VERB" && words[i + 2]!.pos === "VERB",
-};
