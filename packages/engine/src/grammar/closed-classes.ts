@@ -10,16 +10,8 @@ export const personPronouns: ReadonlySet<string> = new Set("i you he she we they
 /** All subject pronouns. */
 export const subjectPronouns: ReadonlySet<string> = new Set("i you he she it we they".split(" "));
 
-/** Subject pronouns that take a plural verb, but for “I”. */
-export const pluralPronouns: ReadonlySet<string> = new Set("we you they".split(" "));
-
 /** Subject pronouns that take a verb in -s. */
 export const singularPronouns: ReadonlySet<string> = new Set("he she it".split(" "));
 
 /** Finite forms of “be” other than “am”. */
 export const formsOfBe: ReadonlySet<string> = new Set("is are was were".split(" "));
-
-/** Words that stand for something named elsewhere; what they stand for must not be moved behind them. */
-export const thirdPerson: ReadonlySet<string> = new Set(
-  "he she it they him her them his its their this these that those".split(" "),
-);

@@ -3,7 +3,7 @@ import { isModal } from "./conjugate.ts";
 import { formsOf } from "./inflect.ts";
 
 /** "modal" covers can, may, will and the like: what follows is not stated as a fact. */
-export type Tense = "present" | "past" | "modal";
+type Tense = "present" | "past" | "modal";
 
 /** A finite verb with its auxiliaries: word indices of the first word and of the content verb. */
 export interface VerbGroup {

@@ -34,9 +34,3 @@ function isNounSign(word: Word): boolean {
 function isModifierOf(words: readonly Word[], index: number): boolean {
   return words[index - 1]!.lower.endsWith("ed") && words[index - 2]?.pos === "ADP";
 }
-
-/** True when an object or a clause begins right after the word. */
-export function takesObject(words: readonly Word[], index: number): boolean {
-  const right = words[index + 1];
-  return right !== undefined && (objectPos.has(right.pos) || right.lower === "that" || right.lower === "how");
-}

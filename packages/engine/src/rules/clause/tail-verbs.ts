@@ -34,9 +34,6 @@ export function tailKind(lemma: string): TailKind | undefined {
   return kinds.get(lemma);
 }
 
-/** Every verb that a thing or a whole clause can be the subject of in a tail. */
-export const closerLemmas: ReadonlySet<string> = new Set(kinds.keys());
-
 /**
  * What goes on at the same time, says how or why something is done, or describes the noun before it: with "and" it would
  * become a second step.

@@ -77,5 +77,5 @@ export function relativeFor(noun: Word): "who" | "that" {
 }
 
 /** Nouns that "it" can stand for. */
-export const inanimate =
+const inanimate =
   /(?:tion|sion|ment|ness|ity|ism|ance|ence|ology|ture|ship|age)$|^(?:system|tool|model|program|programme|platform|method|approach|company|city|town|house|book|film|movie|study|paper|theory|plan|idea|project|game|car|device|machine|product|service|website|app|song|story|novel|article|law|rule|work|world|school|university|team)$/;
