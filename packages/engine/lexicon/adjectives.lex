@@ -31,10 +31,12 @@ additional
   informal-words 3 additional/ADJ => extra ; not: previous(@determiners-and-small-numbers)
   informal-words 3 an additional/ADJ => another ; not: nextPos(NUM) or nextLemma(hundred thousand million)
   plain-adjectives 5 two|three|four|five|six|seven|eight|nine|ten|twenty [ additional ] => more ; when: attributive
-  plain-adjectives 6 additional => more ; when: object(information support time detail resource help research money funding training) and not (previous(@determiners-and-number-words) or afterDegreeWord) or pluralNext and not (aboutStatistics or aboutFormulas or aboutLaw or mode(academic formal) or afterDegreeWord or next(, and or but yet &) or previousPos(DET PRON NUM ADJ) or previous(no any some its their these and or , 's of) or sentenceHas(more))
+  plain-adjectives 6 additional => more ; when: not (opensSentence or previousPos(ADJ ADV)) and (object(information support time detail resource help research money funding training) and not (previous(@determiners-and-number-words) or afterDegreeWord) or pluralNext and not (aboutStatistics or aboutFormulas or aboutLaw or mode(academic formal) or afterDegreeWord or next(, and or but yet &) or previousPos(DET PRON NUM ADJ) or previous(no any some its their these and or , 's of) or sentenceHas(more)))
   plain-adjectives 6 additional => extra ; when: object(@things-to-have-extra) ; not: afterDegreeWord or previous(@number-words-an-and-any)
   + Two additional players came. => Two more players came.
-  everyday-words 7 additional => more | extra ; when: pluralNext ; not: aboutLaw or previous(@determiners-before-additional) or previousPos(NUM ADV) or next(and or ,)
+  everyday-words 7 additional => extra ; when: pluralNext ; not: aboutLaw or previous(@determiners-before-additional) or previousPos(NUM ADV) or next(and or ,)
+  + They built additional mills. => They built extra mills.
+  = They built no additional mills.
   synonyms 6 additional => further | extra ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 additional => extra | further ; not: adjectiveComparedNegatedTermOrInFormulas
 adept
@@ -113,12 +115,16 @@ annual
 antagonistic
   rare-modifiers 6 antagonistic/ADJ => hostile ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 antiquated
-  rare-modifiers 6 antiquated/ADJ => outdated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 antiquated/ADJ => outdated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary) or sentenceHas(outdated)
+  + The antiquated pump broke. => The outdated pump broke.
+  = The antiquated pump has an outdated valve.
 anxious
   everyday-synonyms 7 anxious => worried | uneasy ; not: adjectiveComparedNegatedOrInFormulas
   everyday-synonyms 7 anxious => nervous ; not: adjectiveComparedNegatedTermOrInFormulas
 appalling
-  rare-modifiers 8 appalling/ADJ => shocking | terrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 appalling/ADJ => shocking ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  + The noise was appalling. => The noise was shocking.
+  = The noise appalled him.
 apparent
   simple-words 4 apparent => clear ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   synonyms 6 apparent => clear | evident ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
@@ -228,8 +234,10 @@ brave
 brazen
   rare-modifiers 6 brazen/ADJ => bold ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 breathtaking
-  plain-adjectives 6 [ breathtaking ] view|views|landscape|landscapes|scenery|beach|beaches|sunset|sunsets|architecture => beautiful ; not: afterDegreeWord or previous(and ,)
-  rare-modifiers 6 breathtaking/ADJ|VERB|NOUN => stunning | beautiful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  plain-adjectives 6 [ breathtaking ] view|views|landscape|landscapes|scenery|beach|beaches|sunset|sunsets|architecture => stunning ; not: afterDegreeWord or previous(and ,)
+  rare-modifiers 6 breathtaking/ADJ|VERB|NOUN => stunning ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  + The pilots flew breathtaking loops. => The pilots flew stunning loops.
+  = The loops took our breath away.
   everyday-synonyms 7 breathtaking/ADJ => stunning | spectacular ; not: adjectiveComparedNegatedOrTerm
   everyday-synonyms 7 breathtaking => stunning | spectacular ; not: adjectiveComparedNegatedTermOrInFormulas
 brief
@@ -287,12 +295,14 @@ challenging
   wordy-phrases 7 ~be|prove|become @ADV? [ challenging/ADJ|VERB ] => hard | difficult ; when: nextPos(PUNCT SCONJ) ; not: aboutFormulasOrStatistics or afterDegreeWord or next(to and but or) or previous(very more both and) or sentenceHas(hard difficult)
   + The task was challenging. => The task was difficult.
   = He is challenging for the title.
-  collocations 6 challenging/ADJ|VERB|NOUN => hard | difficult ; when: object(conversation decision job position assignment exercise issue recipe trail climb match) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 6 challenging/ADJ|VERB|NOUN => difficult ; when: object(conversation decision job position assignment exercise issue recipe trail climb match) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   collocations 6 challenging/ADJ|VERB => difficult | hard ; when: predicative ; not: aboutFormulasStatisticsOrLaw or previous(@words-before-challenging)
   + The task is challenging. => The task is hard.
   = He is challenging the verdict.
-  rare-modifiers 6 challenging/ADJ|VERB|NOUN => hard | difficult | tough ; when: object(@challenging-tasks-and-times) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  needless-modifiers 6 challenging/ADJ|VERB|NOUN => hard | difficult ; when: object(circumstance) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  rare-modifiers 6 challenging/ADJ|VERB|NOUN => difficult ; when: object(@challenging-tasks-and-times) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  + It was a challenging climate and a challenging year. => It was a challenging climate and a difficult year.
+  = It was a more challenging year.
+  needless-modifiers 6 challenging/ADJ|VERB|NOUN => difficult ; when: object(circumstance) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 challenging/ADJ => difficult | demanding ; not: adjectiveComparedNegatedTermOrInFormulas
 chaotic
   everyday-synonyms 7 chaotic/ADJ => disorderly | confused ; not: adjectiveComparedNegatedOrTerm
@@ -467,7 +477,9 @@ critical
   + Sleep is a critical factor. => Sleep is a key factor.
   = She is in critical condition.
   plain-adjectives 6 [ critical ] => key ; when: nextLemma(@important-parts-and-roles) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or next(piece)
-  plain-adjectives 6 [ critical ] importance|need => great ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
+  plain-adjectives 6 [ critical ] importance => great ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
+  plain-adjectives 6 [ critical ] need => urgent ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
+  + There is a critical need for water. => There is an urgent need for water.
   plain-adjectives 6 ~be [ critical ] to|for => essential | vital ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   = Critical thinking is taught here.
   needless-modifiers 6 critical/ADJ|VERB|NOUN => key ; when: object(role component factor element part step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
@@ -978,9 +990,11 @@ frustrating
 fulfilling
   rare-phrases 6 fulfilling/ADJ|VERB|NOUN => satisfying | rewarding ; when: object(life career experience job relationship) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 fundamental
-  simple-words 4 fundamental => basic ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 fundamental => basic ; when: nextLemma(principle need skill part idea requirement right rule) ; not: isComparedOrAfterVery or reportsFigures
+  + (simple) Sleep is a fundamental need. => Sleep is a basic need.
+  = (simple) It was a fundamental loss of trust.
   plain-adjectives 7 [ fundamental ] => basic ; when: nextLemma(principle need skill part idea requirement) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  needless-modifiers 6 fundamental/ADJ|VERB|NOUN => basic ; when: object(principle concept idea need question understanding skill difference part) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 fundamental/ADJ|VERB|NOUN => basic ; when: object(principle idea need skill part) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 fundamental => basic ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 fundamental => basic ; not: adjectiveComparedNegatedTermOrInFormulas
 funny
@@ -1034,7 +1048,9 @@ grandiose
 grateful
   synonyms 6 grateful => thankful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 gratifying
-  rare-modifiers 6 gratifying/ADJ|VERB => satisfying | pleasing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 gratifying/ADJ|VERB => satisfying ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  + The work was gratifying. => The work was satisfying.
+  = They were gratified.
 greasy
   everyday-synonyms 7 greasy/ADJ => oily ; not: adjectiveComparedNegatedTermOrInFormulas
 great
@@ -1316,9 +1332,11 @@ intriguing
   plain-adjectives 6 another [ intriguing ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   rare-modifiers 6 intriguing/ADJ|VERB => interesting | fascinating ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 invaluable
-  praise-words 6 invaluable/ADJ|VERB|NOUN => very useful ; when: object(lesson experience tool resource advice insight) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  plain-adjectives 6 ~be [ invaluable ] => very useful ; when: predicative ; not: afterDegreeWord
-  plain-adjectives 6 [ invaluable ] => very useful ; when: attributive ; not: afterDegreeWord or previous(an and) or nextLemma(service treasure)
+  praise-words 6 invaluable/ADJ|VERB|NOUN => very valuable ; when: object(lesson experience tool resource advice insight) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
+  plain-adjectives 6 ~be [ invaluable ] => very valuable ; when: predicative ; not: afterDegreeWord
+  plain-adjectives 6 [ invaluable ] => very valuable ; when: attributive ; not: afterDegreeWord or previous(an and) or nextLemma(service treasure)
+  + Her invaluable notes were kept. => Her very valuable notes were kept.
+  = The most invaluable notes were kept.
   everyday-synonyms 7 invaluable/ADJ => very valuable | priceless ; not: adjectiveComparedNegatedTermOrInFormulas
 inventive
   everyday-synonyms 7 inventive => creative ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -1337,7 +1355,9 @@ jubilant
   story-manner 6 jubilant/ADJ => joyful ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   everyday-synonyms 7 jubilant => joyful | triumphant ; not: adjectiveComparedNegatedOrInFormulas
 judicious
-  set-phrases 6 judicious => careful ; not: afterDegreeWord
+  set-phrases 6 judicious => sensible ; not: afterDegreeWord
+  + He made judicious use of salt. => He made sensible use of salt.
+  = He made more judicious use of salt.
 juicy
   everyday-synonyms 7 juicy/ADJ => succulent ; not: adjectiveComparedNegatedOrTerm
 keen
@@ -1941,8 +1961,10 @@ reduced
 relaxed
   everyday-synonyms 7 relaxed/ADJ => easygoing ; not: adjectiveComparedNegatedOrTerm
 relentless
-  story-actions 6 relentless/ADJ|VERB|NOUN => constant ; when: object(rain noise criticism attack attacks pace wind storm ticking demand) ; not: afterDegreeWord or aboutFormulas
-  rare-adjectives 6 relentless/ADJ|VERB|NOUN => constant ; when: object(competition consumption effort focus heat march onslaught pressure questioning stream struggle sun work) ; not: afterDegreeWord
+  story-actions 6 relentless/ADJ|VERB|NOUN => constant ; when: object(rain noise criticism attack attacks ticking demand) ; not: afterDegreeWord or aboutFormulas
+  + The relentless noise woke him. => The constant noise woke him.
+  = The relentless storm woke him.
+  rare-adjectives 6 relentless/ADJ|VERB|NOUN => constant ; when: object(competition consumption effort focus pressure questioning stream struggle work) ; not: afterDegreeWord
   synonyms 6 relentless => unrelenting | persistent ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 relevant
   everyday-synonyms 7 relevant => pertinent ; not: adjectiveComparedNegatedOrInFormulas
@@ -2238,8 +2260,6 @@ stubborn
   everyday-synonyms 7 stubborn/ADJ => obstinate ; not: adjectiveComparedNegatedOrTerm
   everyday-synonyms 7 stubborn => obstinate ; not: adjectiveComparedNegatedTermOrInFormulas
 stunning
-  plain-adjectives 6 [ stunning ] view|views|landscape|landscapes|scenery|beach|beaches|sunset|sunsets|architecture => beautiful ; not: afterDegreeWord or previous(and ,)
-  rare-adjectives 6 stunning/ADJ|VERB|NOUN => beautiful ; when: object(@beautiful-sights-and-buildings) ; not: afterDegreeWord
   synonyms 6 stunning => striking | gorgeous ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   synonyms 6 stunning => gorgeous | striking ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 stunning => beautiful | breathtaking ; not: adjectiveComparedNegatedTermOrInFormulas

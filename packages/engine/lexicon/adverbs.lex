@@ -979,7 +979,9 @@ very
   casual-phrases 6 at that [ very ] moment => - ; not: aboutLaw or aboutFormulas
   casual-phrases 6 in that [ very ] moment => - ; not: aboutLaw or aboutFormulas
 vividly
-  rare-adverbs 8 vividly => clearly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 8 vividly => clearly ; when: previousLemma(remember recall) or beforeLemma(2: remember recall) or nextLemma(remember recall) ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  + He vividly recalls the flood. => He clearly recalls the flood.
+  = He vividly describes the flood.
   everyday-synonyms 7 vividly => clearly ; not: adverbComparedNegatedOrBeforeMark
 weekly
   expand-adverbs 6 weekly => every week ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)

@@ -16,8 +16,6 @@ audiences-and-consumers: audience child consumer customer everyone fan listener 
   student user viewer voter
 awards-and-people-received: acclaim award communion criticism degree doctorate guest honor honour medal patient
   praise prize recognition review sentence signal surrender title visitor wound
-beautiful-sights-and-buildings: architecture beach building coastline dress garden landscape photo residence scenery
-  sunset view vista visual waterfall
 biology-and-law-of-individuals: allele animal cell colony evolution gene genotype mate mating offspring organism
   selection survival
   people population predator prey species specimen statute taxpayer trait
@@ -96,7 +94,7 @@ further-research-and-details: analysis delay detail discussion evidence help inf
   research study testing training work
 games-and-sport-terms: cup game loom match olympic race season sport street tournament wall
 genetics-and-protein-terms: cell chromosome fragment gene protein region residue
-goods-and-services-provided: access air benefit care connectivity cover electricity energy equipment facility fare
+goods-and-services-provided: access air benefit care connectivity cover electricity energy equipment experience facility fare
   food fund funding heat home housing income it job material oxygen people power product protection reserve school
   security service shelter space student them transport transportation user water
 groups-to-join: army band club committee community crew group organization party society team union
@@ -181,10 +179,6 @@ nouns-with-fixed-adjectives-of-amount: amount degree difference error extent ins
 number-words-an-and-any: 1 2 3 4 5 6 7 8 9 an any eight five four nine seven six ten three twenty two
 numerals-and-number-words: 1 2 3 4 5 6 7 8 9 eight few five four nine seven six ten three twenty two
 object-pronouns-and-that: her herself him himself it itself me myself that them themselves us you
-objects-of-achieve-fame-and-success: balance car competition cooperation dream fame good greatness independence it
-  much recognition success that this
-objects-of-achieve-results-and-control: abstraction accuracy change control effect fame freedom grade improvement
-  performance result saving score standard status victory
 objects-of-address-problems-and-needs: areas aspects barrier barriers cause causes challenge challenges change
   concern concerns conflict crisis disparities effect effects factors gap gaps impact inequality issue issues
   limitation limitations matter matters need needs poverty problem problems question questions risk risks shortage
@@ -416,7 +410,7 @@ verbs-of-equipping: arm bear bless empower endow equip furnish gift leave presen
 verbs-of-regarding: act consider describe regard see serve think use view
 verbs-of-state: affect appeal attract be believe belong captivate carry consider contribute define depend divide
   dominate draw enjoy exist face fascinate feel form guide haunt have hold influence inform inspire know lack live
-  love matter need offer play pose provide rank reflect rely represent resonate see serve shape struggle suffer treat
+  love matter need offer play pose provide rank reflect rely represent resonate see serve shape stand struggle suffer treat
   use value view want
 verbs-of-supplying: bring come end equip give imbue infuse instill leave offer provide reward supply
 virus-software-and-tax-terms: antibody ceasefire console laundry software tax virus

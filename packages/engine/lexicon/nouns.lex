@@ -505,8 +505,6 @@ eatery
   review-words 6 local|other|many|these|the [ eateries ] => restaurants ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 ecstasy
   rare-nouns 6 ecstasy/NOUN => joy ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-edifice
-  rare-nouns 6 %edifice/NOUN => %building ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 educator
   plain-nouns 6 %educator => %teacher ; not: nextPos(NOUN) or sentenceHas(teacher teach)
   + Educators met on Monday. => Teachers met on Monday.
@@ -547,8 +545,6 @@ enhancement
 enigma
   rare-nouns 6 %enigma/NOUN => %mystery | %puzzle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %enigma/NOUN => %mystery | %puzzle ; not: nounMayBeTermOrInSetPhrase
-enjoyment
-  rare-nouns 8 enjoyment/NOUN => pleasure ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 enthusiasm
   everyday-synonyms 7 %enthusiasm/NOUN => %passion | %zeal ; not: nounMayBeTermOrInSetPhrase
 enthusiast
@@ -571,8 +567,6 @@ establishment
   review-words 6 at|to|visit|visited|leave|left|entered|entering the [ establishment ] => place ; not: next(of) or aboutLaw
   + I will not come back to this establishment. => I will not come back to this place.
   = The establishment of the bank took years.
-ethos
-  rare-nouns 8 ethos/NOUN => spirit | values ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 evaluation
   everyday-synonyms 7 %evaluation => %assessment ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 exasperating
@@ -740,8 +734,9 @@ human
   expand-turns 5 humans => human beings ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
   expand-synonyms 6 humans [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 hurdle
-  rare-nouns 6 %hurdle/NOUN => %obstacle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %hurdle/NOUN => %obstacle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or aboutSport or previousPos(NUM) or sentenceHas(athlete race medal championship indoor)
   = She cleared the hurdle on the track.
+  = The athlete won the hurdles.
   + The cost is a hurdle. => The cost is an obstacle.
   synonyms 6 %hurdle => %obstacle | %barrier ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %hurdle/NOUN => %obstacle ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -1373,7 +1368,9 @@ stride
   changing-verbs 5 ~make @ADJ? [ strides ] => progress ; not: mode(shorten)
   + We made great strides in science. => We made great progress in science.
 strife
-  rare-nouns 6 strife/NOUN => conflict ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 strife/NOUN => conflict ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(thy thee thou unending)
+  + The strife went on. => The conflict went on.
+  = Thy love ends my strife.
 student
   expand-synonyms 6 students [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   expand-words 3 [ over ] @NUM students => more than ; not: previous(for from spread the and take took last lasted rule ruled)

@@ -166,8 +166,8 @@ closer
   wordy-phrases 6 ^ [ upon ] closer => on
 comes
   wordy-phrases 8 ^ when it comes to <Ving> => In $5 ; not: aboutFormulas
-  wordy-phrases 8 ^ when it comes to => With ; when: nextPos(NOUN DET PRON ADJ PROPN) ; not: aboutFormulas
-  + When it comes to the oven, patience helps. => With the oven, patience helps.
+  + When it comes to cutting bread, patience helps. => In cutting bread, patience helps.
+  = When it comes to the oven, patience helps.
 completion
   wordy-phrases 6 ^ [ upon ] completion => on
 comprehensive

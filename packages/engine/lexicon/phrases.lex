@@ -615,8 +615,8 @@ advancements in
 advent of
   synonyms 6 advent of => arrival of | coming of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 adversely affect
-  verbs-with-objects 6 adversely ~affect|impact|influence => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  + Smoking adversely affects health. => Smoking hurts health.
+  verbs-with-objects 6 adversely ~affect|impact|influence => ~harm ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
+  + Smoking adversely affects health. => Smoking harms health.
 aesthetically pleasing
   rare-adverbs 6 aesthetically pleasing|appealing => attractive ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 affordable prices
@@ -781,7 +781,7 @@ an individual who
 an integral aspect of
   plain-nouns 7 an integral aspect of => an important part of ; not: aboutFormulasOrStatistics
 an invaluable
-  plain-adjectives 6 an invaluable => a very useful ; when: attributive
+  plain-adjectives 6 an invaluable => a very valuable ; when: attributive
 an key aspect of
   plain-nouns 7 an key aspect of => an important part of ; not: aboutFormulasOrStatistics
 an vital aspect of
@@ -930,7 +930,9 @@ as of now
 as of yet
   plain-links 6 as of yet => so far | yet ; not: aboutFormulasStatisticsOrLaw
 as opposed to
-  wordy-phrases 6 as opposed to => rather than
+  wordy-phrases 6 as opposed to => rather than ; not: previous(,) and not nextTag(VBG)
+  + They sell bread as opposed to cake. => They sell bread rather than cake.
+  = The first mill is loud, as opposed to the second.
 as per
   casual-advice 6 as per => according to ; not: aboutTechnicalFormalTextOrNearNegation
 as per our conversation
@@ -1880,7 +1882,7 @@ both now and in the future
 both of these
   synonyms 6 both of these => these two ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 breathtaking views
-  review-talk 6 breathtaking views|view|scenery|landscapes|landscape => beautiful $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 breathtaking views|view|scenery|landscapes|landscape => stunning $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 brief summary
   wordy-phrases 6 brief summary|overview => $2 ; when: previous(a)
 brimming with
@@ -2439,7 +2441,9 @@ ever present
 every
   everyday-synonyms 7 every => each ; not: adverbComparedNegatedOrBeforeMark
 every aspect of
-  plain-nouns 6 every aspect|facet of => every part of ; not: aboutFormulasOrStatistics
+  plain-nouns 6 every aspect|facet of => every part of ; not: aboutFormulasOrStatistics or nextTag(VBG)
+  + It changed every aspect of trade. => It changed every part of trade.
+  = It changed every aspect of eating out.
 every aspect of our lives
   casual-advice 6 every aspect of our|your|my|their lives|life => all of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 every day
@@ -3676,7 +3680,6 @@ in tandem with
   recast-links 6 in tandem with => with
   rare-adverbs 6 in tandem with => together with | alongside
 in terms of
-  wordy-phrases 8 in terms of => in
   wordy-phrases 6 %difference|similarity|improvement|progress|change|advantage [ in terms of ] => in ; not: aboutStatistics
   wordy-phrases 6 similar|different|differ|differs|vary|varies [ in terms of ] => in ; not: aboutStatistics
   wordy-phrases 7 best|largest|biggest|first|second|third|world [ in terms of ] => by ; not: aboutStatistics
@@ -3835,9 +3838,10 @@ in the process of
   wordy-phrases 5 in the process of <Ving> => $5 ; not: not previousPos(AUX)
 in the realm of
   shorten-words 3 in the realm of => in ; not: warnsOrBinds
-  recast-phrases 6 in the realm of => in ; not: previousPos(PRON ADV AUX) or nextPos(ADJ DET)
-  plain-nouns 3 in the realm of => in ; not: next(possibility fantasy the god magic) or nextPos(ADJ DET)
+  recast-phrases 6 in the realm of => in ; not: previousPos(PRON ADV AUX) or nextPos(ADJ DET) or next(movies films cinema)
+  plain-nouns 3 in the realm of => in ; not: next(possibility fantasy the god magic) or nextPos(ADJ DET) or next(movies films cinema)
   + He works in the realm of chemistry. => He works in chemistry.
+  = It is a disaster in the realm of films.
   synonyms 6 in the realm of => in the field of | in the sphere of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the realms of
   plain-nouns 3 in the realms of => in ; not: next(possibility fantasy the god magic)
@@ -4293,9 +4297,11 @@ myriad of
 near a
   expand-turns 5 near a|the|their|our|its|his|her => close to $2 ; not: warnsOrBinds or previous(from the in is of)
 negatively affect
-  verbs-with-objects 6 negatively ~affect|impact|influence => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
+  verbs-with-objects 6 negatively ~affect|impact|influence => ~harm ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or object(survival)
 negatively impact
-  rare-verbs 6 negatively ~impact|influence|affect => ~harm | ~hurt ; not: passive
+  rare-verbs 6 negatively ~impact|influence|affect => ~harm ; not: passive or object(survival)
+  + Salt negatively impacts the soil. => Salt harms the soil.
+  = Salt negatively impacts the survival of fish.
 nestled among
   rare-verbs 6 nestled among|amongst|amid|amidst|between|beneath => set $2 ; when: atStartOrAfterNounMarkOrAuxiliary
 nestled in
@@ -5165,10 +5171,6 @@ studies reveal that
   story-actions 6 studies ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 study reveal that
   story-actions 6 study ~reveal/VERB that => $1 ~show that ; not: aboutLaw
-stunning backdrop
-  review-talk 6 stunning backdrop => beautiful backdrop ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-stunning views
-  review-talk 6 stunning views|view|scenery|visuals => beautiful $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 subsequent to
   simple-words 4 subsequent to => after
   informal-words 3 subsequent to => after
@@ -6786,8 +6788,6 @@ virtually all
   needless-modifiers 6 virtually all|every|no|nothing|impossible|everyone => almost $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 visitors and locals alike
   casual-talk 6 visitors and locals alike => visitors and locals ; not: aboutTechnicalFormalTextOrNearNegation
-visually stunning
-  review-words 6 visually stunning => beautiful ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 vital and essential
   shorten-words 3 vital and essential|important => vital ; not: reportsFigures
 vital and important
@@ -6797,7 +6797,7 @@ vital component of
 vital important
   doubled-words 5 vital , important => important ; not: nextPos(PUNCT CCONJ)
 vividly remember
-  rare-adverbs 8 vividly ~remember|recall|describe => clearly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 8 vividly ~remember|recall => clearly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 voracious reader
   literary-words 6 voracious reader|readers => keen $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 was capable of

@@ -54,10 +54,14 @@ achieve
   rare-phrases 6 ~achieve a balance between => ~balance ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~achieve success in => ~succeed in ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~achieve => ~reach ; when: objects(agreement aim balance compromise consensus enlightenment height level peace potential settlement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~achieve => ~get ; when: objects(result score grade mark accuracy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~achieve => ~get ; when: objects(grade mark) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~achieve => ~produce ; when: objects(result) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,) or sentenceHas(exam test student election school)
+  + The baker achieves good results. => The baker produces good results.
+  = The student achieved good results.
+  rare-verbs 6 ~achieve => ~reach ; when: objects(score accuracy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  + The probe achieved a score of six. => The probe reached a score of six.
+  = They achieved fairness.
   rare-verbs 6 ~achieve => ~win ; when: objects(victory fame title medal recognition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  everyday-words 8 ~achieve => ~reach ; not: isPassiveLacksObjectOrDescribesNoun or object(@objects-of-achieve-fame-and-success) or next(it them what nothing something everything anything so) or sentenceHas(reach) or object(@objects-of-achieve-results-and-control)
-  + The team achieved its goal. => The team reached its goal.
   verb-noun-pairs 6 ~achieve great|tremendous|remarkable|enormous|considerable success => ~be very successful ; not: firstTag(VB)
   verb-noun-pairs 6 ~achieve incredible success => ~be incredibly successful ; not: firstTag(VB)
   verb-noun-pairs 6 ~achieve better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
@@ -156,7 +160,9 @@ adorn
 advance
   recast-nouns 6 ~advance our understanding of => ~help us better understand ; not: passive
 advocate
-  handling-verbs 6 ~advocate for => ~argue for ; not: attributive or nextPos(PRON) or nextLemma(child client themselves himself herself yourself)
+  handling-verbs 6 ~advocate for => ~call for ; not: attributive or nextPos(PRON) or nextLemma(child client themselves himself herself yourself) or ahead(12: call)
+  + They advocate for lower rents. => They call for lower rents.
+  = They advocate for their clients.
   synonyms 6 ~advocate for => ~argue for | ~speak up for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 affect
   expand-verbs 6 [ ~affect ] <NP> => ~have an effect on ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
@@ -236,11 +242,12 @@ allow
 allude
   changing-verbs 7 ~allude to => ~hint at ; not: mode(shorten) or passive
 alter
-  simple-words 4 ~alter => ~change ; not: previousPos(DET)
-  informal-words 3 ~alter => ~change ; not: previousPos(DET)
+  simple-words 4 ~alter => ~change ; not: previousPos(DET) or previous(genetically)
+  informal-words 3 ~alter => ~change ; not: previousPos(DET) or previous(genetically)
   expand-actions 6 [ ~alter ] <NP> => ~make changes to ; when: objectIsSystemOrMethod and personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
-  handling-verbs 6 ~alter => ~change ; when: objects(@objects-of-alter) ; not: passive or attributive or aboutFormulas
-  rare-verbs 6 =alter => ~change ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  handling-verbs 6 ~alter => ~change ; when: objects(@objects-of-alter) ; not: passive or attributive or aboutFormulas or previous(genetically)
+  = Labs genetically alter the crop.
+  rare-verbs 6 =alter => ~change ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or previous(genetically)
   = She met her alter ego.
   synonyms 6 ~alter/VERB => ~change | ~modify ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 amass
@@ -350,14 +357,17 @@ assist
   rare-verbs 6 ~assist with => ~help with ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~assist/VERB => ~help | ~aid ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 associate
-  recast-links 6 %risk|danger|cost|expense [ associated with ] => of ; not: aboutFormulas or nextPos(PUNCT PRON)
+  recast-links 6 risks|dangers|costs|expenses [ associated with ] => of ; not: aboutFormulas or nextPos(PUNCT PRON)
   recast-links 6 problems|challenges|difficulties|issues [ associated with ] <Ving> => of ; not: aboutFormulas
+  = The risk associated with fog is small.
   + The risks associated with ice are small. => The risks of ice are small.
-  shorter-phrases 6 cost|costs|expense|expenses|risk|risks|overhead|challenge|challenges|problems|difficulties [ associated with ] <Ving> => of ; not: aboutFormulasOrStatistics
+  shorter-phrases 6 cost|costs|expense|expenses|risks|overhead|challenge|challenges|problems|difficulties [ associated with ] <Ving> => of ; not: aboutFormulasOrStatistics
   + The costs associated with moving are high. => The costs of moving are high.
   = Age was associated with smoking (p < 0.01).
   common-words 7 ~be @ADV? [ associated with ] => linked to ; not: aboutFormulasOrStatistics
-  plain-links 7 %challenge|problem|difficulty|drawback|benefit|advantage|disadvantage|hazard|burden|harm|stress|stigma|limitation [ associated with ] => of ; not: aboutFormulasOrStatistics or passive or nextPos(PUNCT PRON)
+  plain-links 7 %challenge|problem|difficulty|drawback|benefit|advantage|disadvantage|hazard|limitation [ associated with ] => of ; not: aboutFormulasOrStatistics or passive or nextPos(PUNCT PRON)
+  + The hazards associated with ice are small. => The hazards of ice are small.
+  = The stress associated with moving is great.
   synonyms 6 associated with => linked to | connected with | tied to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 astonish
   rare-verbs 6 ~astonish => ~amaze ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -390,9 +400,14 @@ attract
 attribute
   everyday-synonyms 7 ~attribute/VERB => ~ascribe ; not: verbDescribesNounOrBeforeMark or previous(of for)
 augment
-  simple-words 4 ~augment => ~increase ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  doing-verbs 6 ~augment => ~add to ; when: objects(income ability skill capability knowledge experience) ; not: passive or attributive or aboutFormulasOrStatistics
-  rare-verbs 7 ~augment => ~add-to | ~increase | ~boost ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  simple-words 4 ~augment => ~increase ; when: objects(income supply stock budget staff number amount revenue capacity) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
+  + (simple) They augment the supply of grain. => They increase the supply of grain.
+  = (simple) They augment the text with notes.
+  doing-verbs 6 ~augment => ~add to ; when: objects(income knowledge experience) ; not: passive or attributive or aboutFormulasOrStatistics
+  doing-verbs 6 ~augment => ~extend ; when: objects(ability skill capability) ; not: passive or attributive or aboutFormulasOrStatistics
+  + The lens augments the skills of the crew. => The lens extends the skills of the crew.
+  = The lens augments what the crew can do.
+  rare-verbs 7 ~augment => ~add-to | ~increase | ~boost ; when: objects(supply stock budget staff number amount revenue capacity) ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 avert
   story-gestures 6 ~avert his|her|my|their|your|our|its eyes|gaze => ~look away ; not: isModifierOrAfterDeterminerOrWithThou
   verbs-with-objects 6 ~avert => ~avoid | ~prevent ; when: objects(crisis disaster war catastrophe tragedy conflict shutdown strike) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -436,8 +451,9 @@ be
   wordy-phrases 5 am unable to <V> => cannot $4 ; not: secondToFollows
   + The tool is able to cut steel. => The tool can cut steel.
   = You will be able to cut steel.
-  plain-nouns 3 ~be as? a testament to => ~show ; not: near(3: continue) ; why: “Is a testament to” means shows.
+  plain-nouns 3 ~be as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) ; why: “Is a testament to” means shows.
   + The bridge is a testament to her skill. => The bridge shows her skill.
+  = The bridge is a testament to her skill, not to her wealth.
   rare-verbs 6 ~be victorious over|against => ~beat ; not: attributive or sentenceHas(gender hormone patriarchy)
   synonyms 6 is one of the most => is among the most ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
   synonyms 6 was one of the most => was among the most ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
@@ -656,7 +672,7 @@ cease
 cement
   verbs-with-objects 6 ~cement => ~secure | ~strengthen ; when: objects(place position status reputation legacy relationship bond) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 challenge
-  simple-words 4 challenging => hard ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 challenging => difficult ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 6 [ challenging ] to => hard | difficult ; not: afterDegreeWord or previous(and)
   plain-adjectives 6 challenging => difficult ; when: attributive ; not: not nextLemma(time situation circumstance problem condition) or afterDegreeWord
   needless-modifiers 6 ~be|become|remain|seem @ADV? [ challenging ] to|for => hard | difficult ; not: sentenceHas(hard difficult)
@@ -1518,7 +1534,6 @@ educate
   doing-verbs 8 ~educate people|students|children|readers|viewers|users|others|them|us|you|kids|everyone|citizens => ~teach $2 ; not: passive or attributive
 elaborate
   wordy-phrases 6 ~elaborate [ upon ] => on
-  changing-verbs 6 ~elaborate on|upon => ~say more about ; not: mode(shorten) or passive
   rare-phrases 6 ~elaborate upon => ~explain ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 7 ~elaborate on => ~expand on | ~explain ; not: aboutFormulasStatisticsOrLaw
 elect
@@ -1549,7 +1564,6 @@ elucidate
   reporting-phrases 4 ~elucidate how => ~explain how ; not: passive
   plain-verbs 4 =elucidate => ~explain | ~clarify
 elude
-  rare-verbs 8 =elude => ~escape ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~elude/VERB => ~escape | ~evade ; not: verbDescribesNounOrBeforePreposition
 emanate
   story-scenes 6 ~emanate from => ~come from ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
@@ -1688,7 +1702,9 @@ endure
   everyday-synonyms 7 ~endure/VERB => ~bear ; not: lacksObjectOrBeforePronounOrInFormulas
   everyday-synonyms 7 enduring => lasting ; not: adjectiveComparedNegatedTermOrInFormulas
 engage
-  simple-words 4 ~engage in => ~take part in ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
+  simple-words 4 ~engage in => ~take part in ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or passive or attributive or first(engaged) and not previousLemma(have) or objects(combat battle war conflict) or sentenceHas(sex sexual intercourse)
+  + (simple) They engage in dialogue. => They take part in dialogue.
+  = (simple) The two towns engaged in the fair were full.
   shorten-words 3 ~engage in a discussion about|of => ~discuss ; not: warnsOrBinds or participle
   light-verbs 5 ~engage in a? conversation|conversations|discussion|discussions with => ~talk with
   light-verbs 5 ~engage in a? conversation|discussion|discussions|conversations about => ~talk about
@@ -1705,18 +1721,19 @@ engage
   casual-advice 6 ~engage in activities that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in activities|hobbies you enjoy => ~do things you enjoy ; not: aboutTechnicalFormalTextOrNearNegation
   + They engage in conversations with guests. => They talk with guests.
-  everyday-verbs 7 ~engage in => ~take part in ; when: objects(activity sport event) ; not: firstEnds(engaged)
+  everyday-verbs 7 ~engage in => ~take part in ; when: objects(activity sport event) ; not: firstEnds(engaged) or sentenceHas(sex sexual intercourse)
+  = They engage in sexual activity.
   = It suits those engaged in sports.
   handling-verbs 6 ~engage with => ~work with ; when: objects(group community stakeholder partner industry organization) ; not: mode(shorten) or passive or attributive
   doing-verbs 6 ~engage in => ~have ; when: nextPos(DET) and ahead(4: conversation discussion dialogue argument debate) ; not: mode(shorten) or passive or first(engaged) and not previousLemma(have)
-  doing-verbs 6 ~engage in => ~take part in ; when: objects(activity sport event game debate program discussion competition project) ; not: mode(shorten) or passive or attributive or first(engaged) and not previousLemma(have)
+  doing-verbs 6 ~engage in => ~take part in ; when: objects(activity sport event game debate program discussion competition project) ; not: mode(shorten) or passive or attributive or first(engaged) and not previousLemma(have) or sentenceHas(sex sexual intercourse)
   doing-verbs 6 ~engage in => ~do ; when: objects(exercise workout research yoga) ; not: mode(shorten) or passive or attributive or first(engaged) and not previousLemma(have)
   = They engaged in a long debate.
   + We engage in a discussion each week. => We have a discussion each week.
   + She engages in outdoor sports. => She takes part in outdoor sports.
   = The people engaged in sports are fit.
   = Keep a positive attitude.
-  verbs-with-objects 6 [ ~engage in ] activities|activity|sports|discussions|discussion|conversation|conversations|debate|dialogue|exercise|competition => ~take part in ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
+  verbs-with-objects 6 [ ~engage in ] activities|activity|sports|discussions|discussion|conversation|conversations|debate|dialogue|exercise|competition => ~take part in ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle or sentenceHas(sex sexual intercourse)
   showy-verbs 6 ~engage => ~interest | ~hold ; when: objects(learner reader audience viewer) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~engage in a|an conversation|discussion|dialogue|debate => ~have $3 $4 ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~engage in conversations|discussions|debates => ~have $3 ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
@@ -2393,10 +2410,11 @@ fear
 feature
   recast-links 7 , [ featuring ] a|an|the => with
   recast-more 6 ~feature a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  copulas 5 ~feature => ~have ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or attributive or firstTag(VB) or personalSubject or sentenceHas(@films-and-their-casts) or sentenceHas(festival exhibition concert guest performance issue cover advertisement ad star)
+  copulas 5 ~feature => ~have ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or attributive or firstTag(VB) or personalSubject or sentenceHas(@films-and-their-casts) or sentenceHas(festival exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s)
   + The house features two balconies. => The house has two balconies.
   = The film features two singers.
   = The features of the house are old.
+  = The front rooms feature the old stove.
   verbs-with-objects 7 , [ featuring ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
   verbs-with-objects 7 @NOUN [ featuring ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
   verbs-with-objects 7 ~feature => ~have ; when: objects(pool garden kitchen design screen menu battery camera soundtrack) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -2463,7 +2481,6 @@ focus
   + The essay covers the whole war, focusing on the sieges. => The essay covers the whole war, with a focus on the sieges.
   = He likes reading books, focusing on one, and taking notes.
   wordy-phrases 5 ~focus [ upon ] => on
-  rare-phrases 6 article|book|film|movie|documentary|report|essay|chapter|course|novel|episode [ ~focus on ] => ~deal-with | ~look-at ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~focus on => ~concentrate on | ~center on ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 follow
   wordy-phrases 7 @NOUN|NUM|PROPN [ following ] => after ; when: object(@events-in-news-and-history) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(after) or nextPos(VERB)
@@ -2764,7 +2781,9 @@ harm
   + Smoke harms the birds. => Smoke does harm to the birds.
 harness
   plain-verbs 3 ~harness the? full? power|potential|strength of => ~use ; not: passive
-  plain-verbs 4 ~harness => ~use ; not: isPassiveOrLacksObject or near(5: horse wiring seat wear strap star wind solar) or attributive
+  plain-verbs 4 ~harness => ~use ; not: isPassiveOrLacksObject or near(5: horse wiring seat wear strap star wind solar) or attributive or objects(benefit talent advantage)
+  + They harness the tide. => They use the tide.
+  = They harness its benefits.
   everyday-synonyms 7 ~harness/VERB => ~use | ~make use of ; not: verbDescribesNounOrBeforePreposition
 hasten
   story-looks 6 ~hasten to => ~hurry to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -2832,8 +2851,10 @@ highlight
   everyday-synonyms 7 ~highlight/VERB => ~underline ; not: verbDescribesNounOrBeforePreposition
 hinder
   expand-synonyms 6 [ ~hinder ] <NP> => ~hold back ; not: isPassiveAskedOrBeforeClause
-  handling-verbs 6 ~hinder => ~slow | ~hold back ; when: objects(@objects-of-hinder-impede) ; not: passive or attributive
-  rare-verbs 8 ~hinder => ~slow | ~hold back | ~limit ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  handling-verbs 6 ~hinder => ~hold back ; when: objects(@objects-of-hinder-impede) ; not: passive or attributive
+  rare-verbs 8 ~hinder => ~hold back ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  + The mud hinders the carts. => The mud holds back the carts.
+  = The carts were hindered.
   synonyms 6 ~hinder/VERB => ~hamper | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 ~hinder/VERB => ~hamper ; not: verbDescribesNounOrBeforePreposition
 hinge
@@ -4042,13 +4063,14 @@ pride
   rare-verbs 6 ~pride itself|themselves|himself|herself|ourselves|myself on => ~be proud of ; not: attributive or sentenceHas(gender hormone patriarchy)
 prioritize
   expand-verbs 6 [ ~prioritize ] <NP> => ~give priority to ; not: isPassiveAskedOrJoined
-  casual-advice 7 ~prioritize my|your|his|her|its|our|their @NOUN => ~put $2 $3 first ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN ADP CCONJ) or next(, -)
+  casual-advice 7 ~prioritize my|your|his|her|its|our|their @NOUN => ~put $2 $3 first ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN ADP CCONJ) or next(, -) or ahead(25: over)
   + Please prioritize your sleep. => Please put your sleep first.
   handling-verbs 6 [ ~prioritize ] <NP> [ over ] => ~put … before | ~put … ahead of ; when: not longSlot(2: 4) and not slotEnds(2: ing) ; not: passive or attributive or aboutFormulas
-  handling-verbs 6 ~prioritize <NP> => ~put $2 first ; when: nothingAfter or nextPos(PUNCT) ; not: passive or attributive or aboutFormulas or not (not longSlot(2: 4) and not slotEnds(2: ing))
+  handling-verbs 6 ~prioritize <NP> => ~put $2 first ; when: nothingAfter or nextPos(PUNCT) ; not: passive or attributive or aboutFormulas or not (not longSlot(2: 4) and not slotEnds(2: ing)) or ahead(25: over)
   + They prioritize speed over safety. => They put speed before safety.
   + You should prioritize sleep. => You should put sleep first.
   = We prioritize fixing leaks.
+  = They prioritize bakers, above all old ones, over millers.
 probe
   everyday-synonyms 7 ~probe/VERB => ~examine | ~investigate ; not: verbDescribesNounOrBeforePreposition
 proceed
@@ -4558,7 +4580,7 @@ represent
   = A lawyer representing one of the mills came.
   + Wheat represents one of the oldest crops. => Wheat is one of the oldest crops.
   copulas 6 [ ~represent ] a|an major|significant|big|important|new|key|huge step|shift|change|challenge|opportunity|advance => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject
-  doing-verbs 7 [ represents ] a|an|the => is ; when: previous(this it) ; not: aboutFormulasOrStatistics or sentenceHas(logo symbol color colour letter axis flag star)
+  doing-verbs 7 [ represents ] a|an => is ; when: previous(this it) ; not: aboutFormulasOrStatistics or sentenceHas(logo symbol color colour letter axis flag star)
 repudiate
   literary-words 6 ~repudiate => ~reject ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 repurpose
@@ -5010,11 +5032,10 @@ stand
   wordy-phrases 5 ~stand the test of time => ~last
   casual-essays 8 ~stand in the way of => ~block ; not: aboutTechnicalFormalTextOrNearerNegation
   praise-words 6 ~stand out from the rest|crowd|others|competition => ~stand out ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  story-looks 6 ~stand in stark|sharp contrast to|with => ~be very different from ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   copulas 5 [ ~stand as ] a|an|the reminder|symbol|testament|example|source|beacon|hub|bridge|means => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject
   copulas 5 [ ~stand as ] a|an|the|one => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or previous(to)
   + The tower stands as a symbol of peace. => The tower is a symbol of peace.
-  plain-nouns 3 ~stand as? a testament to => ~show ; not: near(3: continue) ; why: “Is a testament to” means shows.
+  plain-nouns 3 ~stand as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) ; why: “Is a testament to” means shows.
   verb-noun-pairs 6 ~stand in stark|sharp|marked|striking contrast to|with => ~contrast sharply with
 stare
   synonyms 6 ~stare at => ~gaze at | ~look at ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -5183,7 +5204,9 @@ tackle
   + The city must tackle this challenge. => The city must deal with this challenge.
   = He was tackled near the goal.
 tailor
-  set-phrases 6 ~tailor <NP> to => ~fit $2 to ; not: passive or attributive or firstEnds(ed en)
+  set-phrases 6 ~tailor <NP> to => ~adapt $2 to ; not: passive or attributive or firstEnds(ed en)
+  + They tailor the menu to the season. => They adapt the menu to the season.
+  = The suit was tailored to him.
 take
   shorten-words 3 take place in => happen in ; not: warnsOrBinds
   shorten-words 3 ~take a|the decision to => ~decide to ; not: warnsOrBinds or participle
