@@ -552,9 +552,6 @@ dedicated
 deep
   story-moments 7 ~feel a [ deep ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   story-moments 6 [ deep ] within me|him|her|us|them|myself|himself|herself|themselves => deep inside ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-deeper
-  collocations 6 deeper/ADJ|VERB|NOUN => better ; when: object(understanding knowledge grasp) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  = She felt a deep sense of belonging.
 deepest
   casual-advice 6 my|our [ deepest ] apologies|condolences|gratitude|thanks|appreciation => -
 definitive
@@ -1459,7 +1456,9 @@ main
   synonyms 6 main/ADJ => chief | principal ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 main/ADJ => chief ; not: adjectiveComparedNegatedOrInFormulas
 majestic
-  rare-adjectives 8 majestic/ADJ => grand | stately ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 8 majestic/ADJ => grand ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  + They saw a majestic hill. => They saw a grand hill.
+  = They saw the most majestic hill.
   everyday-synonyms 7 majestic/ADJ => grand | stately ; not: adjectiveComparedNegatedOrTerm
 major
   synonyms 6 major/ADJ => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1798,7 +1797,9 @@ positive
 potent
   rare-adjectives 6 potent/ADJ|VERB|NOUN => powerful ; when: object(symbol reminder force tool weapon blend combination mix mixture message) ; not: afterDegreeWord
 potential
-  simple-words 4 potential/ADJ => possible ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
+  simple-words 4 potential/ADJ => possible ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers) or nextIs(person)
+  + (simple) They found potential faults. => They found possible faults.
+  = (simple) They met potential customers.
   plain-adjectives 6 [ potential ] risks|dangers|hazards|pitfalls|threats => - ; not: aboutFormulasStatisticsOrLaw
   plain-adjectives 6 [ potential ] benefits|benefit|consequences|outcomes|solutions|solution|advantages|drawbacks|downsides|losses|gains|problems|issues|effects|impacts|impact|explanations|complications|implications|side|uses|applications|improvements|disadvantages|conflicts|explanation => possible ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(possible can could may might) or previous(and)
   + Read about the potential benefits of sleep. => Read about the possible benefits of sleep.
@@ -2109,7 +2110,9 @@ shy
 sick
   everyday-synonyms 7 sick => ill ; not: adjectiveComparedNegatedTermOrInFormulas
 significant
-  simple-words 4 significant => major ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 significant => major ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum)) or not (pluralNext or previousPos(DET))
+  + (simple) They face significant delays. => They face major delays.
+  = (simple) Few keep significant knowledge of it.
   = The difference was significant (p < 0.01).
   light-verbs 4 ~play a|an [ significant ] role|part => important
   copulas 6 ~hold [ significant ] potential => great
@@ -2276,7 +2279,9 @@ subsequent
   plain-adjectives 6 subsequent => later ; when: attributive ; not: not pluralNext or previous(two three four) or afterDegreeWord
   needless-modifiers 6 subsequent/ADJ|VERB|NOUN => later ; when: object(year event study work stage decision step generation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 substantial
-  simple-words 4 substantial => large ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 substantial => large ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum)) or not (pluralNext or previous(a an))
+  + (simple) They paid substantial sums. => They paid large sums.
+  = (simple) It takes substantial knowledge.
   plain-adjectives 6 substantial => large ; when: attributive ; not: aboutLaw or not object(amount number sum part portion quantity proportion majority) or afterDegreeWord
   plain-adjectives 6 [ substantial ] => major | great ; when: nextLemma(benefit advantage gain potential success) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ substantial ] => major | big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord

@@ -131,7 +131,7 @@ aspect
   everyday-synonyms 7 %aspect => %facet ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 aspiration
   plain-nouns 6 my|your|his|her|their|our|career [ aspirations ] => goals ; not: sentenceHas(goal)
-  rare-nouns 6 aspirations/NOUN => hopes | ambitions | goals ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 aspirations/NOUN => ambitions | goals ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 assessment
   everyday-synonyms 7 %assessment => %evaluation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 assignment
@@ -588,8 +588,9 @@ experiment
 expert
   synonyms 6 %expert/NOUN => %specialist ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 expertise
-  simple-words 4 expertise => skill ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 7 my|his|her|our|their|your [ expertise ] => skill | knowledge ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 my|his|her|our|their|your [ expertise ] => skill | knowledge ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(and or)
+  + He used his expertise daily. => He used his knowledge daily.
+  = We need their expertise and knowledge.
   synonyms 6 expertise => skill | know-how ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 explosion
   everyday-synonyms 7 %explosion/NOUN => %blast ; not: nounMayBeTermOrInSetPhrase
@@ -613,8 +614,9 @@ feature
   story-looks 6 etched|written|visible|evident on|into|in|across his|her|my|your|their [ features ] => face ; not: nextPos(VERB)
   = The phone has many features.
 feeling
-  review-talk 6 ~leave me|you|us|him|her|them|audiences|viewers|readers|fans|customers|guests|people|everyone [ feeling ] @ADJ|VERB => - ; not: aboutFormulasStatisticsOrLaw
+  review-talk 6 ~leave me|you|us|him|her|them|audiences|viewers|readers|fans|customers|guests|people|everyone [ feeling ] @ADJ|VERB => - ; not: aboutFormulasStatisticsOrLaw or slot(4: rotten dirty cheap small sick used old)
   + The ending left me feeling sad. => The ending left me sad.
+  = The ending left me feeling rotten.
   synonyms 6 a [ feeling ] of => sense ; when: after(2: @feelings-to-have-a-sense-of) ; not: isNegatedAskedOrInWarning
   everyday-synonyms 7 %feeling/NOUN => %emotion ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 fervor
@@ -885,7 +887,6 @@ lifestyle
 likelihood
   everyday-synonyms 7 %likelihood/NOUN => %probability | %chance ; not: nounMayBeTermOrInSetPhrase
 location
-  simple-words 4 %location => %place ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   synonyms 6 %location => %place | %spot ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 man
   expand-words 3 [ over ] @NUM men => more than ; not: previous(for from spread the and take took last lasted rule ruled)
@@ -1069,7 +1070,9 @@ perseverance
 personnel
   plain-nouns 7 personnel => staff ; not: aboutLaw or sentenceHas(military army navy soldier staff) or nextPos(NOUN)
 perspective
-  simple-words 4 %perspective => %view ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %perspective => %point of view ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  + (simple) They share several perspectives. => They share several points of view.
+  = (simple) It was drawn in perspective.
   expand-turns 5 a|the|this|that|own|different|new|another|unique|limited [ perspective ] => point of view ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
   expand-turns 5 different|new|other|various|their|our|many|multiple [ perspectives ] => points of view ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
   plain-nouns 7 different|multiple|several|various|varying|these|those|their|other [ perspectives ] => views ; not: aboutFormulasOrStatistics or previous(from) or sentenceHas(view viewpoint) or before(1: from) or before(2: from) or before(3: from) or before(4: from)

@@ -94,8 +94,8 @@ a diverse array of
   plain-nouns 5 a diverse array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a diverse range of
   shorten-words 3 a diverse range|variety|array of => many ; not: warnsOrBinds or not objectIs(plural)
-  recast-phrases 7 a diverse range|variety|array of => many kinds of ; when: objectIs(plural)
-  shorter-phrases 6 a diverse range|array|set of => many different ; not: near(3: model function)
+  recast-phrases 7 a diverse range|variety|array of => many kinds of ; when: objectIs(plural) ; not: previousLemma(be)
+  shorter-phrases 6 a diverse range|array|set of => many different ; not: near(3: model function) or previousLemma(be)
   casual-talk 6 a diverse range|array of => many ; not: aboutTechnicalFormalTextOrNearNegation
 a enjoyable dining experience
   praise-words 8 a enjoyable dining experience => a $2 meal ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -333,7 +333,9 @@ a proven track record of
 a quiet whisper
   story-looks 6 a quiet whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a range of
-  simple-words 4 a|an wide|broad|diverse? range of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
+  simple-words 4 a|an wide|broad|diverse? range of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previousLemma(be over across) or sentenceHas(energy angle temperature frequency wavelength value age price)
+  + (simple) They sell a range of tools. => They sell many kinds of tools.
+  = (simple) It was run over a range of angles.
   synonyms 6 a range of => a variety of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a range of different
   needless-modifiers 7 a range of different => several ; when: pluralNext ; not: afterDegreeWord
@@ -530,9 +532,10 @@ a wide assortment of
   casual-talk 6 a wide assortment of => many ; not: aboutTechnicalFormalTextOrNearNegation
 a wide range of
   shorten-words 3 a wide range|variety|array of => many ; not: warnsOrBinds or not objectIs(plural)
-  recast-phrases 7 a wide range|variety|array of => many kinds of ; when: objectIs(plural)
+  recast-phrases 7 a wide range|variety|array of => many kinds of ; when: objectIs(plural) ; not: previousLemma(be)
   + It sells a wide range of small tools. => It sells many kinds of small tools.
   = It has a wide range of appeal.
+  = Glazes are a wide range of coatings.
   synonyms 6 a wide range of => a broad range of | a wide variety of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a wide range of emotions
   casual-advice 6 a wide range of emotions|experiences|activities|topics|options|products => many $5 ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1980,9 +1983,6 @@ climate conditions
   nouns-or-verbs 6 climate conditions => climate ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 close knit
   casual-talk 6 close - knit => close ; not: aboutTechnicalFormalTextOrNearNegation
-close proximity
-  shorten-words 3 close proximity => proximity ; not: reportsFigures
-  doubled-words 5 close proximity => proximity
 cognizant of
   plain-adjectives 4 cognizant of => aware of
 cohesive team
@@ -2478,8 +2478,6 @@ excited to
   synonyms 6 excited to => thrilled to | eager to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 experimental results
   recast-texts 6 our [ experimental results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
-expertise in
-  rare-nouns 7 expertise in => skill in ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 expertly crafted
   review-talk 6 expertly crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 expertly executed
@@ -3472,6 +3470,9 @@ in close proximity to
   informal-words 3 in close proximity to => close to
   shorten-words 3 in close proximity to => near ; not: warnsOrBinds
   casual-essays 6 in close proximity to => near ; not: aboutTechnicalFormalTextOrNearerNegation
+  wordy-phrases 6 in close proximity to|with => close to
+  + The inn is in close proximity to the mill. => The inn is close to the mill.
+  = The close proximity of the mill helps.
 in collaboration with
   wordy-phrases 6 in collaboration with => with ; not: opensSentence
 in combination with
@@ -6865,8 +6866,6 @@ when compared to
   shorten-frames 5 when compared to|with => compared with ; not: warnsOrBinds or reportsFigures
 when it comes down to it
   wordy-phrases 6 when it comes down to it , => -
-when it comes to
-  wordy-phrases 8 when it comes to <Ving> => in $5 ; not: aboutFormulas or previous(, — and but that)
 whereas
   simple-words 4 whereas => while ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   synonyms 6 , [ whereas ] => while

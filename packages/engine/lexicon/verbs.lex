@@ -617,8 +617,6 @@ capture
   review-talk 6 ~capture the attention of => ~catch the attention of ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~capture the hearts of => ~win the hearts of ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   causing-verbs 6 ~capture => ~catch ; when: objects(attention eye) ; not: passive or attributive
-  verb-noun-pairs 6 ~capture the true|very? essence|spirit|beauty|magic of => ~capture ; not: passive
-  + The painting captures the essence of the sea. => The painting captures the sea.
   synonyms 6 ~capture/VERB => ~catch ; when: objects(moment essence attention spirit) ; not: mayBeNounOrModifier or participle
 carry
   shorten-words 3 ~carry out an analysis of => ~analyze ; not: warnsOrBinds or participle
@@ -645,8 +643,9 @@ categorize
 cater
   giving-verbs 5 ~cater to => ~meet ; when: objects(need demand requirement) ; not: mode(shorten) or passive or attributive
   giving-verbs 5 ~cater to => ~suit ; when: objects(taste preference interest schedule style) ; not: mode(shorten) or passive or attributive
-  giving-verbs 6 ~cater to => ~serve ; when: objects(student people customer audience visitor tourist family user reader client) ; not: mode(shorten) or passive or attributive
-  rare-verbs 8 ~cater to => ~serve ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  giving-verbs 6 ~cater to => ~serve ; when: objects(student people customer audience visitor tourist family user reader client) ; not: mode(shorten) or passive or attributive or nextPos(PROPN) or sentenceHas(film movie)
+  + They cater to students. => They serve students.
+  = The film caters to families.
 cause
   shorten-words 3 ~cause an increase in => ~increase ; not: warnsOrBinds or participle
   expand-actions 6 [ ~cause ] <NP> .|,|in|among => ~be the cause of ; when: thingActs ; not: isNotPlainActiveVerbOrHasPronounObject
@@ -848,7 +847,9 @@ complement
   story-manner 6 , [ complemented by ] a|an|the|some|fresh|its => with
   collocations 6 ~complement => ~go with | ~suit ; when: objects(outfit dish wine meal) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
 complete
-  simple-words 4 ~complete/VERB => ~finish ; not: previousPos(DET ADJ NUM) or not hasObject or participle or previous(as)
+  simple-words 4 ~complete/VERB => ~finish ; not: previousPos(DET ADJ NUM) or not hasObject or participle or previous(as) or objects(shell circle circuit set form picture look scene)
+  + (simple) They completed the bridge. => They finished the bridge.
+  = (simple) The lamp completes the look.
   rare-verbs 6 ~complete => ~finish ; when: objects(task project work homework school assignment course) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~complete/VERB => ~finish ; when: objects(work project task assignment course training homework) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~complete/VERB => ~finish ; when: objects(task project work course study book degree training) ; not: mayBeNounModifierOrAfterName or participle
@@ -1035,9 +1036,10 @@ continue
   + She continued pulling the rope. => She kept pulling the rope.
   = Continuing education is cheap.
   degree-phrases 6 ~continue to be|remain => ~be still ; not: firstEnds(ing en) or afterModalToOrNot or previousPos(ADV) or aboutLaw
-  degree-phrases 8 ~continue to <V> => ~keep $G3 ; not: mode(academic formal) or aboutLaw or firstEnds(ing) or next(, and or) or lastLemma(be have exist remain exhibit possess contain know need want own matter mean seem include belong hold keep stay live become shape influence inspire excel thrive play evolve serve)
+  degree-phrases 8 ~continue to <V> => ~keep $G3 ; not: mode(academic formal) or aboutLaw or firstEnds(ing) or next(, and or) or lastLemma(be have stand exist remain exhibit possess contain know need want own matter mean seem include belong hold keep stay live become shape influence inspire excel thrive play evolve serve)
   = It continues to become a habit.
   = It continues to shape the town.
+  = The tower continues to stand.
   + The town continues to grow. => The town keeps growing.
   + Prices will continue to fall. => Prices will keep falling.
   + The bridge continues to be a problem. => The bridge is still a problem.
@@ -1066,7 +1068,6 @@ continue
   synonyms 6 ~continue to <V> => ~keep $G3 | ~go on $G3 ; not: mayBeNounOrModifier or next(be) or slotLemma(3: be have)
   everyday-synonyms 7 ~continue to <V> => ~keep $G3 ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or previous(will would)
 contribute
-  simple-words 4 ~contribute to => ~add to ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   expand-actions 6 [ ~contribute to ] <NP> => ~make a contribution to ; when: objects(@joint-efforts-and-fields) ; not: isNotPlainActiveVerb or previousPos(ADV)
   + Bees contribute to the harvest. => Bees make a contribution to the harvest.
   expand-synonyms 6 he|she [ can ] contribute => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
@@ -2658,9 +2659,9 @@ give
   shorten-words 3 ~give consideration to => ~consider ; not: warnsOrBinds or participle
   shorten-words 3 ~give rise to => ~cause ; not: warnsOrBinds or participle
   expand-synonyms 6 while [ giving ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
-  recast-more 6 ~give new|useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
-  recast-more 6 ~give new|useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
-  + The letters gave new insights into why the town fell. => The letters helped explain why the town fell.
+  recast-more 6 ~give useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
+  recast-more 6 ~give useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
+  + The letters gave useful insights into why the town fell. => The letters helped explain why the town fell.
   recast-nouns 6 ~give a better|deeper|clearer|comprehensive|thorough|clear understanding of => ~help explain ; not: passive
   recast-nouns 6 ~give a more comprehensive|complete|thorough|nuanced understanding of => ~help explain ; not: passive
   wordy-phrases 3 given the fact that => given that
@@ -2959,7 +2960,10 @@ impede
   showy-verbs 6 ~impede => ~slow | ~hold back ; when: objects(flow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~impede/VERB => ~hinder | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 impinge
-  rare-phrases 6 ~impinge upon|on => ~affect ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 ~impinge upon|on => ~affect ; not: aboutFormulasStatisticsOrLaw or objects(freedom right liberty privacy)
+  rare-phrases 6 ~impinge upon|on => ~limit ; when: objects(freedom right liberty privacy) ; not: aboutFormulasStatisticsOrLaw
+  + The rule impinges on their freedom. => The rule limits their freedom.
+  = The rule impinges.
 implement
   simple-words 4 ~implement => ~set up ; not: not ahead(4: system program process scheme service) or near(4: interface class code function)
   simple-words 4 ~implement => ~carry out ; not: not ahead(4: plan policy strategy change reform project recommendation)
@@ -3167,7 +3171,7 @@ jump
   story-looks 6 ~jump to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~jump/VERB => ~leap ; not: verbDescribesNounOrBeforeMark or previous(of for)
 keep
-  shorten-words 3 ~keep track of => ~track ; not: warnsOrBinds or reportsFigures
+  shorten-words 3 ~keep track of => ~track ; not: warnsOrBinds or reportsFigures or objectIs(person)
   expand-synonyms 6 while [ keeping ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   wordy-phrases 6 ~keep in mind that => ~remember that
   casual-talk 6 ~keep you updated|posted|informed on|about => ~tell you about ; not: aboutTechnicalFormalTextOrNearNegation
@@ -3177,7 +3181,9 @@ keep
   review-talk 6 ~keep my|our|your|his|her|their attention => ~hold $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-words 6 ~keep me|you|us|viewers|readers|audiences|fans on the edge of my|your|our|their seat|seats => ~keep $2 in suspense ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   changing-verbs 7 ~keep pace with => ~keep up with ; not: mode(shorten)
-  verb-noun-pairs 8 ~keep track of => ~track
+  verb-noun-pairs 8 ~keep track of => ~track ; not: objectIs(person)
+  + They keep track of the rent. => They track the rent.
+  = They keep track of the children.
   synonyms 6 ~keep in mind => ~bear in mind ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~keep <Ving> => ~continue $2 | ~go on $2 ; not: mayBeNounOrModifier
   synonyms 6 ~keep <Ving> => ~continue to $V2 | ~go on $2 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -3514,7 +3520,9 @@ marvel
   rare-verbs 8 ~marvel at => ~admire ; not: attributive or sentenceHas(gender hormone patriarchy)
 materialize
   rare-verbs 6 ~materialize/VERB => ~happen ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) and near(5: threat risk plan result benefit promise change fear deal)
-  rare-verbs 6 ~materialize/VERB => ~appear ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV)
+  rare-verbs 6 ~materialize/VERB => ~appear ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: near(3: not n't never) or sentenceHas(victory win success hope demand)
+  + A ship materialized in the mist. => A ship appeared in the mist.
+  = The victory did not materialize.
 maximize
   expand-synonyms 6 [ ~maximize ] <NP> => ~make the most of ; when: objects(time potential opportunity space resource talent) ; not: isPassiveAskedOrBeforeClause
   handling-verbs 6 ~maximize => ~make the most of ; when: objects(potential benefit opportunity time resource space) ; not: passive or attributive or aboutFormulas
@@ -3533,7 +3541,9 @@ measure
   recast-phrases 7 ~measure the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
 meet
   shorten-words 3 ~meet up with => ~meet ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
-  wordy-phrases 8 ~meet the needs of => ~suit
+  wordy-phrases 8 ~meet the needs of => ~serve
+  + The inn meets the needs of its guests. => The inn serves its guests.
+  = The inn meets their needs.
   everyday-synonyms 7 ~meet/VERB => ~satisfy ; when: objects(need requirement demand condition standard criterion) ; not: mayBeNounModifierOrAfterName or participle
   everyday-synonyms 7 ~meet/VERB => ~reach ; when: objects(goal target deadline) ; not: mayBeNounModifierOrAfterName or participle
 meld
@@ -3683,8 +3693,8 @@ occur
 offer
   shorten-words 3 ~offer support to|for => ~support ; not: warnsOrBinds or participle
   shorten-words 3 ~offer assistance to => ~help ; not: warnsOrBinds or participle
-  recast-more 6 ~offer new|useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
-  recast-more 6 ~offer new|useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
+  recast-more 6 ~offer useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
+  recast-more 6 ~offer useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
   recast-more 6 ~offer a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   + The shop offers a variety of small tools. => The shop offers many small tools.
   = The shop offers a variety of apple.
@@ -3836,7 +3846,9 @@ pay
 pen
   rare-verbs 6 ~pen/VERB => ~write ; not: next(in up off) or sentenceHas(sheep cattle animal) or firstEnds(pen ens)
 perceive
-  simple-words 4 ~perceive => ~see ; not: not hasObject
+  simple-words 4 ~perceive => ~see ; not: not hasObject or attributive or participle or previousPos(DET ADJ)
+  + (simple) They perceive a change. => They see a change.
+  = (simple) They avoid any perceived risk.
   studying-verbs 6 ~perceive <NP> as => ~see $2 as ; not: passive or aboutFormulasOrStatistics
   common-words 6 ~be @ADV? [ perceived as ] => seen as ; not: aboutFormulasOrStatistics
   rare-verbs 8 ~perceive as => ~see as ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -3944,17 +3956,18 @@ plan
   everyday-synonyms 7 ~plan/VERB to => ~intend to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 play
   shorten-words 3 ~play a role|part in <Ving> => ~help $V5 ; not: warnsOrBinds or reportsFigures
-  shorten-words 3 ~play a|an key|crucial|vital|major|significant|important|critical|essential role|part in <Ving> => ~help $V6 ; not: warnsOrBinds or reportsFigures
+  shorten-words 3 ~play a|an key|crucial|vital|critical|essential role|part in <Ving> => ~be $3 to $6 ; not: warnsOrBinds or reportsFigures
   recast-links 6 ~play a|an crucial|vital|important|key|essential|significant|central|critical|pivotal|major role|part in => ~be $3 to | ~be $3 in ; not: nextPos(VERB) or next(the this that her his) or sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT)
   recast-links 7 ~play a|an crucial|vital|important|key|essential|central|critical role in => ~be $3 to ; when: next(the) and not afterEnds(2: ment tion sion ance al) ; not: sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT)
   + Salt plays a crucial role in cooking. => Salt is crucial to cooking.
   = He played a key role in the film.
-  light-verbs 5 ~play a|an crucial|vital|pivotal|key|essential|important|critical|significant|central? role in helping => ~help
-  light-verbs 5 ~play a|an crucial|vital|pivotal|key|essential|important|critical|significant|central role in <Ving> => ~help $V6 ; not: last(aiding helping assisting supporting facilitating) ; why: Says what it does instead of that it has a role in it.
+  light-verbs 5 ~play a role in helping => ~help
+  light-verbs 5 ~play a|an crucial|vital|pivotal|key|essential|critical|central role in <Ving> => ~be $3 to $6 ; why: Says what it is instead of the role it has.
+  light-verbs 5 ~play a|an important|significant role in <Ving> => ~be important in $6 ; why: Says what it is instead of the role it has.
   light-verbs 5 ~play a role in <Ving> => ~help $V5 ; not: last(aiding helping assisting supporting facilitating)
   light-verbs 6 ~play a|an @ADJ? role in the development of => ~help develop ; not: passive
-  + It plays a crucial role in shaping the coast. => It helps shape the coast.
-  + It plays a crucial role in helping us. => It helps us.
+  + It plays a crucial role in shaping the coast. => It is crucial to shaping the coast.
+  + It plays a role in helping us. => It helps us.
   = He played a villain in the play.
   rare-verbs 6 ~play host to => ~host ; not: attributive or sentenceHas(gender hormone patriarchy)
   = The firm unveiled a plan to cut jobs.
@@ -4145,9 +4158,10 @@ prove
   = We had to prove to be let in.
   synonyms 6 ~prove to be => ~turn out to be ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 provide
-  simple-words 4 ~provide => ~give ; not: participle or not hasObject or next(for that you us them me him her users students) or ahead(8: with) or not ahead(4: @things-near-provide) or previousPos(DET)
-  simple-words 4 ~provide/VERB a|an => ~give $2 ; not: participle or warnsOrBinds or ahead(4: service platform solution framework system method model way means source basis with)
+  simple-words 4 ~provide => ~give ; not: participle or not hasObject or next(for that you us them me him her users students) or ahead(8: with) or not ahead(4: @things-near-provide) or previousPos(DET) or forSomeone or ahead(8: for)
+  simple-words 4 ~provide/VERB a|an => ~give $2 ; not: participle or warnsOrBinds or ahead(4: service platform solution framework system method model way means source basis with) or forSomeone or ahead(8: for)
   + The mill provides a clear benefit. => The mill gives a clear benefit.
+  = (simple) They provide advice and help for families.
   shorten-words 3 ~provide support to|for => ~support ; not: warnsOrBinds or participle
   shorten-words 3 ~provide assistance to => ~help ; not: warnsOrBinds or participle
   shorten-words 3 ~provide protection to|for => ~protect ; not: warnsOrBinds or participle
@@ -4158,8 +4172,8 @@ provide
   shorten-words 3 ~provide an analysis of => ~analyze ; not: warnsOrBinds or participle
   expand-synonyms 6 while [ providing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   expand-synonyms 6 provided that => on condition that ; not: warnsOrBinds or previousPos(NOUN AUX)
-  recast-more 6 ~provide new|useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
-  recast-more 6 ~provide new|useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
+  recast-more 6 ~provide useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
+  recast-more 6 ~provide useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
   recast-more 6 ~provide a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   recast-nouns 6 ~provide a better|deeper|clearer|comprehensive|thorough|clear understanding of => ~help explain ; not: passive
   recast-nouns 6 ~provide a more comprehensive|complete|thorough|nuanced understanding of => ~help explain ; not: passive
@@ -4203,9 +4217,10 @@ provide
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide relief from => ~relieve ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide proof of => ~prove ; not: aboutFormulasStatisticsOrLaw
-  everyday-words 8 ~provide => ~give | ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided)
+  everyday-words 8 ~provide => ~give | ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided) or forSomeone or ahead(6: for)
   + This provides a clue. => This gives a clue.
   = They provide for their sons.
+  = This provides a base for new plans.
   = The road led to the damaged mill.
   verb-noun-pairs 6 ~provide comfort to => ~comfort ; not: passive
   verb-noun-pairs 6 ~provide funding for => ~fund ; not: passive
@@ -4342,7 +4357,9 @@ rebuke
 recall
   synonyms 6 ~recall/VERB => ~remember ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 receive
-  simple-words 4 ~receive => ~get ; not: (participle or not hasObject or previousPos(DET) or warnsOrBinds) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
+  simple-words 4 ~receive => ~get ; not: (participle or not hasObject or previousPos(DET) or warnsOrBinds) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or object(@awards-and-people-received) or object(envoy embassy delegation ambassador)
+  + (simple) They received a letter. => They got a letter.
+  = (simple) They received an envoy.
   informal-words 3 ~receive => ~get ; not: participle or not hasObject or previousPos(DET) or warnsOrBinds
   = The letter was received.
   recast-more 6 ~receive significant|considerable|substantial attention => ~$1 much attention ; not: passive
@@ -5262,7 +5279,9 @@ take
   verb-noun-pairs 6 ~take action to => ~act to
   verb-noun-pairs 6 ~take action against => ~act against ; not: aboutLaw
   verb-noun-pairs 6 ~take immediate|swift|quick action to => ~act quickly to
-  verb-noun-pairs 8 ~take steps to <V> => ~act to $4
+  verb-noun-pairs 8 ~take steps to <V> => ~act to $4 ; not: slotLemma(4: try)
+  + They took steps to lower the rent. => They acted to lower the rent.
+  = They took steps to try and help.
   verb-noun-pairs 7 ~take pleasure|delight in => ~enjoy ; not: passive
   verb-noun-pairs 6 ~take pride in => ~be proud of ; when: nextPos(PRON DET VERB) and not next(the) ; not: firstTag(VB)
   + They take pride in their bread. => They are proud of their bread.
