@@ -446,9 +446,9 @@ costly
   synonyms 6 costly => expensive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 costly => expensive ; not: adjectiveComparedNegatedTermOrInFormulas
 countless
-  expand-amounts 6 countless => a large number of ; not: amountNotBeforePlainPlural
-  praise-words 6 countless/ADJ|VERB|NOUN => many ; when: object(hour memory option time) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  story-actions 6 countless/ADJ|VERB|NOUN => many ; when: object(attempt benefit book challenge child day dispute example family friend individual life meal night opportunity people person possibility reason story way) ; not: afterDegreeWord or aboutFormulas
+  expand-amounts 6 countless => a great many ; not: amountNotBeforePlainPlural
+  + Countless lamps were lit. => A great many lamps were lit.
+  = The countless lamps were lit.
   synonyms 6 countless => innumerable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 courageous
   rare-modifiers 6 courageous/ADJ => brave ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
@@ -1471,10 +1471,11 @@ many
   informal-words 3 many => a lot of ; not: previous(@words-before-many) or next(of a an more times kinds) or not nextPos(NOUN) or reportsFigures
   = Too many cooks spoil it.
   expand-synonyms 6 while|although|though|but|that [ many ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are many who ; not: warnsOrBinds or textHasQuestion
-  expand-amounts 6 many => a large number of ; not: amountNotBeforePlainPlural or sentenceHas(most more few)
+  expand-amounts 6 many => a large number of ; not: amountNotBeforePlainPlural or sentenceHas(most more few) or previous(my your his her our 's whose)
   + Many farmers left. => A large number of farmers left.
   = Not many farmers left.
   = The many boats left.
+  = He sold my many boats.
   = Many of them left.
   synonyms 6 many => numerous | a large number of ; not: not objectIs(plural) or reportsTests or isCompared or previousPos(DET) or previous(not very of) or next(more kinds sorts types ways times others years days people thanks)
   synonyms 6 [ many ] @NOUN => a lot of | a good many ; not: isComparedNegatedOrInTestsOrWarning or slot(2: kinds) or not pluralNext or previousPos(DET ADP)

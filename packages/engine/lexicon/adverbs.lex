@@ -19,7 +19,6 @@ absolutely
 accidentally
   everyday-synonyms 7 accidentally => by accident ; not: adverbComparedNegatedOrBeforeThan
 accurately
-  expand-adverbs 6 accurately/ADV => with accuracy ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   everyday-synonyms 7 accurately => precisely | correctly ; not: adverbComparedNegatedOrBeforeMark
 actively
   shorten-words 3 actively => - ; not: (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to))
@@ -397,10 +396,11 @@ incredibly
   simple-words 4 incredibly => very ; not: (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and (reportsFigures or next(different new) or previous(not as))
   shorten-words 3 incredibly => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   praise-words 6 [ incredibly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
-  plain-adverbs 8 incredibly => very ; not: nextPos(PUNCT)
-  plain-adverbs 7 [ incredibly ] @ADJ => very ; not: sentenceHas(very) or previous(an)
-  plain-adverbs 7 an [ incredibly ] @ADJ => very ; not: sentenceHas(very)
+  plain-adverbs 8 incredibly => very ; not: nextPos(PUNCT) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
+  plain-adverbs 7 [ incredibly ] @ADJ => very ; not: sentenceHas(very) or previous(an) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
+  plain-adverbs 7 an [ incredibly ] @ADJ => very ; not: sentenceHas(very) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
   + The prices are incredibly low. => The prices are very low.
+  = The lamb is incredibly adorable.
   synonyms 6 incredibly => extremely | remarkably ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 incrementally
   rare-adverbs 6 incrementally/ADV => gradually ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
@@ -574,7 +574,9 @@ perhaps
   synonyms 6 perhaps => maybe ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
   synonyms 6 perhaps => maybe | possibly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 perpetually
-  rare-adverbs 6 perpetually => constantly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 perpetually => constantly ; when: nextPos(ADJ) or nextTag(VBN VBG) ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  + He is perpetually tired. => He is constantly tired.
+  = They perpetually coexist.
 personally
   shorten-frames 5 i [ personally ] @VERB|AUX => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   plain-adverbs 6 i [ personally ] think|believe|feel|find|prefer => -
@@ -806,8 +808,6 @@ somewhat
   expand-synonyms 6 somewhat @ADJ => a little $2 ; not: previous(a an and)
   everyday-synonyms 7 somewhat => slightly | a little ; not: adverbComparedNegatedOrBeforeThan
 soon
-  expand-synonyms 6 soon => before long ; not: adverbIsJoinedOrBeforeMark or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
-  = It grows as soon as it rains.
   synonyms 6 soon => before long ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 specifically
   plain-adverbs 7 [ specifically ] designed to => - ; not: previous(not)

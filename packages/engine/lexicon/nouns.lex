@@ -217,7 +217,7 @@ bravery
   rare-nouns 8 bravery/NOUN => courage ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %bravery/NOUN => %courage ; not: nounMayBeTermOrInSetPhrase
 building
-  expand-synonyms 6 while [ building ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ building ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
 business
   expand-synonyms 6 businesses [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 cab
@@ -1005,7 +1005,7 @@ occurrence
 ocean
   everyday-synonyms 7 %ocean/NOUN => %sea ; not: nounMayBeTermFormulaOrInSetPhrase
 offering
-  expand-synonyms 6 while [ offering ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ offering ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
 onset
   everyday-synonyms 7 %onset/NOUN => %start | %beginning ; not: nounMayBeTermOrInSetPhrase
 opinion

@@ -30,7 +30,7 @@ additionally
   simple-words 4 ^ [ additionally , ] => also,
   informal-words 3 ^ [ additionally , ] => also,
   shorten-words 3 ^ [ additionally , ] => -
-  expand-openers 5 ^ [ additionally ] , => in addition to this ; not: next(as to but and) or textHasQuestion
+  expand-openers 5 ^ [ additionally ] , => in addition ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ additionally , ] => in addition, | besides,
 address
   synonyms 6 ^ [ to address this , ] => to deal with this, | to tackle this,
@@ -182,8 +182,8 @@ conclude
   closing-labels 4 ^ to conclude , => - ; not: mode(academic)
 conclusion
   shorten-words 3 ^ [ in conclusion , ] => - ; not: slot(2: general)
-  expand-openers 5 ^ [ in conclusion ] , => by way of conclusion ; not: next(as to but and) or textHasQuestion
-  + In conclusion, the bridge is safe. => By way of conclusion, the bridge is safe.
+  expand-openers 5 ^ [ in conclusion ] , => to sum up ; not: next(as to but and) or textHasQuestion
+  + In conclusion, the bridge is safe. => To sum up, the bridge is safe.
   closing-labels 4 ^ in conclusion , => - ; not: mode(academic)
   + In conclusion, the canal pays for itself. => The canal pays for itself.
   = The conclusion is plain.

@@ -2674,7 +2674,9 @@ for your review
   shorten-frames 5 [ for your review ] . => -
   + The sheet is here for your review. => The sheet is here.
 fraught with
-  plain-adjectives 5 fraught with => full of ; not: afterDegreeWord
+  plain-adjectives 5 fraught with => full of ; not: afterDegreeWord or next(a an)
+  + The road is fraught with danger. => The road is full of danger.
+  = The road is fraught with a risk.
 free gift
   shorten-words 3 free gift => gift ; not: reportsFigures
 free of charge
@@ -5078,7 +5080,9 @@ simple to
 since its inception
   plain-nouns 6 since its inception => since it began
 skepticism about
-  rare-nouns 6 skepticism about|towards|toward|over|regarding => doubts about ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 skepticism about|towards|toward|over|regarding => doubt about ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  + There is some skepticism about the plan. => There is some doubt about the plan.
+  = The skepticism was strong.
 skilfully crafted
   review-talk 6 skilfully crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 skilfully executed

@@ -115,7 +115,7 @@ add
   synonyms 6 ~add to => ~contribute to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 address
   simple-words 4 ~address/VERB => ~deal with ; not: participle or not ahead(6: issue problem challenge concern need question matter) or near(3: letter audience)
-  expand-synonyms 6 while [ addressing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ addressing ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   expand-synonyms 6 [ ~address ] <NP> => ~deal with ; when: objects(@objects-of-address-problems-and-needs) ; not: isPassiveAskedOrBeforeClause
   handling-verbs 6 [ address ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
   handling-verbs 6 ~address => ~handle | ~deal with ; when: objects(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal)
@@ -186,7 +186,9 @@ aid
 aim
   shorten-frames 5 aimed at <Ving> => to $V3 ; not: warnsOrBinds or reportsFigures
   shorten-words 3 aims and objectives => aims ; not: reportsFigures
-  expand-verbs 6 [ ~aim to <V> ] => ~have the aim of $G3 ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or last(better further)
+  expand-verbs 6 [ ~aim to <V> ] => ~set out to $3 ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or last(better further)
+  + The town aims to build a mill. => The town sets out to build a mill.
+  = They aim the lamp at the wall.
   tail-phrases 6 [ , aiming ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow or sentenceHas(continue remain stay keep)
   + The council raised the fee, aiming to cut traffic. => The council raised the fee to cut traffic.
   = A town, aiming to grow, built a mill.
@@ -220,7 +222,7 @@ allocate
   everyday-synonyms 7 ~allocate/VERB => ~assign | ~allot ; not: verbDescribesNounOrBeforeMark or previous(of for)
 allow
   simple-words 4 ~allow for => ~allow ; not: next(a an the) or not hasObject
-  expand-synonyms 6 while [ allowing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ allowing ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   expand-verbs 6 [ ~allow ] <NP> to <V> => ~make it possible for ; not: warnsOrBinds or passive or previous(and or ,) or next(and or) or personalSubject or behind(60: @laws-and-authorities) or next(it this itself me for) or previous(to)
   = It lets in light and allows plants to grow.
   + The glass allows plants to grow. => The glass makes it possible for plants to grow.
@@ -266,7 +268,6 @@ amplify
 analyse
   everyday-synonyms 7 ~analyse/VERB => ~examine ; not: verbDescribesNounOrBeforePreposition
 analyze
-  expand-synonyms 6 [ ~analyze ] <NP> => ~carry out an analysis of ; when: personActsOrAfterModalButMust ; not: isNotPlainActiveVerbOrWithAdverbOrClause
   synonyms 6 ~analyze/VERB => ~examine | ~study ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 answer
   expand-actions 6 [ ~answer ] <NP> => ~give an answer to ; when: objects(question questions) ; not: isNotPlainActiveVerbOrHasPronounObject
@@ -281,7 +282,9 @@ anticipate
   showy-verbs 6 ~anticipate => ~expect ; when: objects(demand problem) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~anticipate/VERB => ~expect ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 apologize
-  expand-actions 6 [ ~apologize ] for => ~make an apology ; not: isNotPlainActiveVerbOrHasPronounObject
+  expand-actions 6 [ ~apologize ] for => ~offer an apology ; when: tense(past) ; not: isNotPlainActiveVerbOrHasPronounObject
+  + The baker apologized for the noise. => The baker offered an apology for the noise.
+  = I apologize for the noise.
 appear
   simple-words 4 ~appear to => ~seem to ; not: hasObject
   informal-words 3 ~appear to => ~seem to ; not: hasObject
@@ -298,8 +301,9 @@ apprehend
   rare-verbs 6 ~apprehend/VERB => ~arrest | ~catch ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 argue
   shorten-words 3 ~argue [ that ] i|we|they|he|she => -
-  expand-actions 6 [ ~argue ] that => ~put forward the argument ; not: isNotActiveOrAfterPronounOrAdverb
-  + Most critics argue that it sank. => Most critics put forward the argument that it sank.
+  expand-actions 6 [ ~argue ] that => ~make the case ; not: isNotActiveOrAfterPronounOrAdverb
+  + Most critics argue that it sank. => Most critics make the case that it sank.
+  = They argue about the price.
   synonyms 6 ~argue that => ~maintain that | ~contend that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 arise
   causing-verbs 6 ~arise from => ~come from ; not: mode(academic formal) or aboutLaw
@@ -413,7 +417,7 @@ avert
   verbs-with-objects 6 ~avert => ~avoid | ~prevent ; when: objects(crisis disaster war catastrophe tragedy conflict shutdown strike) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 avoid
   expand-synonyms 6 he|she [ can ] avoid => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ avoiding ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ avoiding ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   synonyms 6 ~avoid/VERB => ~stay clear of | ~steer clear of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 await
   expand-synonyms 6 [ ~await ] <NP> => ~wait for ; not: isPassiveAskedOrBeforeClause
@@ -1142,7 +1146,7 @@ crave
   everyday-synonyms 7 ~crave/VERB => ~long for ; not: verbDescribesNounOrBeforeMark or previous(of for)
 create
   expand-synonyms 6 he|she [ can ] create => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ creating ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ creating ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   purpose-phrases 8 created [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-talk 6 ~create lasting memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~create memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1679,7 +1683,7 @@ encounter
   synonyms 6 ~encounter/VERB => ~run into | ~meet with ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 encourage
   expand-actions 6 [ ~encourage ] <NP> . => ~give encouragement to ; when: receiverInSecondSlot ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-synonyms 6 while [ encouraging ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ encouraging ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
 encroach
   rare-phrases 6 ~encroach upon => ~encroach on ; not: aboutFormulasStatisticsOrLaw
 end
@@ -1749,13 +1753,15 @@ engender
 engulf
   story-scenes 8 ~engulf/VERB me|him|us|them => ~swallow $2 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 enhance
-  simple-words 4 ~enhance => ~improve ; not: previousPos(DET ADJ NUM) or sentenceHas(pixel image gene enhancer)
+  simple-words 4 ~enhance => ~improve ; not: previousPos(DET ADJ NUM) or sentenceHas(pixel image gene enhancer) or object(rate likelihood probability chance)
   expand-actions 6 [ ~enhance ] <NP> => ~lead to an improvement in ; when: objectCanBeImproved and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-synonyms 6 while [ enhancing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ enhancing ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   recast-nouns 6 ~enhance our understanding of => ~help us better understand ; not: passive
   plain-verbs 6 [ enhanced ] reporting|coverage|cooperation|collaboration|understanding|accuracy|efficiency|visibility|learning|protection|support|control|access|stability|precision|functionality|connectivity => improved | better ; when: attributive
-  plain-verbs 5 ~enhance => ~raise ; when: objects(awareness consciousness visibility)
-  plain-verbs 5 ~enhance => ~improve ; not: isPassiveOrLacksObject or attributive or near(4: @physics-and-biology-near-enhance) or object(@objects-of-enhance-mood-and-flavour)
+  plain-verbs 5 ~enhance => ~raise ; when: objects(awareness consciousness visibility rate likelihood probability chance) ; not: attributive
+  + Salt enhances the rate of decay. => Salt raises the rate of decay.
+  = They had an enhanced rate.
+  plain-verbs 5 ~enhance => ~improve ; not: isPassiveOrLacksObject or attributive or near(4: @physics-and-biology-near-enhance) or object(@objects-of-enhance-mood-and-flavour) or object(rate likelihood probability chance)
   changing-verbs 6 enhance my|our|your|their understanding of => better understand ; when: previous(to)
   plain-adjectives 6 [ enhanced ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
   plain-adjectives 6 [ enhanced ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
@@ -1780,7 +1786,7 @@ ensure
   simple-words 4 ~ensure that => ~make sure that ; not: warnsOrBinds
   shorten-frames 5 ~ensure [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~ensure [ that ] i|we|they|he|she => -
-  expand-synonyms 6 while [ ensuring ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ ensuring ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   expand-synonyms 6 ~ensure that => ~make sure that ; not: warnsOrBinds
   expand-verbs 6 [ ~ensure ] that => ~make sure ; not: warnsOrBinds
   set-phrases 4 , [ ensuring that ] => so that ; not: aboutLaw
@@ -2401,13 +2407,13 @@ fall
 familiarize
   handling-verbs 5 ~familiarize yourself|themselves|myself|ourselves with => ~get to know ; not: mode(shorten)
 fathom
-  rare-verbs 6 ~fathom => ~understand | ~imagine ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~fathom => ~understand | ~imagine ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or objects(thought idea prospect notion)
+  + They could not fathom the loss. => They could not imagine the loss.
+  = He could not fathom the thought.
 favor
   expand-synonyms 6 [ ~favor ] <NP> => ~be in favor of ; when: personalSubject ; not: isPassiveAskedOrBeforeClause
 favour
   expand-synonyms 6 [ ~favour ] <NP> => ~be in favor of ; when: personalSubject ; not: isPassiveAskedOrBeforeClause
-fear
-  expand-synonyms 6 [ ~fear ] <NP> => ~be afraid of ; when: personalSubject ; not: isPassiveAskedOrBeforeClause
 feature
   recast-links 7 , [ featuring ] a|an|the => with
   recast-more 6 ~feature a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
@@ -2517,8 +2523,9 @@ foster
   simple-words 4 ~foster => ~build ; not: participle or not ahead(4: trust community relationship collaboration culture connection understanding)
   casual-advice 6 ~foster meaningful|strong|positive relationships|connections => ~build $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   plain-verbs 4 ~foster => ~build | ~create ; when: objects(@objects-of-foster-bonds-and-environment) ; not: attributive
-  plain-verbs 4 ~foster => ~encourage ; not: near(5: child parent home care family kid dog cat animal) or isPassiveOrLacksObject or attributive or object(@objects-of-foster-bonds-and-environment)
+  plain-verbs 4 ~foster => ~encourage ; not: near(5: child parent home care family kid dog cat animal) or isPassiveOrLacksObject or attributive or object(@objects-of-foster-bonds-and-environment) or next(each) or sentenceHas(infant baby orphan)
   = They foster two children.
+  = The pair foster each other's children.
   + They foster a culture of trust. => They build a culture of trust.
   showy-verbs 6 ~foster => ~create | ~build ; when: objects(atmosphere society space) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~foster => ~encourage | ~promote ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -2658,7 +2665,7 @@ get
 give
   shorten-words 3 ~give consideration to => ~consider ; not: warnsOrBinds or participle
   shorten-words 3 ~give rise to => ~cause ; not: warnsOrBinds or participle
-  expand-synonyms 6 while [ giving ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ giving ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   recast-more 6 ~give useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
   recast-more 6 ~give useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
   + The letters gave useful insights into why the town fell. => The letters helped explain why the town fell.
@@ -2809,7 +2816,7 @@ help
   shorten-words 3 ~help out => ~help ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   expand-actions 6 [ ~help ] <NP> .|, => ~be of help to ; when: receiverInSecondSlot ; not: isNotPlainActiveVerbOrHasPronounObject
   expand-synonyms 6 he|she [ can ] help => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ helping ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ helping ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   expand-words 3 ~help <V> => ~help to $2 ; not: previous(can't not) or warnsOrBinds
   expand-words 3 ~help <NP> [ <V> ] => to $3 ; not: warnsOrBinds or longSlot(2: 4) or previous(and or to) or nothingAfter or firstLemma(be) or firstPos(AUX) or next(and) or previousPos(PUNCT)
   + Many farmers help build houses. => Many farmers help to build houses.
@@ -2993,8 +3000,8 @@ improve
   = They improve sleep.
   = The improved system works.
   expand-synonyms 6 he|she [ can ] improve => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ improving ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
-  + They cut costs while improving the food. => They cut costs while at the same time improving the food.
+  expand-synonyms 6 while [ improving ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  + They cut costs while improving the food. => They cut costs while also improving the food.
   expand-words 3 ~improve [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
   recast-nouns 6 ~improve our understanding of => ~help us better understand ; not: passive
   wordy-phrases 5 ~improve [ upon ] => on
@@ -3029,7 +3036,7 @@ increase
   expand-actions 6 [ ~increase ] <NP> => ~lead to an increase in ; when: (objectIsMeasuredQuantity or objectCanIncrease) and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
   expand-actions 6 [ ~increase ] <NP> => ~bring about an increase in ; when: objectIsMeasuredQuantity and not (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
   + They increase costs. => They bring about an increase in costs.
-  expand-synonyms 6 while [ increasing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ increasing ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   shorter-phrases 6 increased levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
   changing-verbs 6 ~increase => ~raise ; when: objects(awareness price tax) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   plain-adjectives 6 [ increased ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
@@ -3172,7 +3179,7 @@ jump
   everyday-synonyms 7 ~jump/VERB => ~leap ; not: verbDescribesNounOrBeforeMark or previous(of for)
 keep
   shorten-words 3 ~keep track of => ~track ; not: warnsOrBinds or reportsFigures or objectIs(person)
-  expand-synonyms 6 while [ keeping ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ keeping ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   wordy-phrases 6 ~keep in mind that => ~remember that
   casual-talk 6 ~keep you updated|posted|informed on|about => ~tell you about ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~keep me updated|posted|informed on|about => ~tell me about ; not: aboutTechnicalFormalTextOrNearNegation
@@ -3381,7 +3388,7 @@ lure
 maintain
   simple-words 4 ~maintain => ~keep ; not: participle or not hasObject or next(that) or near(5: @things-near-maintain)
   = They maintain that the road is safe.
-  expand-synonyms 6 while [ maintaining ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ maintaining ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   casual-talk 6 ~maintain a positive attitude|mindset|outlook => ~stay positive ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~maintain a healthy lifestyle => ~live healthily ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~maintain a healthy diet => ~eat healthily ; not: aboutTechnicalFormalTextOrNearNegation
@@ -3410,7 +3417,7 @@ make
   shorten-words 3 ~make sure [ that ] i|we|they|he|she|you => -
   shorten-words 3 ~make sure that => ~make sure ; not: warnsOrBinds or reportsFigures
   expand-synonyms 6 he|she [ can ] make => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ making ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ making ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   expand-words 3 make sure you|they|we => make sure that $3 ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
   recast-more 6 ~make significant|considerable|substantial|remarkable progress|strides => ~make great progress ; not: passive
   light-verbs 4 ~make a|an|the? decision to => ~decide to ; not: passive or attributive
@@ -3556,7 +3563,7 @@ merge
 mesmerize
   praise-words 6 ~mesmerize/VERB => ~fascinate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 minimize
-  expand-synonyms 6 while [ minimizing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ minimizing ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   handling-verbs 8 ~minimize => ~limit | ~reduce ; when: objects(impact effect damage exposure disruption risk harm loss) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument) or previous(avoid avoids avoided avoiding without than not)
   handling-verbs 8 ~minimize => ~reduce | ~cut down on ; when: objects(waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument)
   + Masks minimize the risk. => Masks reduce the risk.
@@ -3629,7 +3636,6 @@ necessitate
 need
   formal-words 5 ~need help => ~require assistance ; not: next(to) or nextPos(VERB PRON NOUN)
   shorten-words 3 needs and requirements => needs ; not: reportsFigures
-  expand-verbs 6 [ ~need ] <NP> => ~be in need of ; when: personalSubject ; not: isPassiveAskedOrJoined or firstTag(VBG) or not afterSlot(2: . , ; of) or previousPos(AUX) or nextPos(PRON)
   letter-phrases 4 [ should ] you need any|further|more|additional|a => if
   purpose-phrases 8 needed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   synonyms 6 ~need/VERB => ~require ; not: lacksObjectOrMayBeNounOrBeforeParticle or next(to) or nextPos(VERB PART)
@@ -3773,8 +3779,9 @@ opt
   synonyms 6 ~opt to => ~choose to | ~decide to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~opt for => ~choose | ~pick ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 optimize
-  plain-verbs 7 ~optimize => ~improve ; not: isPassiveOrLacksObject or object(benefit use return profit network hyperparameter code objective) or near(3: network system query memory hyperparameter latency) or aboutFormulas or attributive or sentenceHas(search model data loss design engine metric construction graph constraint)
-  showy-verbs 6 ~optimize => ~improve ; when: objects(content performance process use operation pattern experience efficiency schedule workflow layout) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~optimize => ~improve ; when: objects(content process use operation pattern experience efficiency schedule workflow layout) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  + They optimize the schedule. => They improve the schedule.
+  = They optimize the last layer.
 orchestrate
   rare-verbs 6 ~orchestrate => ~plan ; when: objects(attack coup campaign plot event scheme murder crime operation escape rescue) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   showy-verbs 6 ~orchestrate => ~organize ; when: objects(attack campaign event plan) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -3815,8 +3822,10 @@ pair
 pale
   review-talk 6 ~pale in comparison to => ~be weak beside ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 partake
-  simple-words 4 ~partake in => ~take part in ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  everyday-verbs 5 ~partake in => ~take part in
+  simple-words 4 ~partake in => ~take part in ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or objects(water drink meal food wine drug use)
+  everyday-verbs 5 ~partake in => ~take part in ; not: objects(water drink meal food wine drug use)
+  + They partake in the game. => They take part in the game.
+  = They partake in its waters.
 participate
   simple-words 4 ~participate in => ~take part in ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   + Individuals participate in sports. => People take part in sports.
@@ -4060,7 +4069,7 @@ present
   synonyms 6 ~present/VERB => ~put forward | ~introduce ; when: objects(method approach framework model) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~present/VERB => ~offer ; when: objects(solution opportunity challenge view picture analysis) ; not: mayBeNounModifierOrAfterName or participle
 preserve
-  expand-synonyms 6 while [ preserving ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ preserving ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   rare-verbs 6 ~preserve => ~keep ; when: objects(balance peace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~preserve/VERB => ~protect | ~keep ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 press
@@ -4114,7 +4123,7 @@ promise
   expand-synonyms 6 [ ~promise ] to <V> => ~make a promise ; when: personalSubject ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
   everyday-synonyms 7 ~promise to => ~pledge to | ~vow to ; not: verbDescribesNounOrBeforeMark or previous(of for)
 promote
-  expand-synonyms 6 while [ promoting ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ promoting ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   rare-verbs 6 ~promote => ~raise ; when: objects(awareness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   rare-verbs 7 ~promote => ~encourage ; when: objects(@objects-of-promote-activities-and-habits) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   rare-verbs 7 ~promote => ~support | ~improve ; when: objects(health well-being wellbeing wellness relaxation sleep digestion healing recovery) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
@@ -4140,7 +4149,7 @@ propose
   everyday-synonyms 7 ~propose/VERB => ~put forward | ~suggest ; not: lacksObjectOrBeforePronounOrInFormulas
 protect
   expand-synonyms 6 [ ~protect ] <NP> => ~give protection to ; not: isNotPlainActiveVerbOrWithAdverbOrClause or not afterSlot(2: . ;)
-  expand-synonyms 6 while [ protecting ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ protecting ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   synonyms 6 ~protect/VERB => ~shield | ~safeguard ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 ~protect/VERB => ~safeguard ; when: objects(environment right data health interest privacy wildlife) ; not: mayBeNounModifierOrAfterName or participle
 prove
@@ -4170,7 +4179,7 @@ provide
   shorten-words 3 ~provide a description of => ~describe ; not: warnsOrBinds or participle
   shorten-words 3 ~provide an explanation of|for => ~explain ; not: warnsOrBinds or participle
   shorten-words 3 ~provide an analysis of => ~analyze ; not: warnsOrBinds or participle
-  expand-synonyms 6 while [ providing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ providing ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   expand-synonyms 6 provided that => on condition that ; not: warnsOrBinds or previousPos(NOUN AUX)
   recast-more 6 ~provide useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
   recast-more 6 ~provide useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
@@ -4421,7 +4430,7 @@ reduce
   = It has led to reduced costs.
   = The plan reduces and limits costs.
   expand-synonyms 6 he|she [ can ] reduce => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ reducing ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ reducing ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   shorter-phrases 6 reduced levels of => less ; when: nextLemma(satisfaction stress anxiety engagement motivation confidence trust support happiness interest) ; not: aboutStatistics
   changing-verbs 8 ~reduce => ~cut ; when: objects(@costs-and-waste-to-reduce) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   changing-verbs 8 ~reduce => ~lower ; when: objects(risk chance likelihood level rate price temperature probability anxiety) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
@@ -4657,7 +4666,7 @@ resonate
   = The bell resonates with force.
 respect
   expand-actions 6 [ ~respect ] <NP> => ~show respect for ; when: personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-synonyms 6 while [ respecting ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ respecting ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
 respond
   expand-synonyms 6 he|she [ can ] respond => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   synonyms 6 ~respond to => ~react to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -4778,7 +4787,7 @@ saunter
   story-looks 8 ~saunter => ~stroll ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 save
   expand-synonyms 6 he|she [ can ] save => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ saving ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ saving ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
 savor
   rare-verbs 6 ~savor => ~enjoy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~savor/VERB => ~enjoy ; not: verbDescribesNounOrBeforePreposition
@@ -5169,7 +5178,7 @@ supplant
 support
   expand-actions 6 [ ~support ] <NP> => ~give support to ; when: receiverInSecondSlot ; not: isNotPlainActiveVerbOrHasPronounObject
   expand-synonyms 6 [ ~support ] <NP> => ~lend support to ; when: objects(idea argument claim claims theory hypothesis view notion cause movement) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
-  expand-synonyms 6 while [ supporting ] <NP> => at the same time $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
+  expand-synonyms 6 while [ supporting ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   synonyms 6 ~support/VERB => ~back ; when: objects(plan idea claim proposal decision candidate) ; not: mayBeNounOrModifier or participle
   = It supports the growth of moss.
   everyday-synonyms 7 ~support/VERB => ~back ; when: objects(plan claim idea party team proposal decision theory) ; not: mayBeNounModifierOrAfterName or participle
@@ -5409,7 +5418,9 @@ transport
   doing-verbs 6 [ ~transport ] you|us|me|readers|viewers|them|audiences|listeners to|into|back => ~take ; not: passive
   everyday-synonyms 7 ~transport/VERB => ~carry ; not: verbDescribesNounOrBeforePreposition
 traverse
-  story-looks 6 ~traverse => ~cross ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 ~traverse => ~cross ; when: objects(ocean desert sea river lake bridge mountain country continent sahara atlantic field forest land landscape plain region border city territory) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  + They traversed the desert. => They crossed the desert.
+  = They traversed narrow paths.
   everyday-synonyms 7 ~traverse/VERB => ~cross ; not: verbDescribesNounOrBeforePreposition
 tremble
   synonyms 6 ~tremble/VERB => ~shake | ~shiver ; not: mayBeNounOrModifier
