@@ -1471,11 +1471,12 @@ many
   informal-words 3 many => a lot of ; not: previous(@words-before-many) or next(of a an more times kinds) or not nextPos(NOUN) or reportsFigures
   = Too many cooks spoil it.
   expand-synonyms 6 while|although|though|but|that [ many ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are many who ; not: warnsOrBinds or textHasQuestion
-  expand-amounts 6 many => a large number of ; not: amountNotBeforePlainPlural or sentenceHas(most more few) or previous(my your his her our 's whose)
+  expand-amounts 6 many => a large number of ; not: amountNotBeforePlainPlural or sentenceHas(most more few) or previous(my your his her our 's whose) or object(century decade generation)
   + Many farmers left. => A large number of farmers left.
   = Not many farmers left.
   = The many boats left.
   = He sold my many boats.
+  = It stood for many centuries.
   = Many of them left.
   synonyms 6 many => numerous | a large number of ; not: not objectIs(plural) or reportsTests or isCompared or previousPos(DET) or previous(not very of) or next(more kinds sorts types ways times others years days people thanks)
   synonyms 6 [ many ] @NOUN => a lot of | a good many ; not: isComparedNegatedOrInTestsOrWarning or slot(2: kinds) or not pluralNext or previousPos(DET ADP)

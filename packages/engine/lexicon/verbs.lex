@@ -160,9 +160,10 @@ adorn
 advance
   recast-nouns 6 ~advance our understanding of => ~help us better understand ; not: passive
 advocate
-  handling-verbs 6 ~advocate for => ~call for ; not: attributive or nextPos(PRON) or nextLemma(child client themselves himself herself yourself) or ahead(12: call)
+  handling-verbs 6 ~advocate for => ~call for ; not: attributive or nextPos(PRON) or nextLemma(child client themselves himself herself yourself) or ahead(12: call) or objects(cause issue community group patient)
   + They advocate for lower rents. => They call for lower rents.
   = They advocate for their clients.
+  = She advocates for noble causes.
   synonyms 6 ~advocate for => ~argue for | ~speak up for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 affect
   expand-verbs 6 [ ~affect ] <NP> => ~have an effect on ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
@@ -1707,9 +1708,10 @@ endure
   everyday-synonyms 7 ~endure/VERB => ~bear ; not: lacksObjectOrBeforePronounOrInFormulas
   everyday-synonyms 7 enduring => lasting ; not: adjectiveComparedNegatedTermOrInFormulas
 engage
-  simple-words 4 ~engage in => ~take part in ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or passive or attributive or first(engaged) and not previousLemma(have) or objects(combat battle war conflict) or sentenceHas(sex sexual intercourse)
+  simple-words 4 ~engage in => ~take part in ; when: objects(activity sport event game debate program discussion competition project conversation dialogue talk) ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or passive or attributive or first(engaged) and not previousLemma(have) or sentenceHas(sex sexual intercourse)
   + (simple) They engage in dialogue. => They take part in dialogue.
-  = (simple) The two towns engaged in the fair were full.
+  = (simple) The two towns engaged in the debate were full.
+  = (simple) The firms engage in fraud.
   shorten-words 3 ~engage in a discussion about|of => ~discuss ; not: warnsOrBinds or participle
   light-verbs 5 ~engage in a? conversation|conversations|discussion|discussions with => ~talk with
   light-verbs 5 ~engage in a? conversation|discussion|discussions|conversations about => ~talk about
@@ -4226,7 +4228,7 @@ provide
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide relief from => ~relieve ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide proof of => ~prove ; not: aboutFormulasStatisticsOrLaw
-  everyday-words 8 ~provide => ~give | ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided) or forSomeone or ahead(6: for)
+  everyday-words 8 ~provide => ~give | ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided) or forSomeone or ahead(8: for) or next(its their our)
   + This provides a clue. => This gives a clue.
   = They provide for their sons.
   = This provides a base for new plans.
@@ -4366,7 +4368,7 @@ rebuke
 recall
   synonyms 6 ~recall/VERB => ~remember ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 receive
-  simple-words 4 ~receive => ~get ; not: (participle or not hasObject or previousPos(DET) or warnsOrBinds) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or object(@awards-and-people-received) or object(envoy embassy delegation ambassador)
+  simple-words 4 ~receive => ~get ; not: (participle or not hasObject or previousPos(DET) or warnsOrBinds) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or object(@awards-and-people-received) or object(envoy embassy delegation ambassador) or object(grace reprimand)
   + (simple) They received a letter. => They got a letter.
   = (simple) They received an envoy.
   informal-words 3 ~receive => ~get ; not: participle or not hasObject or previousPos(DET) or warnsOrBinds
