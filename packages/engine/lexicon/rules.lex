@@ -103,6 +103,8 @@ contrasts
   = Although it is old, the bridge holds.
   = Although old, the bridge holds.
   = Although it rains, the shop is open, but it is empty.
+  = The road is steep but short. Although the bridge is old, it is safe.
+  = While it is clear that not all ships come home at once, or at all, judging the port by its losses is unfair.
 cut-items
   + The bakery sells bread, cakes, and jam to the farmers of the valley. => The bakery sells bread and jam to the farmers of the valley.
   + The bakery gives people a warm and wonderful soup on cold days. => The bakery gives people a warm soup on cold days.
@@ -185,7 +187,7 @@ dashes
   = The fee is 22 – year money.
   + The cakes are fresh — all of them baked today. => The cakes are fresh, all of them baked today.
   = It — and what a thing it was — fell over.
-  + We met again — the next Sunday. => We met again, the next Sunday.
+  = We met again — the next Sunday.
   = I like dogs - but when they bark - some rest is lost.
   + In any trade — cooking, baking or weaving — the first year is hard. => In any trade (cooking, baking or weaving), the first year is hard.
   = We like tea — at least then we rest.
@@ -199,6 +201,15 @@ dashes
   = No rain, no wind — pure, warm sun.
   = He opened the door and suddenly — the lamp went out.
   = They like bad habits — getting drunk, lies, and greed are in fashion.
+  = Take a long walk, if you can – even on cold days, you will feel better.
+  = They won in the finest way possible - a late goal.
+  = The walk was easy — a bench here, a lamp there.
+  = Some wages must remain—rewards that honour skill—but within a law.
+  = The sea left a strange, old box — a chest full of salt.
+  = They had a plan — to take back the mill.
+  = I am still looking for — maps, keys and coins.
+  + They missed the boat — but a ferry will run, as ever, at noon. => They missed the boat, but a ferry will run, as ever, at noon.
+  = Note on the door - Anna: the mill is shut.
 doublets
   + It was a beautiful and stunning view. => It was a beautiful view.
   + We met challenges and obstacles. => We met challenges.
@@ -291,6 +302,9 @@ expand-purpose
   = The knife is used to cut bread.
   = We want people to know.
   = The cup used to be full.
+  = The guests raise many points, from prices to market stalls to parking.
+  = The crowd incites the guards to close the gate.
+  = The flood forces the farmers to sell their boats.
 expand-relatives
   + She sold the book he wrote. => She sold the book that he wrote.
   + He has the tools you need. => He has the tools that you need.
@@ -324,6 +338,10 @@ expand-relatives
   = The shop offers a reliable service.
   = We see the gap between rich and poor.
   = The cup used to be full.
+  = The buses stop when and where seats available let them.
+  = The parcel came to my television set in the kitchen.
+  + We knew that it was a jar made from clay and sand, and not a cup dug from the ground. => We knew that it was a jar that was made from clay and sand, and not a cup dug from the ground.
+  = The men stood on the wall, their hands filled with stones.
 expand-repeats
   + We cleaned the old house at the end of the road and painted the doors. => We cleaned the old house at the end of the road, and we painted the doors.
   + The new machine cleans the streets of the old town and collects the leaves. => The new machine cleans the streets of the old town, and it collects the leaves.
@@ -348,6 +366,9 @@ expand-repeats
   = He met my friend, neighbour, and colleague.
   = She sells clear soups and fresh bread rolls.
   = It joins the bread and butter.
+  = I met the guard, who raised a hand and told me to stop.
+  = The new machine not only sweeps the streets of the town but quickly collects the leaves.
+  = It fails to see the fact that guards are people and deserve a rest.
 frames
   + This paper describes a new lamp. => In this paper, we describe a new lamp.
   + In this paper, we describe a new lamp. => This paper describes a new lamp.
@@ -400,6 +421,8 @@ heavy-links
   = However hard they row, they drift.
   = He was tired. But he rowed. However, he sank.
   = (academic) Therefore, we need more rope.
+  = However, for a mill that stands on a hill, it should catch more wind.
+  = The lamp fell, but it held. However, the glass is thin.
 how-important
   + It shows the importance of clean water. => It shows how important clean water is.
   + She stressed the importance of sorting the seeds by hand. => She stressed how important it was to sort the seeds by hand.
@@ -481,7 +504,7 @@ move-openers
   + It rained. To save money, the council sold the old mill. => It rained. The council sold the old mill to save money.
   = It rained. Despite its age, the bridge shows that good stone lasts.
   + It rained. However, the price of bread is still low. => It rained. The price of bread, however, is still low.
-  + It rained. Instead, the farmers watched the sky. => It rained. The farmers instead watched the sky.
+  = It rained. Instead, the farmers watched the sky.
   = It rained. Instead, they watched the sky.
   + It rained. Typically, the mill opens before dawn. => It rained. The mill typically opens before dawn.
   + It rained. According to the miller, the mill needs a new wheel. => It rained. The mill needs a new wheel, according to the miller.
@@ -748,7 +771,7 @@ simple-sentences
   = He knew that the shop had closed and they would have to buy their bread in town.
   = It rained, and we left.
   + The council has raised the price of water, prompting many farmers to leave the valley. => The council has raised the price of water. This has prompted many farmers to leave the valley.
-  + The old road is closed in winter because the snow on the pass is too deep. => The old road is closed in winter. This is because the snow on the pass is too deep.
+  = The old road is closed in winter because the snow on the pass is too deep.
   + The north of the island is green, while the south has no rain for months. => The north of the island is green. The south has no rain for months.
   + The old bridge was weak, although the town had paid for many repairs. => The old bridge was weak. But the town had paid for many repairs.
   = The meat is often old, the bread is not very fresh, and the milk is sour.
@@ -767,6 +790,20 @@ simple-sentences
   = They spent the whole long evening by the fire, depending on who was there.
   = Some fruits, such as apples and pears, keep well in a cold and dark cellar.
   = If the new road goes round the old town, reducing the noise, we may stay here.
+  + The old road over the northern pass is closed to all cars in winter because the snow on the high slopes is far too deep. => The old road over the northern pass is closed to all cars in winter. This is because the snow on the high slopes is far too deep.
+  = Marlow painted the old gate by the river, adding a coat of wax to it.
+  = Anna found a boy, no taller than her own brother, who was holding a torn map.
+  = During the flood, an average of forty families left their homes each week, reaching ninety in a single week of March.
+  = The play was blamed for showing the whole fight in its first act, leaving nothing for the later acts to tell.
+  = The young talent, Ewan Price, has moved to the northern club, signing a contract for five years.
+  + The guests were pleased by the old motto, which stresses the value of rest. => The guests were pleased by the old motto. This motto stresses the value of rest.
+  = The council approved a large loan from the new fund, which got a warm welcome from the farmers.
+  = These cracks are clear signs of heavy wear, including breaks, leaks, and loose bolts.
+  = Although it is the task of the council to see that the roads are mended and the bridges are safe, we must look as well.
+  + I take my coat and hop on a train, making my way to the old farm, ready to help. => I take my coat and hop on a train. I make my way to the old farm, ready to help.
+  + They kept up their good run on Sunday, winning a second game in a row and further easing the fears of the club. => They kept up their good run on Sunday. They won a second game in a row and further eased the fears of the club.
+  = This step was taken in the spring to help the small farms in the valley, as the whole region makes its way through a dry year.
+  = The song tells of the sea, of love, and of the joy that comes when the boats are all safe at home.
 stock-openers
   + In today's fast-paced world, people skip lunch. => Today, people skip lunch.
   + In today’s rapidly evolving digital landscape, firms test more. => Today, firms test more.
@@ -892,6 +929,24 @@ tails
   + Our results reveal a pattern, suggesting that the bees follow the river. => Our results reveal a pattern and suggest that the bees follow the river.
   = The practice is leading to delays, according to the council.
   = He walked to the gate and the dogs barked, clutching his hat.
+  = You catch yourself asking why the road is closed, giving the guards something to smile about.
+  = The flood has led to a long drought, causing anger in the villages.
+  = He sat on the bench, hoping to see the boats.
+  = She nodded, folding the map.
+  = The nurse yelled, pulling the rope from the wall.
+  = The parents urge the boys to ask the cook to sell pies, changing what the school eats.
+  + The inn is loved for its food, rooms, and gardens, making it a good place to rest. => The inn is loved for its food, rooms, and gardens. This makes it a good place to rest.
+  + The mill feeds the belt, allowing the mill to run all night. => The mill feeds the belt. This allows the mill to run all night.
+  = The play was blamed for showing the whole fight, leaving nothing to the mind.
+  = We left because boats like these often cheat the guests, offering old fish.
+  = This song remains their best to date, selling two million copies.
+  = She is searching the town, hoping to find a room.
+  = It lets the boys use what they have learned, making a lamp for the hall.
+  = You pause for a moment, debating whether to knock.
+  = "The lamp," I stammer, dropping my hat.
+  = They were very careful, making sure to leave no trace.
+  = He met a guard perched on a chair, grasping a lamp.
+  = Anna gives up the post, with Marlow, a young baker, filling her place.
 this-fact
   + They moved the market to the square. This change has helped the shops. => They moved the market to the square. This has helped the shops.
   + Warm air rises over the roof. This process cools the rooms below. => Warm air rises over the roof. This cools the rooms below.
@@ -952,18 +1007,6 @@ typography
   + The bridge  is old. => The bridge is old.
   + It’s old, but it isn't closed, and that’s good. => It’s old, but it isn’t closed, and that’s good.
   = It isn't old.  It’s new.
-which-was
-  + The mill, which was built in the last century, has two wheels. => The mill, built in the last century, has two wheels.
-  + She writes about the salt trade, which is mainly controlled by two families. => She writes about the salt trade, mainly controlled by two families.
-  + The farmer, who was born in Leeds, sells cheese. => The farmer, born in Leeds, sells cheese.
-  = The mill, which was built in May and has two wheels, is new.
-  = The ice was thick, which was caused by the wind.
-  = They own a barn and a mill, which were built in May.
-  = The mill, which was built, has two wheels.
-  = The mill, which was not built by monks, has two wheels.
-  = The river froze over the winter, which was caused by the wind.
-  = Twelve guests fell, who were treated at the scene.
-  = The mill in which it was built has two wheels.
 with-tails
   + The concert was a joy, with each singer finding the right tone. => The concert was a joy, and each singer found the right tone.
   + Prices differ, with some farms asking twice as much. => Prices differ, and some farms ask twice as much.
@@ -976,3 +1019,4 @@ with-tails
   = The inn is warm, with rooms facing the sea.
   = He sat down, with his hat covering his eyes.
   = The inn, with guests sleeping on the floor, was full.
+  = The race was lost in the last lap, with Marlow trying to pass the leader but instead being thrown to the ground.

@@ -16,7 +16,9 @@ export interface StandIn {
 const quantifiers = new Set("each every no any either neither another some many few more most".split(" "));
 /** Nouns that take their number from what follows “of”. */
 export const amounts: ReadonlySet<string> = new Set(
-  "number majority lot variety range couple pair handful half rest series host list set array".split(" "),
+  "number majority lot variety range couple pair handful half rest series host list set array average total percentage proportion share".split(
+    " ",
+  ),
 );
 
 /** Returns what can stand for the noun or pronoun at a place; undefined where nothing surely does. */
@@ -31,7 +33,9 @@ export function standInFor(sentence: Sentence, place: number): StandIn | undefin
   const others = childrenBy(tree, place, "conj");
   if (others.length > 0) return namesSeveral(sentence, place, others) ? { text: "they", singular: false } : undefined;
   if (tag === "NNS" || tag === "NNPS") return { text: "they", singular: false };
-  if (amounts.has(lower)) return undefined;
+  // "The young talent, Liam Davies, has signed": who it is is named only behind it.
+  const isNamed = childrenBy(tree, place, "appos").some((i) => words[i]!.pos === "PROPN");
+  if (amounts.has(lower) || isNamed) return undefined;
   const again = pos === "PROPN" ? nameOf(sentence, place) : nounAgain(sentence, place, determiners[0]);
   return again === undefined ? undefined : { text: again, singular: true };
 }

@@ -108,7 +108,8 @@ export function joinedTo({ words, tree }: Sentence, participle: number, to: numb
     found.push({ place, lemma });
   }
   for (let i = participle + 1; i < to; i++) {
-    const isJoint = words[i - 1]!.pos === "CCONJ" || words[i - 1]!.text === ",";
+    const before = words[i - (words[i - 1]!.pos === "ADV" ? 2 : 1)]!;
+    const isJoint = before.pos === "CCONJ" || before.text === ",";
     if (!isJoint || joined.includes(i) || !/^[a-z]{3,}ing$/.test(words[i]!.text)) continue;
     const head = tree.heads[i]!;
     if (!isSure(tree, i) || head < participle) return undefined;

@@ -11,7 +11,6 @@ import { sameSubject } from "./clause/same-subject.ts";
 import { tails } from "./clause/tails.ts";
 import { thisFact } from "./clause/this-fact.ts";
 import { thisJoins } from "./clause/this-joins.ts";
-import { whichWas } from "./clause/which-was.ts";
 import { withTails } from "./clause/with-tails.ts";
 import { additiveOpeners } from "./frame/additive-openers.ts";
 import { chatResidue } from "./frame/chat-residue.ts";
@@ -130,7 +129,6 @@ const general: readonly (Rule | TableId)[] = [
   howImportant,
   thisFact,
   thisJoins,
-  whichWas,
   ratherThan,
   "recast-phrases",
   "recast-links",

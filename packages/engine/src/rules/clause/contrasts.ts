@@ -13,8 +13,11 @@ export const contrasts: Rule = {
   summary: "“But” shows the contrast where it happens.",
   stage: "clause",
   level: 6,
-  propose: ({ sentence }) => {
-    const found = contrastAt(sentence);
+  propose: ({ sentence, previous }) => {
+    // One "but" right behind another turns the text about twice.
+    const found = previous?.words.some(({ lower }) => /^(?:but|yet|(?:al)?though)$/.test(lower))
+      ? undefined
+      : contrastAt(sentence);
     return found ? [found] : [];
   },
 };
@@ -37,8 +40,9 @@ function contrastAt(sentence: Sentence): Proposal | undefined {
     return undefined;
   const { comma, main } = opened;
   if (words.slice(from).some(({ lower, text }) => turns.has(lower) || /^[;:—]$/.test(text))) return undefined;
-  // "Though it was late, with some help, we won": what "but" would cut off goes with the main clause.
-  if (words.some(({ text }, i) => i < comma && text === "," && words[i + 1]!.pos === "ADP")) return undefined;
+  // "Though it was late, with some help, we won": what "but" would cut off goes with the main clause, or with "or" a row.
+  const isMore = ({ pos, lower }: Word): boolean => pos === "ADP" || lower === "or";
+  if (words.some(({ text }, i) => i <= comma && text === "," && isMore(words[i + 1]!))) return undefined;
   if (opener === "while" && !isContrast(sentence, granted, main)) return undefined;
   if (namesLater(sentence, granted, opened)) return undefined;
   return {

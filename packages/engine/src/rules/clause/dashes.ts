@@ -20,6 +20,7 @@ export const dashes: Rule = {
     // Dialogue breaks off with dashes; three or more in a sentence, or one after a single word, are a style of their own.
     if (places.length === 0 || places.length > 2 || places[0]! < 2 || words.length > 50) return [];
     if (words.some((word, i) => quoteMarks.has(word.text) || (word.text === "!" && i < words.length - 1))) return [];
+    if (words.some(({ text }, i) => text === ":" && i > places[0]!)) return [];
     const [first = 0, second] = places;
     const marks = second === undefined ? [markFor(context.sentence, first)] : marksFor(context.sentence, first, second);
     if (!marks || marks.includes(undefined)) return [];
@@ -71,6 +72,9 @@ function marksFor(sentence: Sentence, first: number, second: number): string[] |
   // What follows would lose what it speaks of, or is the next of a row.
   if (relatives.has(after.lower) || after.tag === "VBG") return undefined;
   const clauses = finiteIn(sentence, first, second);
+  // "Some must remain—rewards for all—but": a thing needs a thing before it that it explains.
+  const isThing = ["DET", "NOUN", "PRON", "NUM"].includes(inside[0]!.pos);
+  if (isThing && !nominal.has(words[first - 1]!.pos)) return undefined;
   const heavy = clauses.some(({ kind }) => kind !== "relative") || inside.some(({ text }) => text === ",");
   if (!heavy) return [", ", ", "];
   // "In any trade (old or new), skill counts": what stands in front of the clause keeps its comma.
@@ -82,6 +86,8 @@ function marksFor(sentence: Sentence, first: number, second: number): string[] |
   return fronted && !words.slice(0, first).some(({ text }) => text === ",") ? undefined : [" (", ") "];
 }
 
+const nominal = new Set(["NOUN", "PROPN", "PRON", "NUM"]);
+
 /** The clauses with a finite verb between two places. */
 function finiteIn(sentence: Sentence, from: number, to: number): TreeClause[] {
   return clausesOf(sentence).filter(({ tense, verb }) => tense !== "none" && verb > from && verb < to);
@@ -91,8 +97,9 @@ function finiteIn(sentence: Sentence, from: number, to: number): TreeClause[] {
 const afterthought = new Set(
   `and but yet or nor so not though although because which who whom whose where when while especially including
   particularly even without from by for as if than like such rather whether after before until unless since despite
-  specifically namely notably chiefly mainly mostly typically with to through`.split(/\s+/),
+  specifically namely notably chiefly mainly mostly typically with through`.split(/\s+/),
 );
+const joining = new Set("and but yet or nor so although though because which who where when while".split(" "));
 const finite = new Set(["VBZ", "VBP", "VBD", "MD"]);
 /** Of these, the ones that may also open a sentence of their own. */
 const opening = new Set("if when although though because since while as after before until unless".split(" "));
@@ -122,12 +129,17 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
     clauses.some((c) => c.verb === i && (c.marker !== undefined || c.kind === "relative"));
   const begins =
     words.some(({ tag }, i) => i > dash && finite.has(tag) && !isLed(i)) || words[dash + 2]!.lower === "that";
-  if (next.tag === "VBG" || next.pos === "ADP") return begins ? undefined : ", ";
-  if (afterthought.has(next.lower)) return ", ";
+  // Among other commas nobody would see where the main clause ends, or goes on.
+  const crowded = words.some(({ text }, i) => text === "," && i !== dash + 2 && i < last);
+  if (next.tag === "VBG" || next.pos === "ADP") return begins || crowded ? undefined : ", ";
+  if (afterthought.has(next.lower)) return crowded && !joining.has(next.lower) ? undefined : ", ";
   const left = isWhole(sentence, dash);
   if (clauses.some((clause) => opensSentence(sentence, clause, dash + 1))) return left ? "; " : undefined;
   const known = clauses.every(({ kind }) => kind === "relative" || kind === "complement");
-  return known ? markOfThing(sentence, dash, last, left) : undefined;
+  const found = known ? markOfThing(sentence, dash, last, left) : undefined;
+  // "It was easy—a smile here": a comma needs a thing before it that what follows explains.
+  if (found === ", " && (crowded || !(nominal.has(before.pos) || wholes.has(next.lower)))) return undefined;
+  return found === ": " && ["VERB", "AUX"].includes(before.pos) ? undefined : found;
 }
 
 /** A clause with a subject and a finite verb stands before the dash. */
@@ -157,6 +169,7 @@ const placing = new Set(
   "next last previous following same kind sort type first second third sum only very one".split(" "),
 );
 
+const wholes = new Set(["all", "both", "each", "none", "some"]);
 const describing = new Set(["acl", "amod", "acl:relcl", "conj", "compound"]);
 
 /** Before a thing: a colon where it says which one was meant, a comma where it comments on what came before. */
@@ -174,7 +187,7 @@ function markOfThing(sentence: Sentence, dash: number, last: number, left: boole
   if (words[dash - 2]?.lower === "at") return undefined;
   // "No rain, no wind — pure sun": a comma would go on with the row.
   if (!left && words.slice(0, dash).some(({ text }) => text === ",")) return undefined;
-  const comments = /^an?$|^all$|^both$|^each$|^none$|^some$|^no$/.test(next.lower) || placing.has(second.lower);
+  const comments = /^an?$|^no$/.test(next.lower) || wholes.has(next.lower) || placing.has(second.lower);
   const colon = left && !words.slice(0, dash).some(({ text }) => text === ":");
   // "He had many trades – a baker, a cook, or a clerk": a row after a comma would join the sentence's own.
   const isRow = inside.some(({ text }, i) => text === "," && ["and", "or"].includes(inside[i + 1]?.lower ?? ""));

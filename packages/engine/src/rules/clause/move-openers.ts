@@ -60,7 +60,7 @@ function openerOf(sentence: Sentence): Opened | undefined {
 
 const links = new Set("however,in contrast,by contrast,of course".split(","));
 const adverbs = new Set(
-  `instead often sometimes usually generally typically recently currently eventually initially occasionally frequently originally
+  `often sometimes usually generally typically recently currently eventually initially occasionally frequently originally
   previously traditionally historically gradually consequently certainly clearly thus also ultimately`.split(/\s+/),
 );
 const freeTimes =
@@ -148,10 +148,9 @@ function placeOf(sentence: Sentence, opener: Opened, move: Move): number | undef
   const { to } = phraseOf(sentence, subject);
   const isPlain = words.slice(to, main.verb).every(({ pos }) => pos === "ADV") && to - comma < 10;
   if (!isPlain || words.slice(comma + 1, to).some(({ pos, text }) => pos === "PUNCT" && text !== "-")) return undefined;
-  // "They, however, left", "they instead watch": a pronoun is too light to stand before a pause or a weighty word.
+  // "They, however, left": a pronoun is too light to stand before a pause.
   const isLight = words[subject]!.pos === "PRON";
   if (move.to === "subject") return isLight || to < main.verb ? undefined : to;
-  if (words[0]!.lower === "instead" && (isLight || main.object === undefined)) return undefined;
   if (move.to !== "verb") return endOf(sentence, opener, move);
   // "There usually is", "it often also": the adverb's usual place is taken.
   const beside = [words[main.verb - 1]!, words[main.verb + 1]!];

@@ -64,7 +64,9 @@ const andThis: Link = { text: ", and this", level: 5 };
 function linksFor({ words, tree }: Sentence, tail: Tail, form: VerbForm): readonly Link[] {
   const { host, comma, participle, to } = tail;
   const canStand = comma >= 5 && to - participle >= 4 && to === words.length - 1 && host.kind === "main";
-  const misread = seemsToDescribe(words[comma - 1]!, tail.lemma, form);
+  // "Its wit, plot and themes, which makes": the end of a row.
+  const isRow = words[comma - 1]!.pos === "NOUN" && tree.relations[comma - 1] === "conj";
+  const misread = isRow || seemsToDescribe(words[comma - 1]!, tail.lemma, form);
   if (canStand && (misread || words.length > 28)) return misread ? [apart] : [apart, which];
   if (!misread) return canStand ? [which, apart] : [which];
   const crowded = words.slice(host.from, comma).some(({ lower }) => lower === "and" || lower === "which");

@@ -8,16 +8,16 @@ const list = (verbs: string): readonly string[] => verbs.trim().split(/\s+/);
 export type TailKind = "result" | "enabling" | "effect" | "comment";
 
 const table: Readonly<Record<TailKind, readonly string[]>> = {
-  result: list("lead result cause mean trigger prompt contribute necessitate"),
+  result: list("lead result cause mean trigger prompt contribute necessitate culminate"),
   enabling: list("make render let allow enable ensure force leave help guarantee"),
   effect: list(`
     give provide create offer reduce increase improve enhance boost strengthen limit eliminate minimize maximize prevent
     encourage foster promote facilitate simplify save lower raise threaten fuel bring deliver earn add decrease benefit
     unlock undermine complicate hinder weaken exacerbate deepen accelerate lessen ease alleviate mitigate widen narrow
     expand extend transform turn change shape influence affect drive spark inspire attract draw pave set shed fill
-    cover connect link join form bridge blend combine cast lift protect preserve support sustain supply power
+    cover connect link join form bridge blend cast lift protect preserve support sustain supply power
     stimulate optimize streamline restore remove replace disrupt damage harm destroy pollute yield achieve generate produce
-    introduce establish mark become evoke invite empower cool warm free secure solve culminate outperform surpass illuminate`),
+    introduce establish mark become evoke invite empower cool warm free secure solve outperform surpass illuminate`),
   comment: list(`
     highlight underscore emphasize emphasise stress demonstrate illustrate show reveal underline reinforce exemplify
     showcase reflect suggest indicate imply signal signify confirm prove symbolize symbolise`),
@@ -50,6 +50,7 @@ export const lingering: ReadonlySet<string> = new Set(
   resemble echo mirror compare contrast wield brandish clutch grip mimic imitate respond feature star describe detail
   depict stretch specialize specialise boast house host hail originate overlook face require represent approach exceed
   cite vary repeat combine balance outline mention refer prepare head learn realize view treat regard
+  feel look try hope dread debate sense contemplate ponder process refuse cradle mutter strum whisper hesitate
   `),
 );
 
@@ -59,11 +60,12 @@ export const speech: ReadonlySet<string> = new Set(
   say tell speak write note argue explain reply answer state present discuss describe talk address remark comment conclude
   add urge warn criticize criticise praise report testify insist claim assert mention quote cite emphasize emphasise
   highlight stress suggest propose announce express acknowledge recount detail outline summarize summarise compare
-  contrast analyze analyse examine explore review portray paint depict view see call vow`),
+  contrast analyze analyse examine explore review portray paint depict view see call vow
+  ask shout yell whisper mutter mumble murmur cry exclaim lie joke laugh chuckle scream snap sigh whine stammer`),
 );
 
 /** Verbs whose tail says how their time was spent, what they are about, or what is not done yet. */
 export const open: ReadonlySet<string> = new Set(
   list(`include involve comprise spend keep start begin continue plan aim intend want seek decide agree
-  promise try attempt need wish hope expect consider recommend propose require see imagine dream daydream`),
+  promise try attempt need wish hope expect consider finish end conclude recommend propose require see imagine dream daydream`),
 );

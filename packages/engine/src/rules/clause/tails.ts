@@ -1,9 +1,10 @@
 import type { Sentence } from "../../document/document.ts";
-import { sharedSubject, type TreeClause } from "../../grammar/clauses.ts";
+import { clausesOf, sharedSubject, type TreeClause } from "../../grammar/clauses.ts";
 import { relativePronouns } from "../../grammar/closed-classes.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { isPerson } from "../../grammar/persons.ts";
 import { childrenBy, objectOf } from "../../grammar/relations.ts";
+import { amounts } from "../../grammar/stand-in.ts";
 import { type Tail, tailsOf } from "../../grammar/tails.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { asClause } from "./tail-clauses.ts";
@@ -27,7 +28,7 @@ function proposalFor(sentence: Sentence, tail: Tail): Proposal | undefined {
 }
 
 /** Nothing from the verb to the end quotes, lists or interrupts, and what is said is a fact. */
-function isPlain({ words, tree }: Sentence, { host, comma, participle, to, joined }: Tail): boolean {
+function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to, joined }: Tail): boolean {
   if (host.negated || open.has(words[host.predicate]!.lemma)) return false;
   for (let i = host.verb; i < to; i++)
     if (/^["'“”‘—–:;[\]]$/.test(words[i]!.text) && words[i]!.tag !== "POS") return false;
@@ -35,12 +36,19 @@ function isPlain({ words, tree }: Sentence, { host, comma, participle, to, joine
   const later = words.slice(participle, to).some(({ lower }) => lower === "will" || lower === "'ll");
   if (later && host.tense === "past") return false;
   if (words[comma - 1]!.pos === "ADJ" && words[comma - 2]!.pos === "DET") return false;
+  // "The lane has led to delays, causing unrest": the same said twice.
+  if (outcomes.has(words[host.predicate]!.lemma) && outcomes.has(lemma)) return false;
   // "By planning trips, making lists and saving": the list began before the comma, as may "flowing on, filling the pond".
   return !words.some(({ tag }, i) => {
+    if (i > host.predicate && i < comma && words[i - 1]!.text === "," && words[i]!.lower === "with") return true;
     if (tag !== "VBG" || i <= host.predicate || i >= comma) return false;
     return words[i - 1]!.text === "," || (joined.length > 0 && tree.relations[i] !== "acl");
   });
 }
+
+const outcomes = new Set("lead cause result prompt trigger culminate bring".split(" "));
+
+const free = new Set(["what", "which", "whom", "how", "why", "where"]);
 
 type Way = "subject" | "clause";
 const none: readonly Way[] = [];
@@ -57,13 +65,21 @@ function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
     return kinds.every((one) => one === "effect") && tail.lemma !== "mark" && isTried(sentence, host)
       ? ["subject"]
       : none;
+  // '"The lamp," I cried, running': two subjects, one of them quoted.
+  if (childrenBy(tree, host.predicate, "nsubj").length > 1 && words.some(({ text }) => /^["”]$/.test(text)))
+    return none;
   // "There are many of them, causing delays": "there" does nothing.
   if (words[subject]!.tag === "EX") return kind === "result" || kind === "enabling" ? ["clause"] : none;
   const person = isPerson(words[subject]!);
   const copula = childrenBy(tree, host.predicate, "cop").length > 0;
   const active = !host.passive && !copula;
+  // "You find yourself watching to see it, giving": what hangs on another verb may have another doer.
+  if (host.kind === "open" && !isTried(sentence, host)) return none;
   // Set off from a noun, the tail may describe it.
   if (tree.relations[participle] === "acl" && ((copula && person) || !kinds.every(isAct))) return none;
+  // "Is searching the town, hoping to find it" says why, "learns what they have made, using it" may say it of others.
+  const isOfOthers = host.marker !== undefined && host.marker !== subject && free.has(words[host.marker]!.lower);
+  if (isOfOthers || open.has(tail.lemma)) return tail.lemma === "seek" ? ["subject"] : none;
   if (active && host.verb !== host.predicate && words[host.predicate]!.tag === "VBG") return ["subject"];
   if (kinds.includes(undefined)) return !host.passive && isDeed(sentence, tail, kinds, subject) ? ["subject"] : none;
   if (kind === "comment") return waysOfComment(sentence, tail, person, active);
@@ -72,11 +88,12 @@ function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
 
 /** The ways to say what a clause leads to, makes possible or does besides. */
 function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: number): readonly Way[] {
-  const { words, tree } = sentence;
-  const { host, participle, lemma } = tail;
+  const { words } = sentence;
+  const { host, lemma } = tail;
   const person = isPerson(words[subject]!);
-  // "She says that the law is vague, leading to abuse": it is not said which of the two leads to it.
-  if (childrenBy(tree, host.predicate, "ccomp").some((i) => i < participle)) return none;
+  // "She says that the law is vague, leading to abuse": it is not said which of the two leads to it; so in
+  // "It was blamed for showing all, leaving no doubt", "where roofs leak, costing money": another verb stands nearer.
+  if (hasOtherVerb(sentence, tail)) return none;
   // "She praised the aim of making it safe, reducing risks": what she says does that, if at all.
   if (person && speech.has(words[host.predicate]!.lemma)) return none;
   if (isSameThing(sentence, tail, subject)) return kind === "enabling" && lemma !== "leave" ? ["clause"] : none;
@@ -92,15 +109,23 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
   return byClause ? ["clause"] : ["subject"];
 }
 
+/** Behind the clause's verb and before the comma, another one says of its own time or noun what is done. */
+function hasOtherVerb(sentence: Sentence, { host, comma }: Tail): boolean {
+  const { words } = sentence;
+  if (words.slice(host.predicate + 1, comma).some(({ tag, pos }) => tag === "VBG" || pos === "SCONJ")) return true;
+  return clausesOf(sentence).some(
+    ({ predicate, tense }) =>
+      predicate > host.predicate && predicate < comma && (tense !== "none" || words[predicate]!.tag === "VBN"),
+  );
+}
+
 /** "Helps to bridge the gap, cutting costs", but not "failed to bridge" or "is expected to pass". */
 function isTried({ words, tree }: Sentence, { predicate, kind }: TreeClause): boolean {
   const head = tree.heads[predicate]!;
   return kind === "open" && head >= 0 && trials.has(words[head]!.lemma);
 }
 
-const trials = new Set(
-  "help aim plan want seek try need work serve use continue decide hope intend enable inspire encourage".split(" "),
-);
+const trials = new Set("help aim plan want seek try need work serve use continue decide hope intend".split(" "));
 
 /** What a thing or an event does as well as a person. */
 function isAct(kind: TailKind | undefined): boolean {
@@ -127,7 +152,7 @@ function kindOf(
       return complement !== undefined || next.lower === "that" ? kind : undefined;
     case "make":
     case "render":
-      return complement !== undefined ? "enabling" : undefined;
+      return complement !== undefined && next.lower !== "sure" ? "enabling" : undefined;
     default:
       return object !== undefined || complement !== undefined || (lemma === "allow" && next.lower === "for")
         ? kind
@@ -171,7 +196,9 @@ const stresses = new Set(["emphasize", "emphasise", "highlight", "stress"]);
 /** "The case has a lid, making it safe": "it" is the case, which the case itself cannot make so. */
 function isSameThing({ words, tree }: Sentence, { participle, lemma }: Tail, subject: number): boolean {
   const object = objectOf(tree, participle) ?? participle + 1;
-  const { lower } = words[object]!;
+  const { lower, lemma: named } = words[object]!;
+  // "The pump feeds the belt, allowing the pump to rest".
+  if (named === words[subject]!.lemma) return true;
   if (words.slice(subject + 1, participle).some((word) => word.lower === lower)) return false;
   // "The town bought the mill, turning it into a hall".
   if (lemma === "turn" || lemma === "transform") return false;
@@ -193,16 +220,22 @@ function isDeed(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | unde
   const isStep = (one: string, i: number): boolean =>
     kinds[i] === "effect" || (!lingering.has(one) && ["effect", undefined].includes(tailKind(one)));
   if (!lemmas.every(isStep)) return false;
-  if (childrenBy(tree, host.predicate, "ccomp").length > 0 && !speech.has(lemma)) return false;
   // "They dreamt of being rich, marrying well"; "she spoke of the plan, selling it": what they think or speak of.
-  if (words.some(({ tag }, i) => tag === "VBG" && i > host.predicate && i < comma)) return false;
+  if (hasOtherVerb(sentence, tail)) return false;
   if (person && speech.has(words[host.predicate]!.lemma) && !speech.has(lemma)) return false;
-  const isCopula = childrenBy(tree, host.predicate, "cop").length > 0;
+  // "She nodded, folding the map": with nothing beside it, the verb is done in the way that the tail tells.
+  if (person && !isEqual(sentence, tail)) return false;
+  if (childrenBy(tree, host.predicate, "cop").length > 0 || words[host.predicate]!.lemma === "remain") return false;
   const hasObject = objectOf(tree, participle) !== undefined;
-  if (person) return !isCopula && (hasObject || next.pos !== "NOUN");
+  if (person) return hasObject || (next.pos !== "NOUN" && tailKind(lemma) === undefined);
   // "His steps carried him along, dodging blows", "discounts for students, paying half": a person before the comma does it.
-  if (relativePronouns.has(words[subject]!.lower)) return false;
+  if (relativePronouns.has(words[subject]!.lower) || amounts.has(words[subject]!.lower)) return false;
   return (
     hasObject && !words.some((word, i) => i > host.predicate && i < comma && (isPerson(word) || word.tag === "PRP"))
   );
+}
+
+/** The clause's verb has an object, a phrase or a clause of its own, so that the tail's verb can be a second deed. */
+function isEqual({ tree }: Sentence, { host, comma }: Tail): boolean {
+  return childrenBy(tree, host.predicate, "obj", "obl", "xcomp", "ccomp").some((i) => i > host.predicate && i < comma);
 }

@@ -45,7 +45,10 @@ function atStart(context: Context): Proposal[] {
     return [{ parts: [{ start: first.start, end: third.end, after: "Still," }], level: 6 }];
   const link = links.get(first.lower);
   if (!link || second.text !== "," || /^\p{Lu}{2}/u.test(first.text) || isReasoning(context)) return [];
-  if (turns.has(previous?.words[0]?.lower ?? "") || turns.has(third.lower) || third.lower === "this") return [];
+  if (turns.has(previous?.words[0]?.lower ?? "") || turns.has(third.lower) || /^(?:this|for)$/.test(third.lower))
+    return [];
+  const near = link.opening === "But" ? [...(previous?.words ?? []), ...words.slice(2)] : [];
+  if (near.some(({ lower }) => /^(?:but|though|although)$/.test(lower))) return [];
   // Outside casual text "but" opens a sentence only now and then.
   if (link.opening === "But" && !casual && pick([true, true, false], first.start)) return [];
   return [{ parts: [{ start: first.start, end: second.end, after: link.opening }], level: link.level }];

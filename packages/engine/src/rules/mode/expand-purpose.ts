@@ -31,7 +31,7 @@ const persuading = set(
   `enable allow help ask want encourage need require cause lead force expect like prefer implore beg motivate inspire
   persuade convince urge advise instruct invite permit order push drive empower tell teach remind train prompt compel
   tempt find give provide offer show know enlist recruit hire call appoint elect have get bring leave choose challenge
-  intend mean design be feel express`,
+  intend mean design be feel express force oblige incite provoke prod goad`,
 );
 /** Passives that do not govern the infinitive, as "used to" and "made to" do. */
 const served = set(
@@ -65,6 +65,8 @@ function isAim(sentence: Sentence, clause: TreeClause): boolean {
   const before = words[from - 1]!;
   const object = objectOf(tree, head);
   if (head >= from || words[head]!.pos !== "VERB" || takers.has(before.lemma) || before.pos === "PUNCT") return false;
+  // "From cash to goods to staff".
+  if (words.slice(head, from).some(({ lower }) => lower === "from")) return false;
   if (clauseWith(sentence, head)?.passive) return served.has(words[head]!.lemma);
   if (object === undefined || object > from) return alone.has(words[head]!.lemma) && before.pos !== "ADJ";
   // "They make it hard for cars to turn", "It takes two men to lift it": the infinitive is what is hard, or takes two.

@@ -35,7 +35,8 @@ function restorePronoun(sentence: Sentence, clause: TreeClause): Proposal | unde
   const { kind, marker, subject, from, predicate, tense } = clause;
   if (kind !== "relative" || marker !== undefined || subject === undefined || tense === "none") return undefined;
   const noun = words[from - 1];
-  if (words.slice(from, predicate).some(({ pos }) => pos === "PUNCT") || words[from]!.pos === "ADP") return undefined;
+  if (words.slice(from, predicate).some(({ pos }) => pos === "PUNCT") || ["ADP", "SCONJ"].includes(words[from]!.pos))
+    return undefined;
   if (words[from - 2]?.text === "-" || words[subject]!.lower.endsWith("self")) return undefined;
   if (!noun || tree.heads[predicate] !== from - 1 || extentOf(tree, subject).from !== from) return undefined;
   if (!isLikely(tree, predicate) || !isLikely(tree, subject) || settings.has(noun.lower)) return undefined;
@@ -68,7 +69,9 @@ function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
   if (ofDeeds.has(word.lower) && !isDefined(sentence, noun)) return undefined;
   const tense = tenseAround(sentence, noun);
   if (!tense) return undefined;
-  const plural = isPluralAt(sentence, noun);
+  // "A jar made of clay and not a cup made of glass": what is joined behind the clause is no part of the noun.
+  const isJoined = childrenBy(tree, noun, "conj").some((k) => k > i);
+  const plural = isJoined ? words[noun]!.tag === "NNS" : isPluralAt(sentence, noun);
   if (word.tag === "VBG") return activeClause(sentence, i, plural, tense);
   const be = beOf(sentence, i, phrase, plural, tense);
   return be ? insert(words[noun]!.end, ` ${relativeFor(words[noun]!)} ${be}`) : undefined;
@@ -83,6 +86,9 @@ function isLikely({ margins }: Tree, word: number): boolean {
 function isGoverned({ words, tree }: Sentence, noun: number): boolean {
   const relation = generalRelation(tree.relations[noun]!);
   const head = words[tree.heads[noun]!];
+  // "When and where vans available": a clause without its verb.
+  if (words[extentOf(tree, noun).from - 1]?.tag === "WRB" || words[noun + 1]!.lower === "set") return true;
+  if (childrenBy(tree, noun, "nmod").some((k) => words[k]!.tag === "PRP$")) return true;
   if (kinds.has(words[noun]!.lower) || (head && kinds.has(head.lower))) return true;
   if (!plain.has(relation) && childrenBy(tree, noun, "cop").length === 0) return true;
   // "As it fell, the load settled": the comma parts the noun from what it is taken for the object of.

@@ -91,11 +91,10 @@ function repeatLink(sentence: Sentence, first: number): Proposal | undefined {
   // Of short parts the small word says nothing that "and" does not; "comprehend and answer questions" has one object.
   const and = members[0]!.start - 1;
   if (!shares || and - link < 3 || and - first < 2 || words[and - 1]!.pos === "ADP") return undefined;
+  // "A friend who sat down and told me": "who" so soon again is heavy.
+  if (said === "who" && and - link < far) return undefined;
   // "The rain that fell broke the dam and flooded the town": another verb between the two may be what the last goes with.
-  if (
-    words.slice(first + 1, and).some(({ tag, text }) => text === "," || (finite ? finiteTags.has(tag) : tag === "VB"))
-  )
-    return undefined;
+  if (words.slice(first + 1, and).some(({ tag, text }) => text === "," || finiteTags.has(tag))) return undefined;
   return { parts: members.map(({ start }) => insert(words[start]!.start, `${said} `).parts[0]!) };
 }
 
@@ -112,6 +111,8 @@ function repeatSubject(sentence: Sentence, clause: TreeClause): Proposal | undef
   const pronoun = pronounFor(sentence, head.subject);
   if (members?.length !== 1 || start === undefined || !pronoun || !isSure(tree, clause.predicate)) return undefined;
   if (head.kind === "relative" || head.tense === "none" || start - head.subject < far) return undefined;
+  // "Not only sweeps the streets but collects leaves": the pair shares its subject.
+  if (words.slice(head.subject, start).some(({ lower }) => lower === "not" || lower === "both")) return undefined;
   const before = words[start - 2]!;
   // "They ask us to test it and tell them": a bare form may go with the infinitive.
   if (words.slice(head.predicate + 1, start).some(({ tag }) => tag === "VB") && words[clause.verb]!.tag !== "VBZ")

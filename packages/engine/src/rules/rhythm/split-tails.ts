@@ -1,6 +1,7 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { clauseAround, clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
+import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { extentOf, nounGroupOf } from "../../grammar/extent.ts";
 import { verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
@@ -53,6 +54,9 @@ function relativeOpening(
   if (pronoun === "which" && clause.subject === clause.marker) return openingForWhich(sentence, clause, at, noun);
   if (noun === undefined || !isSure(tree, clause.predicate) || !isNextTo(sentence, noun, at)) return undefined;
   if (pronoun === "who" && clause.subject === clause.marker) {
+    // "Saw a child, no older than her sister, who": either may be meant.
+    const governor = clauseAround(sentence, tree.heads[noun]!);
+    if (noun !== at - 1 || words.slice(governor?.verb ?? 0, at).some(({ text }) => text === ",")) return undefined;
     const again = standInFor(sentence, noun);
     const fits =
       again && again.text !== "it" && numberOf(words[clause.verb]!) !== (again.singular ? "plural" : "singular");
@@ -86,15 +90,20 @@ function openingForWhich(
 ): string | undefined {
   const { words, tree } = sentence;
   const number = numberOf(words[clause.verb]!);
-  const several = noun !== undefined && (/S$/.test(words[noun]!.tag) || childrenBy(tree, noun, "conj").length > 0);
+  const isRow = noun !== undefined && (tree.relations[noun] === "conj" || childrenBy(tree, noun, "conj").length > 0);
+  const several = noun !== undefined && (/S$/.test(words[noun]!.tag) || isRow);
   const isEvent = !clause.passive && isOfEvents(sentence, clause);
   if (number === "plural" && !several) return undefined;
+  // "His slogan, which stresses that": it is the slogan that does.
+  const shows = noun !== undefined && evidence.has(words[clause.predicate]!.lemma);
+  if (shows && !several && isNextTo(sentence, noun, at)) return demonstrativeFor(sentence, noun, false);
   if (isEvent && number === "singular") return "This";
   if (isEvent && number === undefined) return several ? undefined : "This";
   if (noun === undefined || (several && number !== "plural") || !isSure(tree, clause.predicate)) return undefined;
-  // "The size of the hole, which": either may be meant, unless the verb's number tells.
+  // "The size of the hole, which", "a loan from the fund, which": either may be meant, unless the verb's number tells.
+  const object = tree.relations[noun] === "obl" ? childrenBy(tree, tree.heads[noun]!, "obj") : [];
   const rivals = [
-    ...(tree.relations[noun] === "nmod" ? [tree.heads[noun]!] : []),
+    ...(tree.relations[noun] === "nmod" ? [tree.heads[noun]!] : object),
     ...(isNextTo(sentence, noun, at) ? [] : [at - 1]),
   ];
   if (rivals.some((rival) => number === undefined || /S$/.test(words[rival]!.tag) === several)) return undefined;
@@ -165,10 +174,17 @@ function doerOf(
   const again = standInFor(sentence, subject);
   const person =
     again !== undefined && again.text !== "it" && words[subject]!.lower !== "it" && isSomebody(words[subject]!);
-  const bringsAbout = lemma === "make" && childrenBy(tree, participle, "xcomp").length > 0;
+  const bringsAbout =
+    lemma === "make" && words[participle + 2]?.lower !== "way" && childrenBy(tree, participle, "xcomp").length > 0;
   const event: StandIn = { text: "this", singular: true };
+  // "It was blamed for showing all, leaving no doubt": the nearer verb may be what does that.
+  if (clausesOf(sentence).some(({ predicate: p }) => words[p]!.tag === "VBG" && p > clause.predicate && p < at))
+    return undefined;
+  if (causes.has(words[clause.predicate]!.lemma) && words[clause.predicate]!.lemma === lemma) return undefined;
   if (causes.has(lemma) && (bringsAbout || !person || !deeds.has(lemma))) return event;
   if (evidence.has(lemma) && !person) return clause.negated ? undefined : event;
+  // A name said twice in a row sounds like a list of facts.
+  if (again && !isPronoun(again)) return undefined;
   if (hasOtherDoer(sentence, clause.verb, at) || clauseWith(sentence, participle)!.kind === "reduced") return undefined;
   // "The baker sold pictures, showing his shop": a thing behind the verb may be what shows it.
   if (evidence.has(lemma) && words[subject]!.pos !== "PRON") return undefined;
@@ -190,7 +206,14 @@ function hasOtherDoer(sentence: Sentence, verb: number, at: number): boolean {
   );
 }
 
+/** “They”, not “the nurse” or “Marlow”. */
+export function isPronoun({ text }: StandIn): boolean {
+  return subjectPronouns.has(text.toLowerCase());
+}
+
 function isSomebody(word: Word): boolean {
+  // "Many praised her": an adjective stands for people.
+  if (word.pos === "ADJ") return true;
   return word.pos === "PRON" ? word.lower !== "it" : word.pos === "PROPN" || isPersonNoun(word);
 }
 
@@ -202,7 +225,7 @@ function hasStrayParticiple(words: readonly Word[], verbs: readonly number[], to
       i < to &&
       (tag === "VBG" || lower.endsWith("ing")) &&
       !verbs.includes(i) &&
-      ["and", "or", "but", "also", ",", "then", "while"].includes(words[i - 1]!.lower),
+      /^(?:and|or|but|also|,|then|while)$/.test(words[i - (words[i - 1]!.pos === "ADV" ? 2 : 1)]!.lower),
   );
 }
 
@@ -244,6 +267,8 @@ export function cutExamples(sentence: Sentence, text: string, comma: number): Cu
   const clause = clauseAround(sentence, noun);
   if (!clause || clause.negated || !isAsserted(sentence, noun) || isDenied(sentence, noun)) return undefined;
   const { from } = nounGroupOf(tree, noun);
+  // "Signs of wear, including cracks".
+  if (words.slice(noun + 1, comma).some(({ tag }) => tag === "NN")) return undefined;
   const isJoined = childrenOf(tree, noun).some((i) => i < comma && ["conj", "cc"].includes(tree.relations[i]!));
   if (isJoined || tree.relations[noun] === "conj" || words[from - 1]?.lower === "without") return undefined;
   if (words[next]!.pos === "ADP" || words[next]!.pos === "PRON" || hasMoreExamples(words, next)) return undefined;

@@ -14,7 +14,7 @@ import {
   leavesClauseOpen,
 } from "../../grammar/statements.ts";
 import { capitalize } from "../../lexicon/template.ts";
-import { cutExamples, cutRelative, cutTail } from "./split-tails.ts";
+import { cutExamples, cutRelative, cutTail, isPronoun } from "./split-tails.ts";
 
 /** What is made a sentence of its own. */
 type CutKind = "and" | "but" | "semicolon" | "relative" | "tail";
@@ -82,6 +82,8 @@ function candidateFor(sentence: Sentence, text: string, clause: TreeClause): Can
   let first = clause.from;
   while (first < clause.predicate && words[first]!.pos === "PUNCT") first++;
   const at = words[first - 1]?.text === "," ? first - 1 : first;
+  // "Although it is their task to see that it is done and the law is kept, we": what is granted goes on.
+  if (words[0]!.pos === "SCONJ" && !words.slice(0, at).some(({ text }) => text === ",")) return undefined;
   return first > 0 && isStatement(sentence, 0, at) ? { sentence, text, clause, first, at } : undefined;
 }
 
@@ -146,7 +148,7 @@ function cutConjunct(candidate: Candidate): Cut | undefined {
   const isSole = from === next;
   if (at === first && !(isSole && isSure(tree, clause.predicate) && isSure(tree, clause.subject))) return undefined;
   if (["WRB", "WDT", "WP", "IN"].includes(words[from - 1]!.tag)) return undefined;
-  if (["not", "also", "so"].includes(words[next]!.lower) || words[next]!.pos === "NUM") return undefined;
+  if (["not", "also", "so", "of"].includes(words[next]!.lower) || words[next]!.pos === "NUM") return undefined;
   if (words[next]!.lower === "that" && words[next]!.tag === "IN") return undefined;
   if (link === "and") return { kind: "and", at, parts: [stop(sentence, text, at, next)] };
   return { kind: "but", at, parts: [stop(sentence, text, at, next, capitalize(link))] };
@@ -166,7 +168,7 @@ function cutShared(candidate: Candidate): Cut | undefined {
     return undefined;
   const again = standInFor(sentence, main.subject);
   const auxiliary = again && sharedAuxiliary(sentence, main, clause, again.singular);
-  if (auxiliary === undefined || !again) return undefined;
+  if (auxiliary === undefined || !again || !isPronoun(again)) return undefined;
   const opening = capitalize(link === "but" ? `but ${again.text}` : again.text) + auxiliary;
   return { kind: "tail", at, parts: [stop(sentence, text, at, first + 1, opening)] };
 }
@@ -206,7 +208,7 @@ function cutAdverbial({ sentence, text, clause, first, at }: Candidate): Cut | u
     return { kind: "semicolon", at, parts: [stop(sentence, text, at, after)] };
   const { tense, negated, verb } = clauseWith(sentence, head) ?? clause;
   // "It is dear, as it is rare": behind a state "as" gives the reason.
-  const isReason = link === "because" || (link === "as" && at < first && verb !== head && words[verb]!.lemma === "be");
+  const isReason = link === "because" || (link === "as" && at < first && verb !== head && words[head]!.pos !== "VERB");
   if (!isReason || negated || tense === "modal" || ["only", "just", "not"].includes(words[first - 1]!.lower))
     return undefined;
   if (first < reasonLength || words.length - first < reasonLength) return undefined;
@@ -218,7 +220,7 @@ function cutAdverbial({ sentence, text, clause, first, at }: Candidate): Cut | u
 }
 
 /** Words on either side of “because” from which on the reason gets a sentence of its own. */
-const reasonLength = 6;
+const reasonLength = 10;
 
 /** “The left door is red, while the right door is blue”: two subjects of their own, and nothing going on at that time. */
 function setsApart({ words }: Sentence, clause: TreeClause, head: number): boolean {
