@@ -1,6 +1,5 @@
-import { type Cut, chooseCuts, type Prose, shareFor } from "./choose/budget.ts";
 import { chooseChanges } from "./choose/choose.ts";
-import { inFullLength } from "./choose/length.ts";
+import { inLength } from "./choose/length.ts";
 import { mend } from "./choose/mend.ts";
 import { pace } from "./choose/pace.ts";
 import { hash } from "./choose/random.ts";
@@ -10,7 +9,7 @@ import { chooseWording } from "./choose/wording.ts";
 import { fewestWords, textLikeness } from "./classify/detect.ts";
 import { parseBlocks } from "./document/blocks.ts";
 import type { Block, Sentence } from "./document/document.ts";
-import { applyChanges, createDraft, type Draft, toEdits } from "./document/draft.ts";
+import { applyChanges, type Change, createDraft, type Draft, toEdits } from "./document/draft.ts";
 import { looksEnglish } from "./document/english.ts";
 import type { Readings } from "./document/tagger.ts";
 import type { Edit } from "./edit.ts";
@@ -37,8 +36,6 @@ interface Settings {
   readonly all: readonly Rule[];
   /** Of them those that run in each stage, in the stages' order. */
   readonly rules: readonly (readonly Rule[])[];
-  /** Rules whose cuts are weighed over the whole text when all else is done. */
-  readonly cuts: readonly Rule[];
   /** The ids of those that add words. */
   readonly adding: ReadonlySet<string>;
   /** The words and phrases of the mode's register. */
@@ -85,11 +82,10 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
   const rules = stages.map((stage) => active.filter((rule) => rule.stage === stage));
   const likeness = likenessOf(engine, text);
   const levels = levelsOf(level, mode, likeness);
-  const cuts = active.filter((rule) => rule.stage === "cuts");
   const adding = new Set(active.filter(({ adds }) => adds).map(({ id }) => id));
   const register = engine.registers[mode];
   const said = new Map<string, number>();
-  const settings = { mode, levels, seed, casual, said, all: engine.rules, rules, cuts, adding, register };
+  const settings = { mode, levels, seed, casual, said, all: engine.rules, rules, adding, register };
 
   let number = 0;
   const rewritten = runs.map((run, r) => {
@@ -98,14 +94,14 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
     number += done.original.length;
     return done;
   });
-  const drafts = cuts.length === 0 ? rewritten.map(({ draft }) => draft) : trim(engine, rewritten, levels.asked);
+  const drafts = rewritten.map(({ draft }) => draft);
   return { blocks, runs, sentences: rewritten.map(({ original }) => original), drafts, mode, levels, casual, likeness };
 }
 
 /** Checks what was done against the original, takes back what fails, and says what is left. */
 export function reportOf(
   text: string,
-  { blocks, runs, sentences, drafts, mode }: Rewriting,
+  { blocks, runs, sentences, drafts }: Rewriting,
   writer: "lite" | "pro_local",
 ): Report {
   const regions = toRegions(
@@ -113,7 +109,7 @@ export function reportOf(
     renumberGroups(drafts.map((draft, r) => toEdits(draft, runs[r]!.offset))),
   );
   const kept = runs.flatMap((run) => run.kept.map((span) => shift(span, run.offset)));
-  const checked = rollBack(text, regions, kept, mode === "shorten");
+  const checked = rollBack(text, regions, kept);
   return buildReport(text, blocks, kept, { ...checked, regions: writtenBy(writer, checked.regions) });
 }
 
@@ -130,9 +126,10 @@ function likenessOf(engine: Engine, text: string): number | null {
 /** Where a stretch of prose stands; the number is that of its first sentence. */
 type Place = Pick<Context, "ahead" | "inList" | "number">;
 
-/** A stretch of prose when all stages are done: its sentences in the whole original text, its draft, its cuts. */
-interface Rewritten extends Prose {
+/** A stretch of prose when all stages are done: its sentences in the whole original text, and its draft. */
+interface Rewritten {
   readonly original: readonly Span[];
+  readonly draft: Draft;
 }
 
 /** Takes one stretch of prose through all stages. */
@@ -142,24 +139,17 @@ function rewriteRun(engine: Engine, run: Run, place: Place, settings: Settings):
   const read = tagDraft(engine, draft, readings);
   let sentences = read;
   const original = read.map((sentence) => shift({ start: sentence.start, end: sentence.end }, run.offset));
-  const proposeBy = (rules: readonly Rule[]) =>
-    rules.length === 0 ? [] : propose(engine, draft, sentences, rules, place, settings);
   for (const rules of settings.rules) {
-    const changes = pace(draft, sentences, chooseChanges(draft, proposeBy(rules)), settings.adding);
+    if (rules.length === 0) continue;
+    const proposed = propose(engine, draft, sentences, rules, place, settings);
+    const changes = pace(draft, sentences, chooseChanges(draft, proposed), settings.adding);
     if (changes.length === 0) continue;
     draft = mend(applyChanges(draft, changes));
     sentences = tagDraft(engine, draft, readings);
   }
-  const cuts = proposeBy(settings.cuts);
   for (const [i, { words }] of read.entries())
     for (const { lemma } of words) settings.said.set(lemma, place.number + i);
-  return { original, draft, sentences: settings.cuts.length === 0 ? [] : sentences, cuts };
-}
-
-/** Makes the cheapest cuts of the whole text until it is as short as the level asks for. */
-function trim(engine: Engine, prose: readonly Prose[], level: number): Draft[] {
-  const chosen = chooseCuts(engine.languageModel, prose, shareFor(level));
-  return prose.map(({ draft }, r) => (chosen[r]!.length === 0 ? draft : mend(applyChanges(draft, chosen[r]!))));
+  return { original, draft };
 }
 
 /** Reads a draft's sentences; those that no stage changed are not read again. */
@@ -174,31 +164,27 @@ function propose(
   rules: readonly Rule[],
   { ahead, inList, number }: Place,
   { all, mode, levels, seed, casual, said, register }: Settings,
-): Cut[] {
+): Change[] {
   const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
   const allowed = new Map(rules.map((rule) => [rule, levelFor(rule, levels)]));
   const here = new Map<string, number>();
   const earlier: Earlier = { get: (lemma) => here.get(lemma) ?? said.get(lemma) };
-  let afterGap = false;
   return sentences.flatMap((sentence, i) => {
-    const place = { afterGap, ahead, inList, said: earlier, number: number + i };
+    const place = { ahead, inList, said: earlier, number: number + i };
     const context = contextAt(draft.text, sentences, i, { mode, casual, pick, ...place });
     const proposals = proposalsOf(all, rules, context, (rule) => allowed.get(rule));
     const proposed = rules.flatMap((rule) =>
       proposals(rule)
         .filter((proposal) => (proposal.level ?? rule.level) <= allowed.get(rule)!)
-        .flatMap((proposal) => inFullLength(draft.text, rule, proposal, mode) ?? [])
+        .flatMap((proposal) => inLength(draft.text, rule, proposal, mode) ?? [])
         .filter((proposal) => !isInRegister(draft.text, proposal, register, rule))
         .flatMap((proposal) => {
           const parts = chooseWording(engine, draft.text, sentence, rule, proposal, seed);
           if (!parts) return [];
-          return [{ parts, rule: rule.id, reason: proposal.reason ?? rule.summary, worth: proposal.worth ?? 1 }];
+          return [{ parts, rule: rule.id, reason: proposal.reason ?? rule.summary }];
         }),
     );
     for (const { lemma } of sentence.words) here.set(lemma, number + i);
-    afterGap = proposed.some(({ parts }) =>
-      parts.some(({ start, end }) => start <= sentence.start && end >= sentence.end),
-    );
     return proposed;
   });
 }

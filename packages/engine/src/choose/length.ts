@@ -7,16 +7,19 @@ import { modeProfiles } from "./modes.ts";
 const surest = 3;
 
 /**
- * The proposal as the mode may make it: where the mode's text must not get shorter, without the wordings that leave
- * fewer words than there were, and of the others only those that leave more, if there are such; undefined where none
- * is left.
+ * The proposal as the mode may make it; undefined where none of its wordings is left. Where the mode's text must not get
+ * shorter, those go that leave fewer words than there were, and if there are some that leave more, the others too. Where
+ * it must not get longer, only the shortest stay, and none that leaves more words than there were.
  */
-export function inFullLength(text: string, rule: Rule, proposal: Proposal, mode: Mode): Proposal | undefined {
+export function inLength(text: string, rule: Rule, proposal: Proposal, mode: Mode): Proposal | undefined {
   const isSure = rule.cutsInFullLength && (proposal.level ?? rule.level) <= surest;
-  if (isSure || !modeProfiles[mode].inFullLength) return proposal;
+  const { length } = modeProfiles[mode];
+  if (length === "any" || (length === "full" && isSure)) return proposal;
   const all = [proposal.parts, ...(proposal.others ?? [])].map((wording) => ({ wording, gain: gainOf(text, wording) }));
-  const least = all.some(({ gain }) => gain > 0) ? 1 : 0;
-  const [parts, ...others] = all.filter(({ gain }) => gain >= least).map(({ wording }) => wording);
+  const gains = all.map(({ gain }) => gain);
+  const most = length === "full" ? Number.POSITIVE_INFINITY : Math.min(0, ...gains);
+  const least = length === "full" ? Math.min(1, Math.max(0, ...gains)) : Number.NEGATIVE_INFINITY;
+  const [parts, ...others] = all.filter(({ gain }) => gain >= least && gain <= most).map(({ wording }) => wording);
   return parts && { ...proposal, parts, others };
 }
 

@@ -13,7 +13,6 @@ export function contextAt(text: string, sentences: readonly Sentence[], at: numb
     words: sentence.words,
     previous: sentences[at - 1],
     next: sentences[at + 1],
-    afterGap: false,
     ahead: "",
     inList: false,
     said: new Map(),

@@ -18,13 +18,6 @@ import { heavyLinks } from "./frame/heavy-links.ts";
 import { invisibleCharacters } from "./frame/invisible-characters.ts";
 import { stockOpeners } from "./frame/stock-openers.ts";
 import { contract } from "./mode/contract.ts";
-import { cutItems } from "./mode/cut-items.ts";
-import { cutLeads } from "./mode/cut-leads.ts";
-import { cutLinks } from "./mode/cut-links.ts";
-import { cutModifiers } from "./mode/cut-modifiers.ts";
-import { cutPairs } from "./mode/cut-pairs.ts";
-import { cutSentences } from "./mode/cut-sentences.ts";
-import { cutTails } from "./mode/cut-tails.ts";
 import { doublets } from "./mode/doublets.ts";
 import { expandAsides } from "./mode/expand-asides.ts";
 import { expandLinks } from "./mode/expand-links.ts";
@@ -33,15 +26,10 @@ import { expandPurpose } from "./mode/expand-purpose.ts";
 import { expandRelatives } from "./mode/expand-relatives.ts";
 import { expandRepeats } from "./mode/expand-repeats.ts";
 import { fullForms } from "./mode/full-forms.ts";
-import { shortenAsides } from "./mode/shorten-asides.ts";
-import { shortenBrackets } from "./mode/shorten-brackets.ts";
 import { shortenClauses } from "./mode/shorten-clauses.ts";
-import { shortenEndings } from "./mode/shorten-endings.ts";
-import { shortenLeads } from "./mode/shorten-leads.ts";
 import { shortenModifiers } from "./mode/shorten-modifiers.ts";
-import { shortenPraise } from "./mode/shorten-praise.ts";
-import { shortenSentences } from "./mode/shorten-sentences.ts";
-import { shortenTails } from "./mode/shorten-tails.ts";
+import { shortenPhrases } from "./mode/shorten-phrases.ts";
+import { shortenRelatives } from "./mode/shorten-relatives.ts";
 import { complements } from "./paraphrase/complements.ts";
 import { frames } from "./paraphrase/frames.ts";
 import { moveFromFront } from "./paraphrase/move-from-front.ts";
@@ -67,24 +55,12 @@ const general: readonly (Rule | TableId)[] = [
   simpleSentences,
   "informal-words",
   doublets,
-  shortenSentences,
-  shortenLeads,
   "shorten-frames",
-  shortenAsides,
-  shortenTails,
-  shortenEndings,
-  shortenBrackets,
+  shortenRelatives,
   shortenClauses,
+  shortenPhrases,
   "shorten-words",
-  shortenPraise,
   shortenModifiers,
-  cutSentences,
-  cutLeads,
-  cutTails,
-  cutItems,
-  cutLinks,
-  cutPairs,
-  cutModifiers,
   "expand-openers",
   expandAsides,
   expandRepeats,
@@ -228,7 +204,7 @@ export function rulesWith({ table, spellings }: Lexicon): Rules {
     rules,
     paraphrases,
     contracting: [...paraphrases, contract, fullForms],
-    searchable: [...rules.filter(({ stage }) => stage !== "spelling" && stage !== "cuts"), ...paraphrases],
+    searchable: [...rules.filter(({ stage }) => stage !== "spelling"), ...paraphrases],
     all: [...rules, ...paraphrases],
   };
 }

@@ -1,30 +1,22 @@
 import { applyEdits, type Edit } from "../edit.ts";
 import type { Kept } from "../report/report.ts";
 import type { Span } from "../span.ts";
-import { withoutDropped } from "./dropped.ts";
 import { grammarProblems } from "./grammar.ts";
 import { markerProblems } from "./markers.ts";
 
 /**
  * What the edits of one region (a sentence, or sentences joined by an edit) did wrong, in plain sentences; empty when
  * nothing. Looks only at the two texts, so it does not trust the rules. `kept` and `edits` are those of the region.
- * With `drops` whole clauses and sentences may be left out, and only the rest is compared.
  */
-export function checkRegion(
-  text: string,
-  region: Span,
-  edits: readonly Edit[],
-  kept: readonly Kept[],
-  drops = false,
-): string[] {
+export function checkRegion(text: string, region: Span, edits: readonly Edit[], kept: readonly Kept[]): string[] {
   const before = text.slice(region.start, region.end);
   const after = applyRegion(text, region, edits);
   return [
     ...keptProblems(text, kept, after),
-    ...markerProblems(drops ? withoutDropped(text, region, edits) : before, after),
+    ...markerProblems(before, after),
     ...grammarProblems(before, after),
     ...(lineEnds(before) === lineEnds(after) ? [] : ["A line end was lost or added."]),
-    ...(!drops && after.trim() === "" && before.trim() !== "" ? ["The sentence was lost."] : []),
+    ...(after.trim() === "" && before.trim() !== "" ? ["The sentence was lost."] : []),
   ];
 }
 

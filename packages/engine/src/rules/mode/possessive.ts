@@ -1,45 +1,48 @@
 import type { Word } from "../../document/document.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
-import { capitalize } from "../../lexicon/template.ts";
 import type { Proposal } from "../rule.ts";
 
-/** What a thing or person can be said to have: "the owner's name", "the cliff's edge". */
-const possessed = new Set(
-  `edge name color colour size shape owner goal goals purpose structure success history future price value quality performance
-  reputation popularity location population economy culture design surface roof door age weight height length temperature
-  strength strengths ability behavior behaviour growth rules members customers employees director founder author voice health
-  mission budget results findings role needs impact influence effect effects importance potential weaknesses features
-  interests values beliefs achievements contributions efforts actions decisions experience personality character life work
-  message theme plot setting ending style development origins identity appearance position status climate government capital
-  residents policies strategy vision objectives efficiency accuracy capacity users security stability wealth resources`.split(
-    /\s+/,
-  ),
-);
-/** Owners of which "'s" sounds right beside people: groups, places, and some things. */
-const owners = new Set(
-  `company organization organisation school university city town country state nation bank club museum library hospital church
-  village region world earth sea ocean cliff island mountain car ship plane building house community industry body brain product
-  project system program programme book story film study court market economy business firm agency committee device machine`.split(
+const kinds = new Set(
+  `master bachelor driver women men children people today yesterday tomorrow tonight day week month year century
+  hour minute morning evening night season moment dog cow sheep farmer it that what who there here let one each other
+  else mind answer thing problem everyone someone anyone everybody somebody nobody valentine mother father baker lion bird`.split(
     /\s+/,
   ),
 );
 
-/** "the edge of the cliff" becomes "the cliff's edge". */
-export function ofToPossessive(words: readonly Word[], i: number): Proposal | undefined {
-  const [the, noun, of, article, owner, next] = words.slice(i, i + 6);
-  if (the?.lower !== "the" || of?.lower !== "of" || !noun || !owner || !next) return undefined;
-  if (!["the", "this", "our", "their", "his", "her", "my", "your"].includes(article?.lower ?? "")) return undefined;
-  if (!possessed.has(noun.lower) || !(owners.has(owner.lower) || isPersonNoun(owner)) || isPlural(owner))
+/** "the company's goals" becomes "the goals of the company". */
+export function possessiveToOf(words: readonly Word[], i: number): Proposal | undefined {
+  const [article, owner, mark] = words.slice(i, i + 3);
+  if (!article || !owner || mark?.lower !== "'s" || mark.pos !== "PART") return undefined;
+  if (!["the", "this", "our", "their", "his", "her", "my", "your"].includes(article.lower)) return undefined;
+  if (owner.pos !== "NOUN" || isPlural(owner) || kinds.has(owner.lower)) return undefined;
+  let end = i + 3;
+  while (words[end]?.pos === "NOUN" || (words[end]?.pos === "ADJ" && words[end + 1])) end++;
+  const head = words[end - 1]!;
+  const next = words[end];
+  if (end === i + 3 || end > i + 6 || head.pos !== "NOUN" || !next) return undefined;
+  if (["NUM", "PROPN", "PART", "ADV"].includes(next.pos) || ["-", "of", "and", "or"].includes(next.lower))
     return undefined;
-  if (["NOUN", "PROPN", "PART", "ADJ", "NUM", "VERB"].includes(next.pos)) return undefined;
-  if (["-", "of", "that", "which", "who", "where", "in", "and", "or"].includes(next.lower)) return undefined;
-  const owning = `${the.text === "The" ? capitalize(article!.lower) : article!.lower} ${owner.text}'s`;
+  // Of two nouns the last may be a verb that the tagger missed: "the man's plea echoes the song".
+  if (words.slice(i + 3, end - 1).some(({ pos }) => pos === "NOUN") || ["DET", "PRON", "ADJ"].includes(next.pos))
+    return undefined;
+  if (
+    words
+      .slice(i + 3, end)
+      .some(({ lower }) => /^(?:own|first|last|next|only|most|best|worst|\p{L}{3,}est)$/u.test(lower))
+  )
+    return undefined;
+  // Of a person the possessive is what one says; "his and the town's names" and "the town's roads, bridges" share a word.
+  if (isPersonNoun(owner) || words[i - 1]?.pos === "CCONJ") return undefined;
+  if (/^\p{Lu}/u.test(next.text)) return undefined;
+  if (next.text === "," && !["but", "so", "which", "while"].includes(words[end + 1]?.lower ?? "")) return undefined;
+  const first = words[i + 3]!;
+  const the = article.text === "The" || /^\p{Lu}/u.test(article.text) ? "The" : "the";
   return {
     parts: [
-      { start: the.start, end: the.end, after: owning },
-      { start: noun.end, end: owner.end, after: "" },
+      { start: article.start, end: first.start, after: `${the} ` },
+      { start: head.end, end: head.end, after: ` of ${article.lower} ${owner.text}` },
     ],
-    reason: "A possessive is shorter than an “of” phrase.",
   };
 }

@@ -1,0 +1,197 @@
+import type { Sentence, Word } from "../../document/document.ts";
+import { extentOf } from "../../grammar/extent.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { childrenBy, childrenOf, generalRelation } from "../../grammar/relations.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
+import { capitalize } from "../../lexicon/template.ts";
+import { type Proposal, type Rule, replace } from "../rule.ts";
+
+const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Says a phrase of a noun in fewer words: "for the creation of", "the process of", "as well as", "the edge of the cliff". */
+export const shortenPhrases: Rule = {
+  id: "shorten-phrases",
+  modes: ["shorten"],
+  summary: "Fewer words say the same.",
+  stage: "clause",
+  level: 4,
+  propose: ({ sentence, words }) => {
+    if (warnsOrBinds(words)) return [];
+    return words.flatMap(
+      (_, i) =>
+        nounToVerb(sentence, i) ??
+        dropProcess(sentence, i) ??
+        ofToPossessive(sentence, i) ??
+        asWellToAnd(sentence, i) ??
+        dropBoth(sentence, i) ??
+        dropSecondPreposition(sentence, i) ??
+        [],
+    );
+  },
+};
+
+/** Nouns of actions with the -ing forms of their verbs. */
+const actions: ReadonlyMap<string, string> = new Map(
+  `use using,utilization using,development developing,creation creating,improvement improving,implementation implementing,
+  introduction introducing,construction building,promotion promoting,reduction reducing,prevention preventing,
+  protection protecting,preservation preserving,evaluation evaluating,identification identifying,establishment establishing,
+  enhancement improving,optimization optimizing,exploration exploring,adoption adopting,application applying,
+  examination examining,assessment assessing,integration integrating,preparation preparing,detection detecting,
+  removal removing,selection selecting,maintenance maintaining,achievement achieving,completion completing,
+  expansion expanding,generation generating,understanding understanding,analysis analyzing,management managing`
+    .split(/,\s*/)
+    .map((pair) => pair.split(" ") as [string, string]),
+);
+
+/** "Through the use of" becomes "using", "for the creation of" becomes "for creating". */
+function nounToVerb(sentence: Sentence, noun: number): Proposal | undefined {
+  const { words, tree } = sentence;
+  const ing = actions.get(words[noun]!.lower);
+  const [the, , of, first] = words.slice(Math.max(0, noun - 1), noun + 3);
+  if (!ing || the!.lower !== "the" || of?.lower !== "of" || !first) return undefined;
+  const object = childrenBy(tree, noun, "nmod")[0];
+  if (object === undefined || childrenBy(tree, noun, "nmod", "conj", "acl", "amod").length > 1) return undefined;
+  if (words[object]!.pos !== "NOUN" || extentOf(tree, object).from !== noun + 1 || /ing$/.test(first.lower))
+    return undefined;
+  const by = words[noun - 2];
+  const served = words[tree.heads[noun]!]?.lemma ?? "";
+  if ((by?.lower === "for" && means.has(served)) || acts(sentence, noun))
+    return replace(the!.start, of.end, the!.text === "The" ? capitalize(ing) : ing);
+  const isMeans = ing === "using" && by !== undefined && ["by", "through", "with", "via"].includes(by.lower);
+  if (!isMeans) return undefined;
+  return replace(by.start, of.end, /^\p{Lu}/u.test(by.text) ? capitalize(ing) : ing);
+}
+
+/** What people do something with, and what they ask or pay: "a method for the detection of" is one for detecting. */
+const means = set(`
+  method approach tool technique strategy framework system plan model algorithm procedure software platform program
+  guideline service proposal need call responsible use pay
+`);
+/** Verbs of what doing something does or asks for. */
+const done = set("require involve help allow enable improve reduce make take need mean save let");
+
+/** "The construction of bridges takes time": the subject of what doing it does. */
+function acts({ words, tree }: Sentence, noun: number): boolean {
+  const verb = tree.heads[noun]!;
+  return verb > noun && tree.relations[noun] === "nsubj" && words[verb]!.tag === "VBZ" && done.has(words[verb]!.lemma);
+}
+
+const processes = set("process act practice practise task");
+
+/** "The process of mending nets takes" becomes "mending nets takes". */
+function dropProcess({ words, tree }: Sentence, noun: number): Proposal | undefined {
+  const [the, , of, verb] = words.slice(Math.max(0, noun - 1), noun + 3);
+  if (!processes.has(words[noun]!.lower) || the?.lower !== "the" || of?.lower !== "of" || !verb) return undefined;
+  if (!/ing$/.test(verb.lower) || childrenBy(tree, noun, "acl", "nmod", "conj").length !== 1) return undefined;
+  // "In the process of", "begin the process of": it says that something goes on.
+  const relation = generalRelation(tree.relations[noun]!);
+  const isSubject = relation === "nsubj" && tree.heads[noun]! > noun;
+  if (!isSubject && words[noun - 2]?.lower !== "of") return undefined;
+  return replace(the.start, verb.start, "");
+}
+
+/** What a person, a group or a thing can be said to have. */
+const possessed = set(`
+  name goal goals purpose success history future price value quality performance reputation popularity population
+  economy culture members customers employees leaders founder health safety mission budget needs power importance
+  strengths weaknesses interests beliefs achievements contributions efforts actions decisions responsibilities
+  personality life lives rights policies strategy policy vision residents inhabitants citizens opinion opinions views
+  effectiveness efficiency accuracy reliability size length weight height colour color findings complexity integrity
+  capabilities limitations ability origins authenticity robustness
+`);
+const determiners = set("the this our their his her my your its");
+
+/** "The goals of the company" becomes "the company's goals", "the needs of students" "students' needs". */
+function ofToPossessive({ words, tree }: Sentence, noun: number): Proposal | undefined {
+  const [the, head, of, first] = words.slice(Math.max(0, noun - 1), noun + 3);
+  if (the?.lower !== "the" || of?.lower !== "of" || !first || !possessed.has(head!.lower)) return undefined;
+  const place = childrenBy(tree, noun, "nmod").find((i) => i > noun);
+  if (place === undefined || place > noun + 4 || childrenOf(tree, noun).some((i) => i > place)) return undefined;
+  const owner = words[place]!;
+  const next = words[place + 1];
+  const { from, to } = extentOf(tree, place);
+  if (from !== noun + 1 || to !== place + 1 || owner.pos !== "NOUN" || childrenBy(tree, noun, "amod").length > 0)
+    return undefined;
+  const plural = isPlural(owner);
+  if (!(determiners.has(first.lower) || (plural && place === noun + 2)) || !isOwner(owner, plural)) return undefined;
+  if (words.slice(noun + 3, place).some(({ pos }) => pos !== "ADJ" && pos !== "NOUN")) return undefined;
+  // "The history of the town and the bay": the owner has another beside it.
+  if (!next || !["PUNCT", "VERB", "AUX", "ADP"].includes(next.pos) || /^(?:of|,|[-‑–/])$/.test(next.lower))
+    return undefined;
+  if (words[noun - 2]?.pos === "CCONJ") return undefined;
+  const apostrophe = /s$/.test(owner.lower) ? "'" : "'s";
+  const owning =
+    words
+      .slice(noun + 2, place)
+      .map(({ text }) => `${text} `)
+      .join("") +
+    owner.text +
+    apostrophe;
+  return {
+    parts: [
+      { start: the.start, end: the.end, after: the.text === "The" ? capitalize(owning) : owning },
+      { start: head!.end, end: owner.end, after: "" },
+    ],
+  };
+}
+
+/** People and groups own; of things those that one can point at. */
+function isOwner(owner: Word, plural: boolean): boolean {
+  if (isPersonNoun(owner)) return true;
+  return !plural && !/(?:s|ing|tion|sion|ment|ness|ity|ism|ance|ence|ship|logy|age|ure)$/.test(owner.lower);
+}
+
+/** "Bread as well as jam" becomes "bread and jam". */
+function asWellToAnd({ words, tree }: Sentence, i: number): Proposal | undefined {
+  const [as, well, second, next] = words.slice(i, i + 4);
+  if (as!.lower !== "as" || well?.lower !== "well" || second?.lower !== "as" || !next || i < 2) return undefined;
+  const isSetOff = words[i - 1]!.text === ",";
+  const before = words[i - (isSetOff ? 2 : 1)]!;
+  if (before.pos !== "NOUN" || !["NOUN", "DET", "ADJ", "PRON"].includes(next.pos) || /ing$/.test(next.lower))
+    return undefined;
+  const item = tree.heads[i]!;
+  if (item < i || words[item]!.pos !== "NOUN" || words[item + 1]?.lower === "and") return undefined;
+  const first = words.findLastIndex(({ pos }, k) => k < i && (pos === "VERB" || pos === "AUX"));
+  // Before its verb the first alone is the subject; with "and" or a comma before it the two would be part of a list.
+  if (
+    first < 0 ||
+    words.slice(first, isSetOff ? i - 1 : i).some(isJoint) ||
+    words.slice(i + 3, item + 10).some(isJoint)
+  )
+    return undefined;
+  const end = words[extentOf(tree, item).to];
+  if (end && (["VERB", "AUX"].includes(end.pos) || (isSetOff && end.text === ","))) return undefined;
+  return replace(words[i - 1]!.end - (isSetOff ? 1 : 0), second.end, " and");
+}
+
+function isJoint({ pos, text, lower }: Word): boolean {
+  return pos === "CCONJ" || text === "," || lower === "both" || lower === "between";
+}
+
+/** "Both men and women" becomes "men and women". */
+function dropBoth({ words, tree }: Sentence, i: number): Proposal | undefined {
+  if (words[i]!.lower !== "both" || tree.relations[i] !== "cc:preconj" || i === 0) return undefined;
+  const head = tree.heads[i]!;
+  const [second, ...more] = childrenBy(tree, head, "conj");
+  if (second === undefined || more.length > 0 || !childrenBy(tree, second, "cc").some((k) => words[k]!.lower === "and"))
+    return undefined;
+  return replace(words[i]!.start, words[i + 1]!.start, "");
+}
+
+const repeated = set("in on at for with from to by of through about against");
+
+/** "In towns and in villages" becomes "in towns and villages". */
+function dropSecondPreposition({ words, tree }: Sentence, i: number): Proposal | undefined {
+  const [and, preposition, next] = words.slice(i, i + 3);
+  if (i === 0 || !["and", "or"].includes(and!.lower) || !next || !repeated.has(preposition!.lower)) return undefined;
+  const [first, second] = [i - 1, tree.heads[i + 1]!];
+  const own = childrenBy(tree, first, "case")[0];
+  if (second < i || !["NOUN", "PROPN"].includes(words[second]!.pos) || tree.relations[second] !== "conj")
+    return undefined;
+  if (own === undefined || own > first || words[own]!.lower !== preposition!.lower) return undefined;
+  const { heads } = tree;
+  if (heads[second] !== first && heads[second] !== heads[first]) return undefined;
+  if (words.slice(own + 1, i).some(({ pos }) => !["DET", "ADJ", "NOUN", "PROPN"].includes(pos))) return undefined;
+  return replace(preposition!.start, next.start, "");
+}

@@ -1,0 +1,211 @@
+import type { Sentence, Word } from "../../document/document.ts";
+import { clauseAround, clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
+import { extentOf } from "../../grammar/extent.ts";
+import { verbForm } from "../../grammar/inflect.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { childrenBy, generalRelation } from "../../grammar/relations.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
+import { type Proposal, type Rule, replace } from "../rule.ts";
+
+/** Cuts a relative clause down to the phrase in it: "people who are living in" becomes "people living in". */
+export const shortenRelatives: Rule = {
+  id: "shorten-relatives",
+  modes: ["shorten"],
+  summary: "A phrase does the work of a clause.",
+  stage: "clause",
+  level: 4,
+  propose: ({ sentence, words }) => {
+    if (warnsOrBinds(words)) return [];
+    return clausesOf(sentence).flatMap((clause) => {
+      const relative = clause.kind === "relative" ? readRelative(sentence, clause) : undefined;
+      return (
+        (relative && (dropBe(relative) ?? turnToWith(relative) ?? turnToIng(relative) ?? dropThat(relative))) ?? []
+      );
+    });
+  },
+};
+
+/** A clause with "that", "which" or "who" right behind the noun that it describes, or behind that and a comma. */
+interface Relative {
+  readonly sentence: Sentence;
+  readonly clause: TreeClause;
+  /** The places of the noun, the pronoun and what stands behind the pronoun's last adverb. */
+  readonly noun: number;
+  readonly pronoun: number;
+  readonly isSetOff: boolean;
+}
+
+const pronouns = new Set(["that", "which", "who"]);
+
+function readRelative(sentence: Sentence, clause: TreeClause): Relative | undefined {
+  const { words, tree } = sentence;
+  const pronoun = clause.marker;
+  if (pronoun === undefined || !pronouns.has(words[pronoun]!.lower) || clause.negated) return undefined;
+  const isSetOff = words[pronoun - 1]?.text === ",";
+  const before = words[pronoun - (isSetOff ? 2 : 1)];
+  const noun = tree.heads[clause.predicate]!;
+  if (!before || !isNominal(words[noun]!) || !isNominal(before) || isSingledOut(sentence, noun)) return undefined;
+  // "Tools that are used and were sold": the second verb needs the pronoun.
+  const others = childrenBy(tree, clause.predicate, "conj").map((i) => clauseWith(sentence, i));
+  if (others.some((other) => other && other.tense !== "none")) return undefined;
+  const [joint, behind] = words.slice(clause.to, clause.to + 2);
+  if (joint?.pos === "CCONJ" && ["VERB", "AUX", "ADV"].includes(behind?.pos ?? "")) return undefined;
+  return { sentence, clause, noun, pronoun, isSetOff };
+}
+
+function isNominal({ pos, lower }: Word): boolean {
+  return pos === "NOUN" || pos === "PROPN" || lower === "those";
+}
+
+/** "It is the rope that holds": the clause says which it is. */
+function isSingledOut({ words, tree }: Sentence, noun: number): boolean {
+  const subject = childrenBy(tree, noun, "nsubj", "expl")[0];
+  if (subject !== undefined && words[subject]!.lower === "it") return true;
+  return childrenBy(tree, noun, "det", "amod").some((i) => ["such", "same", "what"].includes(words[i]!.lower));
+}
+
+/** True where the verb has the form that the noun asks for, so that the clause is surely the noun's. */
+function agrees({ sentence: { words }, noun }: Relative, verb: Word): boolean {
+  const plural = isPlural(words[noun]!) || words[noun]!.lower === "people";
+  if (["are", "were", "have"].includes(verb.lower) || verb.tag === "VBP") return plural;
+  return !plural && (["is", "was", "has"].includes(verb.lower) || verb.tag === "VBZ");
+}
+
+/** "That are used by" becomes "used by", "which is a town" becomes "a town". */
+function dropBe(relative: Relative): Proposal | undefined {
+  const { sentence, clause, pronoun, isSetOff } = relative;
+  const { words, tree } = sentence;
+  const be = pronoun + 1;
+  const predicate = words[clause.predicate]!;
+  if (clause.verb !== be || words[be]!.lemma !== "be" || !agrees(relative, words[be]!) || !staysInTime(relative))
+    return undefined;
+  const next = words[be + 1]!;
+  if (["then", "also", "so", "not"].includes(next.lower)) return undefined;
+  const opens = firstBehind(words, be);
+  const follows = words[clause.predicate + 1]!;
+  const governs = clause.to > clause.predicate + 1 && (follows.pos === "ADP" || follows.lower === "to");
+  const isFirst = opens === clause.predicate;
+  const isParticiple = isFirst && predicate.tag === "VBN" && governs && predicate.lemma !== "suppose";
+  const isActive = isFirst && predicate.tag === "VBG" && predicate.lemma !== "go" && !/^w/.test(words[be]!.lower);
+  const isAdjective = isFirst && predicate.pos === "ADJ" && governs && !unplaced.has(predicate.lower);
+  const isPhrase =
+    next.pos === "ADP" && places.has(next.lower) && extentOf(tree, clause.predicate).to > be + 2 && !isJoined(relative);
+  const isName = isSetOff && ["a", "an", "the"].includes(next.lower) && isNominal(predicate) && standsApart(relative);
+  if (!(isParticiple || isActive || isAdjective || isPhrase || isName)) return undefined;
+  return replace(words[pronoun]!.start, next.start, "");
+}
+
+/** The first place behind the verb that has no adverb. */
+function firstBehind(words: readonly Word[], verb: number): number {
+  let i = verb + 1;
+  while (words[i]?.pos === "ADV") i++;
+  return i;
+}
+
+/** Adjectives that say something else, or nothing, behind a noun. */
+const unplaced = new Set("due sure likely unlikely present responsible".split(" "));
+const places = new Set("in on at from under near within among behind inside outside across without".split(" "));
+
+/** A past that the rest of the sentence does not tell would be lost with "was". */
+function staysInTime({ sentence, clause, noun }: Relative): boolean {
+  const around = clauseAround(sentence, noun)?.tense;
+  return clause.tense === "past" ? around === "past" : around !== "past";
+}
+
+function isJoined({ sentence: { tree }, clause }: Relative): boolean {
+  return childrenBy(tree, clause.predicate, "conj").length > 0;
+}
+
+/** A name behind a comma reads as the next item of a list. */
+function standsApart({ sentence: { words, tree }, clause, noun }: Relative): boolean {
+  const isItem = generalRelation(tree.relations[noun]!) === "conj" || childrenBy(tree, noun, "conj").length > 0;
+  return !isItem && /^[,.]$/.test(words[clause.to]?.text ?? words[clause.to - 1]!.text);
+}
+
+/** "Students who have a fever" becomes "students with a fever". */
+function turnToWith(relative: Relative): Proposal | undefined {
+  const { sentence, clause, noun, pronoun, isSetOff } = relative;
+  const { words, tree } = sentence;
+  const have = words[clause.predicate]!;
+  const first = words[clause.predicate + 1];
+  if (have.lemma !== "have" || clause.predicate !== pronoun + 1 || !agrees(relative, have) || isSetOff)
+    return undefined;
+  if (clause.object === undefined || !first || ["no", "any", "what", "all", "to"].includes(first.lower))
+    return undefined;
+  // "Hit the man with a stick" may tell how.
+  if (!["nsubj", "nmod", "root"].includes(generalRelation(tree.relations[noun]!))) return undefined;
+  if (childrenBy(tree, clause.predicate, "advcl", "xcomp", "ccomp", "obl").length > 0 || isJoined(relative))
+    return undefined;
+  if (!["DET", "ADJ", "NOUN"].includes(first.pos) || first.tag === "VBN" || !isNominal(words[clause.object]!))
+    return undefined;
+  return replace(words[pronoun]!.start, have.end, "with");
+}
+
+/** Verbs of lasting states and relations: what lives in a place is living there. */
+const lasting = new Set(
+  `live suffer contain involve cover require seek face relate lead consist measure protect affect govern connect
+  link describe depict show explain surround represent combine feature range vary belong pertain stem arise depend rely
+  focus specialize participate support use allow enable resemble separate dominate lack border`.split(/\s+/),
+);
+/** Those of what a thing does, not a person. */
+const doing = new Set(
+  `help provide offer include create reflect highlight emphasize address aim promote explore examine investigate capture
+  incorporate integrate contribute serve shape define outline cause drive`.split(/\s+/),
+);
+/** What follows from a whole statement, or from the thing named last. */
+const resulting = new Set("make allow enable mean let lead result cause give force ensure".split(" "));
+/** Verbs behind whose object a participle tells what it does. */
+const perceiving = new Set(
+  "see watch hear find keep leave have get catch start stop notice feel spend observe".split(" "),
+);
+
+/** "A tool that measures heat" becomes "a tool measuring heat", ", which makes it safe" ", making it safe". */
+function turnToIng(relative: Relative): Proposal | undefined {
+  const { sentence, clause, noun, pronoun, isSetOff } = relative;
+  const { words, tree } = sentence;
+  const verb = words[clause.predicate]!;
+  const next = words[clause.predicate + 1];
+  const around = clauseAround(sentence, noun);
+  if (clause.predicate !== pronoun + 1 || !next || next.pos === "PUNCT" || /ing$/.test(next.lower)) return undefined;
+  const isPlain =
+    !isSetOff &&
+    (lasting.has(verb.lemma) || (doing.has(verb.lemma) && !isPersonNoun(words[noun]!))) &&
+    agrees(relative, verb) &&
+    around?.tense !== "past";
+  const isResult =
+    isSetOff &&
+    resulting.has(verb.lemma) &&
+    ["VBZ", "VBD"].includes(verb.tag) &&
+    clause.tense === around?.tense &&
+    clause.to >= words.length - 1;
+  if (!isPlain && !isResult) return undefined;
+  if (perceiving.has(words[tree.heads[noun]!]?.lemma ?? "") || isJoined(relative)) return undefined;
+  const ing = verbForm(verb.lemma, "ing");
+  if (words.slice(Math.max(0, pronoun - 3), pronoun).some(({ lower }) => lower === ing)) return undefined;
+  return replace(words[pronoun]!.start, verb.end, ing);
+}
+
+/** Nouns of which a clause with "that" may say what they are. */
+const stated = new Set(
+  `fact idea belief notion claim view hope evidence possibility chance risk sign news report feeling theory argument way
+  assumption conclusion thought fear doubt impression suggestion statement opinion point extent case reason proof
+  concern sense understanding knowledge hypothesis message certainty likelihood probability truth result`.split(/\s+/),
+);
+const nominative = new Set("i we they he she you it".split(" "));
+const definite = new Set("the this our their his her my your".split(" "));
+/** Before "that" these may open a statement: "they showed the farmers that", "so old that", "it was there that". */
+const opening = new Set("so such it show demonstrate say tell prove find suggest report warn convince know".split(" "));
+
+/** "The book that he wrote" becomes "the book he wrote". */
+function dropThat({ sentence, clause, noun, pronoun, isSetOff }: Relative): Proposal | undefined {
+  const { words, tree } = sentence;
+  const [subject, object] = [clause.subject, clause.object];
+  if (isSetOff || subject === undefined || object !== pronoun || stated.has(words[noun]!.lemma)) return undefined;
+  if (words.slice(0, pronoun).some(({ lower, lemma }) => opening.has(lower) || opening.has(lemma))) return undefined;
+  if (noun !== pronoun - 1 || subject < pronoun || extentOf(tree, subject).from !== pronoun + 1) return undefined;
+  const first = words[pronoun + 1]!;
+  const isShort = definite.has(first.lower) && subject <= pronoun + 2 && extentOf(tree, subject).to === subject + 1;
+  if (!nominative.has(first.lower) && !isShort) return undefined;
+  return replace(words[pronoun]!.start, first.start, "");
+}
