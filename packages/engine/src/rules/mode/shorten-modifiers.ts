@@ -29,7 +29,7 @@ const praise = set(`
 
 /** Nouns that say themselves what the adjective says. */
 const pleonasms: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  `insight advice lesson: valuable invaluable useful helpful
+  `insight advice: valuable invaluable useful helpful
   balance: delicate
   commitment dedication devotion: unwavering steadfast strong firm deep
   heritage tapestry: rich vibrant

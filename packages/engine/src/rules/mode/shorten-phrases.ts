@@ -97,7 +97,7 @@ const possessed = set(`
   economy culture members customers employees leaders founder health safety mission budget needs power importance
   strengths weaknesses interests beliefs achievements contributions efforts actions decisions responsibilities
   personality life lives rights policies strategy policy vision residents inhabitants citizens opinion opinions views
-  effectiveness efficiency accuracy reliability size length weight height colour color findings complexity integrity
+  effectiveness efficiency accuracy reliability size length height colour color findings complexity integrity
   capabilities limitations ability origins authenticity robustness
 `);
 const determiners = set("the this our their his her my your its");
@@ -147,11 +147,13 @@ function asWellToAnd({ words, tree }: Sentence, i: number): Proposal | undefined
   const [as, well, second, next] = words.slice(i, i + 4);
   if (as!.lower !== "as" || well?.lower !== "well" || second?.lower !== "as" || !next || i < 2) return undefined;
   const isSetOff = words[i - 1]!.text === ",";
-  const before = words[i - (isSetOff ? 2 : 1)]!;
-  if (before.pos !== "NOUN" || !["NOUN", "DET", "ADJ", "PRON"].includes(next.pos) || /ing$/.test(next.lower))
+  const place = i - (isSetOff ? 2 : 1);
+  if (words[place]!.pos !== "NOUN" || !["NOUN", "DET", "ADJ", "PRON"].includes(next.pos) || /ing$/.test(next.lower))
     return undefined;
   const item = tree.heads[i]!;
-  if (item < i || words[item]!.pos !== "NOUN" || words[item + 1]?.lower === "and") return undefined;
+  // Only of what stands right before it does the reader take "and" to join it to.
+  if (item < i || words[item]!.pos !== "NOUN" || ![place, tree.heads[place]].includes(tree.heads[item]))
+    return undefined;
   const first = words.findLastIndex(({ pos }, k) => k < i && (pos === "VERB" || pos === "AUX"));
   // Before its verb the first alone is the subject; with "and" or a comma before it the two would be part of a list.
   if (

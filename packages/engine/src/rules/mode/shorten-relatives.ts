@@ -172,7 +172,8 @@ function turnToIng(relative: Relative): Proposal | undefined {
     !isSetOff &&
     (lasting.has(verb.lemma) || (doing.has(verb.lemma) && !isPersonNoun(words[noun]!))) &&
     agrees(relative, verb) &&
-    around?.tense !== "past";
+    around?.tense !== "past" &&
+    around?.kind !== "relative";
   const isResult =
     isSetOff &&
     resulting.has(verb.lemma) &&
