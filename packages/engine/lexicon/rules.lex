@@ -597,6 +597,17 @@ shorten-clauses
   = She realized that in winter the mill was shut.
   = They know that it is late and that we wait.
   = She said that bread was dear.
+shorten-comments
+  + The museum attracts visitors from five counties, highlighting the importance of local craft. => The museum attracts visitors from five counties.
+  + The choir sang under the old bridge, leaving a lasting impression on the crowd. => The choir sang under the old bridge.
+  + The choir sang under the bridge for an hour, a testament to its love of the town. => The choir sang under the bridge for an hour.
+  = The museum attracts visitors, reflecting the rise in wages since the war.
+  = The town lost two bridges in one night, highlighting the need for 20 new boats.
+  = The museum attracts visitors from five counties, not highlighting the importance of craft.
+  = The old ferry carries cars and bikes over the river, making life easier for families on both sides.
+  = The bakery sells dark bread at the market, which has a thick and tasty crust.
+  = The storm hit the coast at night, leaving a mark on the roof that would stay.
+  = The storm hit the coast at night, killing sheep and cows on the farms.
 shorten-modifiers
   + We thank the town for its unwavering support. => We thank the town for its support.
   + They saw the breathtaking cliffs of the coast. => They saw the cliffs of the coast.

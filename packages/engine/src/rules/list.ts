@@ -27,6 +27,7 @@ import { expandRelatives } from "./mode/expand-relatives.ts";
 import { expandRepeats } from "./mode/expand-repeats.ts";
 import { fullForms } from "./mode/full-forms.ts";
 import { shortenClauses } from "./mode/shorten-clauses.ts";
+import { shortenComments } from "./mode/shorten-comments.ts";
 import { shortenModifiers } from "./mode/shorten-modifiers.ts";
 import { shortenPhrases } from "./mode/shorten-phrases.ts";
 import { shortenRelatives } from "./mode/shorten-relatives.ts";
@@ -56,6 +57,7 @@ const general: readonly (Rule | TableId)[] = [
   "informal-words",
   doublets,
   "shorten-frames",
+  shortenComments,
   shortenRelatives,
   shortenClauses,
   shortenPhrases,

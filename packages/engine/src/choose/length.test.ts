@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import type { Rule } from "../rules/rule.ts";
+import { inLength } from "./length.ts";
+
+const rule: Rule = { id: "any", summary: "Any.", stage: "wording", level: 1 };
+const text = "They mended the roof at once.";
+const wording = (after: string) => [{ start: text.indexOf("at once"), end: text.indexOf("."), after }];
+const proposal = { parts: wording("without delay"), others: [wording("then and there"), wording("immediately")] };
+
+test("a text that is to get shorter takes only the shortest wordings, and none that adds a word", () => {
+  expect(inLength(text, rule, proposal, "shorten")).toEqual({ parts: wording("immediately"), others: [] });
+  expect(inLength(text, rule, { parts: wording("then and there") }, "shorten")).toBeUndefined();
+});
+
+test("a text that is to keep its length takes only what adds words, where there is such", () => {
+  expect(inLength(text, rule, proposal, "expand")).toEqual({ parts: wording("then and there"), others: [] });
+  expect(inLength(text, rule, { parts: wording("immediately") }, "expand")).toBeUndefined();
+  expect(inLength(text, rule, proposal, "standard")).toBe(proposal);
+});
