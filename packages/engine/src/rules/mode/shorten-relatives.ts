@@ -30,7 +30,7 @@ export const shortenRelatives: Rule = {
 interface Relative {
   readonly sentence: Sentence;
   readonly clause: TreeClause;
-  /** The places of the noun, the pronoun and what stands behind the pronoun's last adverb. */
+  /** The places of the noun and the pronoun; the clause is set off where a comma stands between them. */
   readonly noun: number;
   readonly pronoun: number;
   readonly isSetOff: boolean;
