@@ -1,3 +1,4 @@
+import { type Cut, chooseCuts, type Prose, shareFor } from "./choose/budget.ts";
 import { chooseChanges } from "./choose/choose.ts";
 import { inLength } from "./choose/length.ts";
 import { mend } from "./choose/mend.ts";
@@ -9,7 +10,7 @@ import { chooseWording } from "./choose/wording.ts";
 import { fewestWords, textLikeness } from "./classify/detect.ts";
 import { parseBlocks } from "./document/blocks.ts";
 import type { Block, Sentence } from "./document/document.ts";
-import { applyChanges, type Change, createDraft, type Draft, toEdits } from "./document/draft.ts";
+import { applyChanges, createDraft, type Draft, toEdits } from "./document/draft.ts";
 import { looksEnglish } from "./document/english.ts";
 import type { Readings } from "./document/tagger.ts";
 import type { Edit } from "./edit.ts";
@@ -36,6 +37,8 @@ interface Settings {
   readonly all: readonly Rule[];
   /** Of them those that run in each stage, in the stages' order. */
   readonly rules: readonly (readonly Rule[])[];
+  /** Those whose cuts are weighed over the whole text when all else is done. */
+  readonly cuts: readonly Rule[];
   /** The ids of those that add words. */
   readonly adding: ReadonlySet<string>;
   /** The words and phrases of the mode's register. */
@@ -82,10 +85,11 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
   const rules = stages.map((stage) => active.filter((rule) => rule.stage === stage));
   const likeness = likenessOf(engine, text);
   const levels = levelsOf(level, mode, likeness);
+  const cuts = active.filter((rule) => rule.stage === "cuts");
   const adding = new Set(active.filter(({ adds }) => adds).map(({ id }) => id));
   const register = engine.registers[mode];
   const said = new Map<string, number>();
-  const settings = { mode, levels, seed, casual, said, all: engine.rules, rules, adding, register };
+  const settings = { mode, levels, seed, casual, said, all: engine.rules, rules, cuts, adding, register };
 
   let number = 0;
   const rewritten = runs.map((run, r) => {
@@ -94,14 +98,14 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
     number += done.original.length;
     return done;
   });
-  const drafts = rewritten.map(({ draft }) => draft);
+  const drafts = cuts.length === 0 ? rewritten.map(({ draft }) => draft) : trim(engine, rewritten, levels.asked);
   return { blocks, runs, sentences: rewritten.map(({ original }) => original), drafts, mode, levels, casual, likeness };
 }
 
 /** Checks what was done against the original, takes back what fails, and says what is left. */
 export function reportOf(
   text: string,
-  { blocks, runs, sentences, drafts }: Rewriting,
+  { blocks, runs, sentences, drafts, mode }: Rewriting,
   writer: "lite" | "pro_local",
 ): Report {
   const regions = toRegions(
@@ -109,7 +113,7 @@ export function reportOf(
     renumberGroups(drafts.map((draft, r) => toEdits(draft, runs[r]!.offset))),
   );
   const kept = runs.flatMap((run) => run.kept.map((span) => shift(span, run.offset)));
-  const checked = rollBack(text, regions, kept);
+  const checked = rollBack(text, regions, kept, mode === "shorten");
   return buildReport(text, blocks, kept, { ...checked, regions: writtenBy(writer, checked.regions) });
 }
 
@@ -126,10 +130,9 @@ function likenessOf(engine: Engine, text: string): number | null {
 /** Where a stretch of prose stands; the number is that of its first sentence. */
 type Place = Pick<Context, "ahead" | "inList" | "number">;
 
-/** A stretch of prose when all stages are done: its sentences in the whole original text, and its draft. */
-interface Rewritten {
+/** A stretch of prose when all stages are done: its sentences in the whole original text, its draft, its cuts. */
+interface Rewritten extends Prose {
   readonly original: readonly Span[];
-  readonly draft: Draft;
 }
 
 /** Takes one stretch of prose through all stages. */
@@ -147,9 +150,16 @@ function rewriteRun(engine: Engine, run: Run, place: Place, settings: Settings):
     draft = mend(applyChanges(draft, changes));
     sentences = tagDraft(engine, draft, readings);
   }
+  const cuts = settings.cuts.length === 0 ? [] : propose(engine, draft, sentences, settings.cuts, place, settings);
   for (const [i, { words }] of read.entries())
     for (const { lemma } of words) settings.said.set(lemma, place.number + i);
-  return { original, draft };
+  return { original, draft, sentences, cuts };
+}
+
+/** Makes the cheapest cuts of the whole text until it is as short as the level asks for. */
+function trim(engine: Engine, prose: readonly Prose[], level: number): Draft[] {
+  const chosen = chooseCuts(engine.languageModel, prose, shareFor(level));
+  return prose.map(({ draft }, r) => (chosen[r]!.length === 0 ? draft : mend(applyChanges(draft, chosen[r]!))));
 }
 
 /** Reads a draft's sentences; those that no stage changed are not read again. */
@@ -164,7 +174,7 @@ function propose(
   rules: readonly Rule[],
   { ahead, inList, number }: Place,
   { all, mode, levels, seed, casual, said, register }: Settings,
-): Change[] {
+): Cut[] {
   const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
   const allowed = new Map(rules.map((rule) => [rule, levelFor(rule, levels)]));
   const here = new Map<string, number>();
@@ -181,7 +191,7 @@ function propose(
         .flatMap((proposal) => {
           const parts = chooseWording(engine, draft.text, sentence, rule, proposal, seed);
           if (!parts) return [];
-          return [{ parts, rule: rule.id, reason: proposal.reason ?? rule.summary }];
+          return [{ parts, rule: rule.id, reason: proposal.reason ?? rule.summary, worth: proposal.worth ?? 1 }];
         }),
     );
     for (const { lemma } of sentence.words) here.set(lemma, number + i);

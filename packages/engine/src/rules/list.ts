@@ -18,6 +18,7 @@ import { heavyLinks } from "./frame/heavy-links.ts";
 import { invisibleCharacters } from "./frame/invisible-characters.ts";
 import { stockOpeners } from "./frame/stock-openers.ts";
 import { contract } from "./mode/contract.ts";
+import { cuts } from "./mode/cuts.ts";
 import { doublets } from "./mode/doublets.ts";
 import { expandAsides } from "./mode/expand-asides.ts";
 import { expandLinks } from "./mode/expand-links.ts";
@@ -27,8 +28,6 @@ import { expandRelatives } from "./mode/expand-relatives.ts";
 import { expandRepeats } from "./mode/expand-repeats.ts";
 import { fullForms } from "./mode/full-forms.ts";
 import { shortenClauses } from "./mode/shorten-clauses.ts";
-import { shortenComments } from "./mode/shorten-comments.ts";
-import { shortenModifiers } from "./mode/shorten-modifiers.ts";
 import { shortenPhrases } from "./mode/shorten-phrases.ts";
 import { shortenRelatives } from "./mode/shorten-relatives.ts";
 import { complements } from "./paraphrase/complements.ts";
@@ -57,12 +56,11 @@ const general: readonly (Rule | TableId)[] = [
   "informal-words",
   doublets,
   "shorten-frames",
-  shortenComments,
   shortenRelatives,
   shortenClauses,
   shortenPhrases,
   "shorten-words",
-  shortenModifiers,
+  cuts,
   "expand-openers",
   expandAsides,
   expandRepeats,
@@ -206,7 +204,7 @@ export function rulesWith({ table, spellings }: Lexicon): Rules {
     rules,
     paraphrases,
     contracting: [...paraphrases, contract, fullForms],
-    searchable: [...rules.filter(({ stage }) => stage !== "spelling"), ...paraphrases],
+    searchable: [...rules.filter(({ stage }) => stage !== "spelling" && stage !== "cuts"), ...paraphrases],
     all: [...rules, ...paraphrases],
   };
 }

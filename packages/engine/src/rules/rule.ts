@@ -39,6 +39,8 @@ export interface Proposal {
   readonly reason?: string;
   /** The lowest level at which to make the change, 1 to 10; default is the rule's own. */
   readonly level?: number;
+  /** For a cut: how much a reader would miss its words, where 1 is as much as any others; default is 1. */
+  readonly worth?: number;
 }
 
 /**
@@ -47,7 +49,8 @@ export interface Proposal {
  * the text that the one before it left.
  */
 export const stages = ["frame", "clause", "wording", "rhythm", "spelling"] as const;
-export type Stage = (typeof stages)[number];
+/** Cuts come after all stages: of what their rule proposes, the budget takes what the whole text misses least. */
+export type Stage = (typeof stages)[number] | "cuts";
 
 /** The highest level of any rule: at it all of them run. */
 export const boldest = 10;

@@ -32,11 +32,12 @@ export function toRegions(sentences: readonly Span[], edits: readonly Edit[]): R
   return regions;
 }
 
-/** The regions, those that fail the check without their edits; and how many failed. */
+/** The regions, those that fail the check without their edits; and how many failed. For `drops` see checkRegion. */
 export function rollBack(
   text: string,
   regions: readonly Region[],
   kept: readonly Kept[],
+  drops = false,
 ): { regions: Region[]; rolledBack: number } {
   let rolledBack = 0;
   let k = 0;
@@ -46,7 +47,7 @@ export function rollBack(
     while (last < kept.length && kept[last]!.start < region.end) last++;
     if (region.edits.length === 0) return region;
     const inside = kept.slice(k, last).filter((span) => span.start >= region.start && span.end <= region.end);
-    if (checkRegion(text, region, region.edits, inside).length === 0) return region;
+    if (checkRegion(text, region, region.edits, inside, drops).length === 0) return region;
     rolledBack++;
     return { ...region, edits: [] };
   });

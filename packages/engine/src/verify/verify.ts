@@ -7,18 +7,43 @@ import { markerProblems } from "./markers.ts";
 /**
  * What the edits of one region (a sentence, or sentences joined by an edit) did wrong, in plain sentences; empty when
  * nothing. Looks only at the two texts, so it does not trust the rules. `kept` and `edits` are those of the region.
+ * With `drops` a whole sentence may go that has no figure and denies, limits and orders nothing.
  */
-export function checkRegion(text: string, region: Span, edits: readonly Edit[], kept: readonly Kept[]): string[] {
+export function checkRegion(
+  text: string,
+  region: Span,
+  edits: readonly Edit[],
+  kept: readonly Kept[],
+  drops = false,
+): string[] {
   const before = text.slice(region.start, region.end);
   const after = applyRegion(text, region, edits);
+  const mayGo = drops && after.trim() === "" && !binding.test(before);
   return [
     ...keptProblems(text, kept, after),
-    ...markerProblems(before, after),
+    ...(mayGo ? [] : markerProblems(drops ? withoutAsides(text, region, edits) : before, after)),
     ...grammarProblems(before, after),
     ...(lineEnds(before) === lineEnds(after) ? [] : ["A line end was lost or added."]),
-    ...(after.trim() === "" && before.trim() !== "" ? ["The sentence was lost."] : []),
+    ...(!mayGo && after.trim() === "" && before.trim() !== "" ? ["The sentence was lost."] : []),
   ];
 }
+
+/** The text without the asides and tails, set off by a mark, that its edits leave out: what they said of possibility went along. */
+function withoutAsides(text: string, region: Span, edits: readonly Edit[]): string {
+  let result = "";
+  let position = region.start;
+  for (const { start, end, before, after } of edits) {
+    const isAside = /^\s?[,(–—]|[,;)]\s*$/.test(before) && (before.match(/\S+/g)?.length ?? 0) > 1;
+    // The capital of the word behind a lead belongs to the edit.
+    const rest = before.toLowerCase().endsWith(after.toLowerCase()) ? after.length : 0;
+    if (!isAside || binding.test(before) || (rest === 0 && after.trim() !== "")) continue;
+    result += text.slice(position, start);
+    position = end - rest;
+  }
+  return result + text.slice(position, region.end);
+}
+
+const binding = /\d|\b(?:not|no|never|none|nobody|nothing|neither|nor|unless|except|only|must|shall|should)\b|n['’]t\b/i;
 
 /** The region's text with its edits made. */
 function applyRegion(text: string, region: Span, edits: readonly Edit[]): string {

@@ -1,0 +1,198 @@
+import type { Sentence, Word } from "../document/document.ts";
+import { type Change, type Draft, isPermitted } from "../document/draft.ts";
+import { firstWord } from "../model/format.ts";
+import type { LanguageModel } from "../model/language-model.ts";
+import type { Span } from "../span.ts";
+
+/** A change that only takes words out. */
+export interface Cut extends Change {
+  /** How much a reader would miss its words, where 1 is as much as any others. */
+  readonly worth: number;
+}
+
+/** A stretch of prose with the cuts that its grammar allows. */
+export interface Prose {
+  readonly draft: Draft;
+  readonly sentences: readonly Sentence[];
+  readonly cuts: readonly Cut[];
+}
+
+/** The part of a text's words to take out: a fifth at level 7, in a mode that adds one to it, three tenths at most. */
+export function shareFor(level: number): number {
+  return Math.min(0.3, level / 30);
+}
+
+/** More than this a cut must not tell, in bits for each word it takes out. */
+const ceiling = 3.5;
+/** Of what a word that the text says elsewhere too tells. */
+const little = 0.25;
+/** What the plainest content words tell, what is taken off for how common any word is, and what a rare one tells, in bits. */
+const [least, common, rare] = [0.3, 11, 7];
+/** The most that may go of a sentence that stays, and of the sentences of a stretch. */
+const mostOfSentence = 0.5;
+const mostOfSentences = 0.4;
+
+/** A cut with where it stands and what it takes. */
+interface Candidate {
+  readonly cut: Cut;
+  readonly run: number;
+  /** The number of its sentence in the run. */
+  readonly at: number;
+  readonly span: Span;
+  readonly words: readonly Word[];
+  readonly size: number;
+  readonly isWhole: boolean;
+  readonly price: number;
+}
+
+/**
+ * Picks the cuts that the text misses least, for each stretch of prose, until it has lost the share of its original
+ * words. After Clarke and Lapata (2008): among cuts that leave good grammar, the words that tell least go first.
+ */
+export function chooseCuts(model: LanguageModel, prose: readonly Prose[], share: number): Change[][] {
+  const said = countWords(prose);
+  const length = prose.reduce((sum, { draft }) => sum + wordsIn(draft.original), 0);
+  let lost = length - prose.reduce((sum, { draft }) => sum + wordsIn(draft.text), 0);
+  const chosen: Candidate[][] = prose.map(() => []);
+  const mentions = findMentions(prose);
+  const candidates = prose
+    .flatMap((_, run) => candidatesOf(model, prose, run, said))
+    .filter(({ price, size, words, run }) => size > 0 && price <= ceiling && !introduces(words, run, mentions))
+    .sort((a, b) => a.price - b.price || a.run - b.run || a.span.start - b.span.start);
+  for (const candidate of candidates) {
+    if (lost >= share * length) break;
+    const { run, size, words, span } = candidate;
+    const own = chosen[run]!;
+    const inside = own.filter((other) => other.at === candidate.at && holds(span, other.span));
+    const outside = own.filter((other) => !inside.includes(other));
+    const gain = size - inside.reduce((sum, other) => sum + other.size, 0);
+    // What made this cut cheap may have been cut meanwhile.
+    const price = inside.length > 0 ? candidate.price : priceOf(model, candidate.cut, words, size, said);
+    if (words.some((word) => isLastMention(word, words, said))) continue;
+    if (price > ceiling || lost + gain > share * length * 1.1 + 2 || !fits(candidate, outside, prose[run]!)) continue;
+    for (const { lemma } of words) said.set(lemma, (said.get(lemma) ?? 0) - 1);
+    for (const { lemma } of inside.flatMap((other) => other.words)) said.set(lemma, (said.get(lemma) ?? 0) + 1);
+    chosen[run] = [...outside, candidate];
+    lost += gain;
+  }
+  return chosen.map((all) => all.map(({ cut }) => cut));
+}
+
+function candidatesOf(
+  model: LanguageModel,
+  prose: readonly Prose[],
+  run: number,
+  said: ReadonlyMap<string, number>,
+): Candidate[] {
+  const { draft, sentences, cuts } = prose[run]!;
+  let at = 0;
+  return cuts
+    .filter(({ parts }) => isPermitted(draft, parts))
+    .map((cut) => {
+      const span = { start: cut.parts[0]!.start, end: cut.parts.at(-1)!.end };
+      while (sentences[at]!.end < span.end && at < sentences.length - 1 && sentences[at + 1]!.start < span.end) at++;
+      const words = sentences[at]!.words.filter((word) => cut.parts.some((part) => holds(part, word)));
+      const size = cut.parts.reduce((sum, { start, end }) => sum + wordsIn(draft.text.slice(start, end)), 0);
+      const isWhole = words.length === sentences[at]!.words.length;
+      return { cut, run, at, span, words, size, isWhole, price: priceOf(model, cut, words, size, said) };
+    });
+}
+
+/** True where a cut neither meets another, nor leaves too little of its sentence or too few of the sentences around it. */
+function fits({ span, at, size, isWhole }: Candidate, others: readonly Candidate[], { draft, sentences }: Prose): boolean {
+  const isMet = (other: Candidate) => other.span.start <= span.end + 1 && span.start <= other.span.end + 1;
+  if (others.some((other) => isMet(other) && !(isWhole && other.isWhole))) return false;
+  if (isWhole) {
+    const gone = new Set(others.filter((other) => other.isWhole).map((other) => other.at));
+    const near = [at - 2, at - 1, at + 1, at + 2].map((place) => gone.has(place));
+    const isThirdInRow = (near[1] && (near[0] || near[2])) || (near[2] && near[3]);
+    return !isThirdInRow && gone.size + 1 <= Math.max(1, sentences.length * mostOfSentences);
+  }
+  const here = others.filter((other) => other.at === at).reduce((sum, other) => sum + other.size, size);
+  return here <= mostOfSentence * wordsIn(draft.text.slice(sentences[at]!.start, sentences[at]!.end));
+}
+
+function holds(outer: Span, inner: Span): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
+}
+
+/** Where the prose first says a noun, -1 where already with "the", and where it last says "the" or "this" of it. */
+interface Mentions {
+  readonly first: ReadonlyMap<string, number>;
+  readonly lastDefinite: ReadonlyMap<string, number>;
+}
+
+const definite = new Set(["the", "this", "that", "these", "those", "such"]);
+
+function findMentions(prose: readonly Prose[]): Mentions {
+  const first = new Map<string, number>();
+  const lastDefinite = new Map<string, number>();
+  for (const [run, { sentences }] of prose.entries())
+    for (const { words } of sentences) {
+      let isDefinite = false;
+      for (const { pos, lemma, lower, start } of words) {
+        if (pos === "DET" || pos === "PRON") isDefinite = definite.has(lower);
+        else if (pos === "NOUN") {
+          const place = placeOf(run, start);
+          if (!first.has(lemma)) first.set(lemma, isDefinite ? -1 : place);
+          if (isDefinite) lastDefinite.set(lemma, place);
+        } else if (pos !== "ADJ") isDefinite = false;
+      }
+    }
+  return { first, lastDefinite };
+}
+
+/** A number that grows with every word of the text. */
+function placeOf(run: number, start: number): number {
+  return run * 2 ** 26 + start;
+}
+
+/** True where the words bring in something that the text later speaks of as known. */
+function introduces(words: readonly Word[], run: number, { first, lastDefinite }: Mentions): boolean {
+  const end = placeOf(run, words.at(-1)!.start);
+  return words.some(
+    ({ pos, lemma, start }) =>
+      pos === "NOUN" && first.get(lemma) === placeOf(run, start) && (lastDefinite.get(lemma) ?? 0) > end,
+  );
+}
+
+/** How often the prose says each lemma. */
+function countWords(prose: readonly Prose[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { sentences } of prose)
+    for (const { words } of sentences) for (const { lemma } of words) counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
+  return counts;
+}
+
+/** True for a name that the text would no longer have. */
+function isLastMention({ pos, text, lemma }: Word, words: readonly Word[], said: ReadonlyMap<string, number>): boolean {
+  if (pos !== "PROPN" && !/^\p{Lu}/u.test(text)) return false;
+  if (pos !== "PROPN" && text === words[0]!.text) return false;
+  return said.get(lemma)! <= words.filter((word) => word.lemma === lemma).length;
+}
+
+const matter = new Set(["NOUN", "VERB", "ADJ", "ADV", "PROPN", "NUM"]);
+
+/** What a cut tells, in bits for each word it takes out: rare words more, those that the text says elsewhere too less. */
+function priceOf(
+  model: LanguageModel,
+  { worth }: Cut,
+  words: readonly Word[],
+  size: number,
+  said: ReadonlyMap<string, number>,
+): number {
+  const own = new Map<string, number>();
+  const content = words.filter(({ pos }) => matter.has(pos));
+  for (const { lemma } of content) own.set(lemma, (own.get(lemma) ?? 0) + 1);
+  const told = content.reduce((sum, { text, lemma }) => {
+    const { ids } = model.read(text, false);
+    const isKnown = ids.length === 1 && ids[0]! >= firstWord;
+    const bits = isKnown ? Math.max(least, model.rarity(ids[0]!) / 10 - common) : rare;
+    return sum + bits * ((said.get(lemma) ?? 0) > own.get(lemma)! ? little : 1);
+  }, 0);
+  return (worth * told) / size;
+}
+
+function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+}

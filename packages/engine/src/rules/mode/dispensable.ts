@@ -1,0 +1,90 @@
+import type { Word } from "../../document/document.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
+import type { Context } from "../rule.ts";
+
+const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** What denies, limits, orders or compares, and what says who says so. */
+const binding = set(`
+  not n't no never none nobody nothing neither nor without hardly barely scarcely rarely seldom unless except only solely
+  merely must shall should cannot ca wo if whereas unlike than versus compared
+  say said says tell told ask asked argue argued argues claim claims claimed warn warned report reported reports
+  stated suggest suggests according reportedly allegedly researchers experts critics define defined called advise advised
+  recommend recommended entitled consult percent hundred thousand million billion two three four five six seven eight nine
+  ten dozen half twice second third`);
+/** Reasons and what is found, which a sentence takes along as a whole but a phrase must not take from its sentence. */
+const reasoning = set(`
+  because since although though despite until instead rather however but so therefore thus
+  provided assuming otherwise find finds found show shows believe believes studies research known required one first`);
+
+/** True for words that hold no figure, quotation, denial, duty, comparison, condition, reason or speaker. */
+export function isFree(words: readonly Word[]): boolean {
+  const isSentence = /^[.!]$/.test(words.at(-1)!.text);
+  return words.every(
+    ({ lower, pos, text }) =>
+      !binding.has(lower) &&
+      (isSentence || !reasoning.has(lower)) &&
+      (pos !== "NUM" || lower === "one") &&
+      !/^(?:\d|["“”()[\]:;—–*_`/])/u.test(text),
+  );
+}
+
+export const sets = {
+  /** Words that open what stands against something else, or what limits it. */
+  contrast: set(
+    "however but yet conversely instead nevertheless nonetheless meanwhile",
+  ),
+  /** Words that count sentences or place them in time. */
+  order: set("another first second third next then finally last lastly later"),
+  /** Who writes, or acts in a story. */
+  people: set("i we he she my our his her"),
+  /** Words of a story or a report of one's own doings. */
+  story: set("i we he she my our his her him me us"),
+  /** Words that count the items of a list or take them together. */
+  counting: set("both between either two three four five combination mix balance such of"),
+};
+
+/** Words that point back. */
+const pointing = set(`
+  this these it its they their them such that those he his she him her here there so thus therefore hence however but
+  yet still instead and or nor then another other others both neither either only even same conversely consequently
+  similarly likewise otherwise nevertheless nonetheless meanwhile too again rather accordingly regardless despite
+  second third finally equally former latter doing`);
+
+
+/** What a text is itself, which "this" may mean without having been named. */
+const texts = /^(?:article|essay|paper|study|work|report|post|guide|document)$/;
+
+/**
+ * True where a sentence points, by its first words or by the subject behind an opening phrase, at what stands before it:
+ * at the sentence before, if it is not at something that others before that have named.
+ */
+export function pointsBack(words: readonly Pick<Word, "lower" | "pos">[], context?: Pick<Context, "said" | "number">): boolean {
+  const comma = words.slice(0, 9).findIndex(({ lower }) => lower === ",");
+  const opening = words.slice(0, Math.max(6, comma + 3));
+  return opening.some(({ lower }, i) => {
+    const isFirst = i === 0 || i === comma + 1;
+    if (isFirst ? !pointing.has(lower) : !late.test(lower)) return false;
+    const noun = opening.slice(i + 1, i + 3).find(({ pos }) => pos === "NOUN") as Word | undefined;
+    const isKnown = context && noun && context.said.get(noun.lemma) !== undefined;
+    return !/^(?:this|these|such)$/.test(lower) || !noun || !(isKnown || texts.test(noun.lower));
+  });
+}
+
+const late = /^(?:this|these|such|another|example|instance|contrast|turn)$/;
+
+const singular = set("it its itself");
+const plural = set("they them their themselves");
+const pointers = set("this these that those such");
+
+/** True where a pronoun behind the words from `from` to `to` may stand for a noun among them, and for none before. */
+export function isNeeded(words: readonly Word[], from: number, to: number): boolean {
+  const fits = (word: Word, pronoun: Word) =>
+    word.pos === "NOUN" && isPlural(word) === plural.has(pronoun.lower);
+  return words.slice(to, to + 30).some((pronoun) => {
+    if (!singular.has(pronoun.lower) && !plural.has(pronoun.lower))
+      return pointers.has(pronoun.lower) && pronoun.pos === "PRON" && pronoun.tag === "DT";
+    const own = words.slice(from, to).some((word) => fits(word, pronoun));
+    return own && !words.slice(0, from).some((word) => fits(word, pronoun));
+  });
+}
