@@ -23,7 +23,7 @@ export function shareFor(level: number): number {
 }
 
 /** More than this a cut must not tell, in bits for each word it takes out. */
-const ceiling = 3.5;
+const ceiling = 5;
 /** Of what a word that the text says elsewhere too tells. */
 const little = 0.25;
 /** What the plainest content words tell, what is taken off for how common any word is, and what a rare one tells, in bits. */
@@ -99,7 +99,11 @@ function candidatesOf(
 }
 
 /** True where a cut neither meets another, nor leaves too little of its sentence or too few of the sentences around it. */
-function fits({ span, at, size, isWhole }: Candidate, others: readonly Candidate[], { draft, sentences }: Prose): boolean {
+function fits(
+  { span, at, size, isWhole }: Candidate,
+  others: readonly Candidate[],
+  { draft, sentences }: Prose,
+): boolean {
   const isMet = (other: Candidate) => other.span.start <= span.end + 1 && span.start <= other.span.end + 1;
   if (others.some((other) => isMet(other) && !(isWhole && other.isWhole))) return false;
   if (isWhole) {

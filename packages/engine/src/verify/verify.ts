@@ -43,7 +43,8 @@ function withoutAsides(text: string, region: Span, edits: readonly Edit[]): stri
   return result + text.slice(position, region.end);
 }
 
-const binding = /\d|\b(?:not|no|never|none|nobody|nothing|neither|nor|unless|except|only|must|shall|should)\b|n['’]t\b/i;
+const binding =
+  /\d|\b(?:not|no|never|none|nobody|nothing|neither|nor|unless|except|only|must|shall|should)\b|n['’]t\b/i;
 
 /** The region's text with its edits made. */
 function applyRegion(text: string, region: Span, edits: readonly Edit[]): string {

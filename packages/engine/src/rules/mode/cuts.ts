@@ -14,13 +14,11 @@ export const cuts: Rule = {
   stage: "cuts",
   level: 3,
   propose: (context) => {
-    const { sentence, words } = context;
+    const { words } = context;
     if (words.length < 6 || !/^[.!]$/.test(words.at(-1)!.text) || warnsOrBinds(words) || reportsTests(words)) return [];
     if (words.some(({ text }) => /^["“”:?*_`]$/.test(text))) return [];
-    const main = mainClauseOf(sentence);
-    if (!main || main.subject === undefined || main.subject > main.verb) return [];
     return [
-      ...dropSentence(context, main),
+      ...dropSentence(context),
       ...dropBrackets(context),
       ...words.flatMap((_, i) => [
         ...dropPhrase(context, i),
@@ -42,18 +40,22 @@ const announcing =
   /^(?:in (?:this|the following) (?:article|essay|post|guide|blog|section|paper)|(?:in|to) (?:conclusion|summary|sum up|short)|let['’]s|overall|all in all|ultimately)\b/i;
 
 /** "This makes it a great choice for everyone.": a plain statement that nothing else leans on. */
-function dropSentence(context: Context, main: TreeClause): Proposal[] {
+function dropSentence(context: Context): Proposal[] {
   const { sentence, words, previous, next, ahead, text, number, inList } = context;
   const said = text.slice(sentence.start, sentence.end);
   const isAnnouncement = announcing.test(said);
   if (words.slice(0, 3).some(({ lower }) => sets.order.has(lower))) return [];
   if (number === 0 || inList || !isFree(words) || sets.contrast.has(words[0]!.lower)) return [];
-  if (sets.people.has(words[0]!.lower) || /[([]/.test(said)) return [];
+  if (words.some(({ lower }) => sets.person.has(lower)) || sets.people.has(words[0]!.lower) || /[([]/.test(said))
+    return [];
+  const main = clausesOf(sentence).find(({ tense, subject }) => tense !== "none" && subject !== undefined);
+  if (!main || words[0]!.tag === "VB" || (words[main.subject!]!.lower === "you" && main.tense === "present")) return [];
   // A past tense tells what happened where people did it.
   const around = [...(previous?.words ?? []), ...words, ...(next?.words ?? [])];
   const isDeed = words[main.verb]!.lemma !== "be" || main.passive || words.some(({ lower }) => sets.story.has(lower));
   if (main.tense === "past" && isDeed && around.some(({ lower }) => sets.story.has(lower))) return [];
-  if (next && isNeeded([...words, ...next.words.slice(0, 12)], 0, words.length) && !sharesSubject(context, main)) return [];
+  if (next && isNeeded([...words, ...next.words.slice(0, 12)], 0, words.length) && !sharesSubject(context, main))
+    return [];
   if (next ? pointsBack(next.words, context) && !sharesSubject(context, main) : pointsBack(openingOf(ahead))) return [];
   const dear = { worth: isAnnouncement ? worth.announcement : worth.sentence };
   if (!previous) return next && isAnnouncement ? [replace(sentence.start, next.start, "", dear)] : [];
@@ -100,83 +102,91 @@ const comments = set(`
   highlighting underscoring showcasing emphasizing emphasising reflecting exemplifying symbolizing signifying underlining
   solidifying cementing stressing reinforcing illustrating embodying demonstrating testament leaving adding`);
 /** Prepositions of what goes with the rest; those of time, cause, purpose, place and condition are left. */
-const accompanying = set("with through alongside along besides beyond amid amidst among from including like whether throughout");
+const accompanying = set(
+  "with through alongside along besides beyond amid amidst among from including like whether throughout",
+);
 
 /** A relative clause, an apposition, a participle with what hangs on it, or a phrase, between marks. */
-function dropPhrase(context: Context, head: number): Proposal[] {
-  const { sentence, words, next } = context;
+function dropPhrase({ sentence, words, next }: Context, head: number): Proposal[] {
   const { from, to } = phraseOf(sentence, head);
-  const opens = from === 0;
-  if (to - from < 2 || to - from > 0.6 * words.length || (!opens && words[from - 1]!.text !== ",")) return [];
   const close = words[to];
-  if (!close || !/^[,.!;]$/.test(close.text) || (opens && close.text !== ",")) return [];
-  if (!isFree(words.slice(from, to)) || !stands(sentence, head, { from, to })) return [];
+  if (to - from < 2 || to - from > 0.6 * words.length || !close || !/^[,.!;]$/.test(close.text)) return [];
+  if (from > 0 && words[from - 1]!.text !== ",") return [];
   const isLast = to === words.length - 1;
-  if (isNeeded(words, from, to) || (isLast && next && isNeeded([...words, ...next.words.slice(0, 9)], from, to))) return [];
-  if (isLast && next && pointsBack(next.words.slice(0, 2))) return [];
+  const fits = from === 0 ? isLead : isLast ? isTail : isInsertion;
+  if (!isFree(words.slice(from, to)) || sentence.tree.heads[head]! < 0 || !fits(sentence, head, { from, to }))
+    return [];
+  const rest = isLast && next ? [...words, ...next.words.slice(0, 9)] : words;
+  if (isNeeded(rest, from, to) || (isLast && next && pointsBack(next.words.slice(0, 2)))) return [];
   const dear = { worth: comments.has(words[head]!.lower) ? worth.comment : worth.phrase };
-  if (opens) return [replace(words[0]!.start, words[to + 1]!.start, "", dear)];
-  const keepsMark = close.text !== "," || opensClause(words, to + 1);
-  return [replace(words[from - 1 - 1]!.end, keepsMark ? close.start : close.end, "", dear)];
-}
-
-/** True where the mark before these words belongs to the clause that they open: ", and the rest", ", which". */
-function opensClause(words: readonly Word[], i: number): boolean {
-  return words[i]!.pos === "CCONJ" || words[i]!.pos === "SCONJ" || /^W/.test(words[i]!.tag);
+  if (from === 0) return close.text === "," ? [replace(words[0]!.start, words[to + 1]!.start, "", dear)] : [];
+  const keepsMark = close.text !== "," || words[to + 1]!.pos === "CCONJ";
+  return [replace(words[from - 2]!.end, keepsMark ? close.start : close.end, "", dear)];
 }
 
 const relative = set("which who where whose");
+/** Relations of what the parser may take a participle behind a comma for. */
+const loose = set("advcl acl xcomp ccomp parataxis dep");
 
-/** True for a phrase that its sentence does without, by how it hangs on it. */
-function stands(sentence: Sentence, head: number, { from, to }: Extent): boolean {
+/** "With its old wheel, the mill …", "By reading the tide, sailors …", before a clause that begins with its subject. */
+function isLead(sentence: Sentence, head: number, { to }: Extent): boolean {
   const { words, tree } = sentence;
+  const main = mainClauseOf(sentence);
+  if (main?.subject === undefined || tree.heads[head] !== main.predicate || !isSure(tree, head)) return false;
+  if (extentOf(tree, main.subject).from !== to + 1 || main.subject > main.verb) return false;
   const relation = generalRelation(tree.relations[head]!);
-  const main = mainClauseOf(sentence)!;
-  const [first, second] = [words[from]!, words[from + 1]!];
-  const begins = from === 0;
-  if (tree.heads[head]! < 0 || (!begins && (main.predicate >= from && main.predicate < to))) return false;
-  if (words.slice(main.verb + 1, from).some(({ lower }) => /^(?:because|if|when|unless|so)$/.test(lower))) return false;
-  if (to === words.length - 1 && main.verb < from) return isTail(sentence, head, from);
-  if (!isSure(tree, head) || !isSure(tree, main.subject!) || isInSeries(sentence, head)) return false;
-  if (begins) {
-    if (tree.heads[head] !== main.predicate) return false;
-    return relation === "obl" ? accompanying.has(first.lower) : relation === "advcl" && isParticiple(sentence, head, from);
-  }
-  // Between a subject and its verb, or before a second clause.
-  if (!/^(?:VERB|AUX)$/.test(words[to + 1]!.pos) && words[to + 1]!.pos !== "CCONJ") return false;
-  if (relative.has(first.lower)) return tree.relations[head] === "acl:relcl";
-  return isApposition(sentence, head, from) || isExample(first, second);
+  if (relation === "obl") return accompanying.has(words[0]!.lower);
+  return relation === "advcl" && (words[0]!.lower === "whether" || isParticiple(sentence, head, 0));
 }
 
-/** True for what closes a sentence behind a comma, whatever the parser hangs it on. */
-function isTail(sentence: Sentence, head: number, from: number): boolean {
+/** True for what stands between a subject and its verb, or before a second clause. */
+function isInsertion(sentence: Sentence, head: number, { from, to }: Extent): boolean {
   const { words, tree } = sentence;
+  if (!/^(?:VERB|AUX|CCONJ)$/.test(words[to + 1]!.pos) || !isSure(tree, head) || isInSeries(sentence, head))
+    return false;
+  if (words[to + 1]!.pos !== "CCONJ" && mainClauseOf(sentence)?.subject !== tree.heads[head]) return false;
+  if (relative.has(words[from]!.lower)) return tree.relations[head] === "acl:relcl";
+  return isApposition(sentence, head, from) || isExample(words, from);
+}
+
+/** True for what closes a sentence behind a comma and a whole clause, in a form that tells it whatever the parser hangs it on. */
+function isTail(sentence: Sentence, head: number, { from }: Extent): boolean {
+  const { words, tree } = sentence;
+  const isWhole = clausesOf(sentence).some(
+    ({ tense, subject, verb, kind }) =>
+      tense !== "none" && subject !== undefined && subject < verb && verb < from && kind !== "relative",
+  );
+  // What follows from a condition or a reason belongs to it.
+  const isReasoned = words.slice(1, from).some(({ lower }) => /^(?:because|if|when|unless|so)$/.test(lower));
+  if (!isWhole || isReasoned || tree.heads.slice(from).includes(-1)) return false;
+  if (relative.has(words[from]!.lower) || isExample(words, from)) return true;
   const relation = generalRelation(tree.relations[head]!);
-  const [first, second] = [words[from]!, words[from + 1]!];
-  if (relative.has(first.lower) || isExample(first, second)) return true;
-  if (relation === "advcl" || relation === "acl") return isParticiple(sentence, head, from) || first.lower === "whether";
-  if (relation === "obl") return isSure(tree, head) && accompanying.has(first.lower);
+  if (loose.has(relation)) return isParticiple(sentence, head, from) || words[from]!.lower === "whether";
+  if (relation === "obl" || words[from]!.lower === "with")
+    return isSure(tree, head) && accompanying.has(words[from]!.lower);
   return isApposition(sentence, head, from) && !isInSeries(sentence, head);
 }
 
 function isApposition({ words, tree }: Sentence, head: number, from: number): boolean {
-  const isNominal = words[head]!.pos === "NOUN" || words[head]!.lower === "something";
-  return tree.relations[head] === "appos" && isNominal && /^(?:an?|the|something)$/.test(words[from]!.lower);
+  // "As he slept, a wind rose": a second subject is no apposition.
+  const isClause = words.slice(from, head + 1).some(({ tag }) => /^VB[DPZ]|MD/.test(tag));
+  if (tree.relations[head] !== "appos" || isClause || childrenBy(tree, head, "nsubj").length > 0) return false;
+  return words[head]!.pos === "NOUN" && /^(?:an?|the)$/.test(words[from]!.lower);
 }
 
-function isExample({ lower }: Word, second: Word): boolean {
-  return lower === "including" || (lower === "such" && second.lower === "as");
+function isExample(words: readonly Word[], from: number): boolean {
+  return words[from]!.lower === "including" || (words[from]!.lower === "such" && words[from + 1]!.lower === "as");
 }
 
 /** "Making life easy", "thereby making life easy", "by making life easy", "known for its bread"; no step of several. */
 function isParticiple({ words, tree }: Sentence, head: number, from: number): boolean {
-  const { tag } = words[head]!;
-  if ((tag !== "VBG" && tag !== "VBN") || (tag === "VBN" && head > from + 1)) return false;
-  const marks = childrenBy(tree, head, "mark", "case", "nsubj", "aux", "cc");
+  const first = /^(?:by|thereby|thus|further|potentially|often)$/.test(words[from]!.lower) ? from + 1 : from;
+  const { tag } = words[first]!;
+  if (tag !== "VBG" && (tag !== "VBN" || first !== head)) return false;
   const isOneOfSeveral =
     childrenBy(tree, head, "conj").some((i) => words[i]!.tag === tag) &&
     words.slice(Math.max(0, from - 12), from).some((word) => word.tag === tag);
-  return !isOneOfSeveral && marks.every((i) => words[i]!.lower === "by") && head - from <= 2;
+  return !isOneOfSeveral && childrenBy(tree, head, "nsubj", "cc").every((i) => i > first);
 }
 
 /** True for what may be an item of a list: "cakes, pies, and jam". */
@@ -189,8 +199,15 @@ function isInSeries({ words, tree }: Sentence, head: number): boolean {
 function dropSecondClause({ sentence, words, next }: Context, predicate: number): Proposal[] {
   const { tree } = sentence;
   const clause = clausesOf(sentence).find((one) => one.predicate === predicate);
-  const main = mainClauseOf(sentence)!;
-  if (clause?.kind !== "conjunct" || clause.tense !== main.tense || tree.heads[predicate] !== main.predicate) return [];
+  const main = mainClauseOf(sentence);
+  if (
+    !main ||
+    main.subject === undefined ||
+    clause?.kind !== "conjunct" ||
+    clause.tense !== main.tense ||
+    tree.heads[predicate] !== main.predicate
+  )
+    return [];
   const { from, to } = phraseOf(sentence, predicate);
   if (!isSure(tree, predicate) || words[from]!.lower !== "and" || to !== words.length - 1 || main.negated) return [];
   if (childrenBy(tree, main.predicate, "conj").length > 1 || !isFree(words.slice(from, to))) return [];
@@ -202,11 +219,15 @@ function dropSecondClause({ sentence, words, next }: Context, predicate: number)
   return [replace(before.end, words[to]!.start, "", { worth: worth.clause })];
 }
 
+/** Verbs whose object names all parts of a thing. */
+const naming = set("include consist comprise contain require need define");
+
 /** "Bread, cakes, and jam" becomes "bread and jam": one of three or more things of a kind. */
 function dropItem({ sentence, words }: Context, item: number): Proposal[] {
   const { tree } = sentence;
   const first = tree.heads[item]!;
-  if (generalRelation(tree.relations[item]!) !== "conj" || first < 0 || !/^(?:NOUN|ADJ)$/.test(words[item]!.pos)) return [];
+  if (generalRelation(tree.relations[item]!) !== "conj" || first < 0 || !/^(?:NOUN|ADJ)$/.test(words[item]!.pos))
+    return [];
   const items = [first, ...childrenBy(tree, first, "conj")];
   if (items.length < 3 || !items.every((i) => words[i]!.pos === words[item]!.pos && isSure(tree, i))) return [];
   const last = items.at(-1)!;
@@ -214,49 +235,49 @@ function dropItem({ sentence, words }: Context, item: number): Proposal[] {
   const { from, to } = phraseOf(sentence, item);
   const isShort = items.every((i, k) => k === 0 || extentOf(tree, i).to - extentOf(tree, i).from <= 5);
   const start = words[from - 1]!;
-  if (item === last || !isShort || start.text !== "," || words[to]?.text !== "," || to - from > 3) return [];
-  if (!isFree(words.slice(from, to)) || words.slice(Math.max(0, first - 6), first).some(({ lower }) => sets.counting.has(lower)))
+  if (
+    naming.has(words[tree.heads[first]!]?.lemma ?? "") ||
+    item === last ||
+    !isShort ||
+    start.text !== "," ||
+    words[to]?.text !== "," ||
+    to - from > 3
+  )
+    return [];
+  if (
+    !isFree(words.slice(from, to)) ||
+    words.slice(Math.max(0, first - 6), first).some(({ lower }) => sets.counting.has(lower))
+  )
     return [];
   // "Bread, cakes, and jam" keeps no comma once two are left.
   const isOneOfThree = items.length === 3 && at === 1;
   return [replace(words[from - 2]!.end, isOneOfThree ? words[to]!.end : words[to]!.start, "", { worth: worth.item })];
 }
 
-const intensifying = set(
-  "very really truly extremely incredibly highly immensely profoundly undeniably absolutely exceptionally remarkably",
-);
+const intensifying = set("very really truly extremely incredibly highly immensely profoundly absolutely remarkably");
 const praise = set(`
   breathtaking stunning remarkable invaluable wonderful amazing incredible fantastic exquisite captivating mesmerizing
-  enchanting magnificent extraordinary unforgettable delightful fascinating unparalleled unwavering unmatched
-  tremendous state-of-the-art cutting-edge heartfelt cherished treasured awe-inspiring spectacular gorgeous commendable
-  noteworthy timeless vibrant seamless invigorating bustling intricate meticulous tireless
-`);
-const definite = set("the this these those its their our his her my your");
-/** Verbs and prepositions by which the adjective is the point: of what is, seems, lacks, or is said against it. */
-const heavy = set("be become remain seem look feel have lack avoid miss prevent consider call make deserve receive");
-const contrasting = set("as like despite without of than");
+  enchanting magnificent extraordinary unforgettable delightful fascinating unparalleled unwavering unmatched tremendous
+  heartfelt cherished treasured spectacular gorgeous timeless vibrant seamless bustling intricate tireless`);
+const definite = set("the this these its their our his her my your");
+/** Relations of nouns that act or are acted on; elsewhere the adjective may be the point. */
+const acting = set("nsubj obj obl nmod");
 
 /** "A highly complex trade", "the breathtaking cliffs". */
 function dropWord({ sentence, words }: Context, i: number): Proposal[] {
   const { tree } = sentence;
-  const governor = tree.heads[i]!;
-  const next = words[i + 1];
-  if (i === 0 || !next || governor !== i + 1 || !isSure(tree, i) || childrenBy(tree, i, "advmod", "conj").length > 0) return [];
-  const before = words[i - 1]!.lower;
-  const cut = [replace(words[i]!.start, next.start, "", { worth: worth.word })];
-  if (intensifying.has(words[i]!.lower))
-    return next.pos === "ADJ" && !/^(?:not|n't|most|more|so|too|how|as|this|that|the)$/.test(before) && next.lower !== "few" ? cut : [];
-  if (!praise.has(words[i]!.lower) || next.pos !== "NOUN" || /[-‑‐–/]/.test(words[i + 2]?.text ?? "")) return [];
-  const article = childrenBy(tree, governor, "det", "nmod").find((k) => k < i);
-  const marks = childrenBy(tree, governor, "case").map((k) => words[k]!.lower);
-  const relation = generalRelation(tree.relations[governor]!);
-  const isPoint =
-    article === undefined ||
-    !definite.has(words[article]!.lower) ||
-    childrenBy(tree, governor, "cop").length > 0 ||
-    ["appos", "root", "xcomp"].includes(relation) ||
-    heavy.has(words[tree.heads[governor]!]?.lemma ?? "") ||
-    marks.some((mark) => contrasting.has(mark)) ||
-    childrenBy(tree, governor, "amod").length > 1;
-  return isPoint ? [] : cut;
+  const [before, word, next] = [words[i - 1], words[i]!, words[i + 1]];
+  if (!before || next === undefined || tree.heads[i] !== i + 1 || !isSure(tree, i) || words[i + 2]?.text === "-")
+    return [];
+  const isIntensifier =
+    intensifying.has(word.lower) && next.tag === "JJ" && next.lower !== "few" && /^(?:DET|AUX|ADP)$/.test(before.pos);
+  const isPraise =
+    praise.has(word.lower) &&
+    next.tag !== "NNP" &&
+    next.pos === "NOUN" &&
+    definite.has(before.lower) &&
+    acting.has(generalRelation(tree.relations[i + 1]!)) &&
+    childrenBy(tree, i + 1, "case").every((k) => !/^(?:as|like|despite|without|than)$/.test(words[k]!.lower));
+  if (!isIntensifier && !isPraise) return [];
+  return before.lower === "the" && isIntensifier ? [] : [replace(word.start, next.start, "", { worth: worth.word })];
 }

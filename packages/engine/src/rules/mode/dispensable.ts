@@ -6,10 +6,10 @@ const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s
 
 /** What denies, limits, orders or compares, and what says who says so. */
 const binding = set(`
-  not n't no never none nobody nothing neither nor without hardly barely scarcely rarely seldom unless except only solely
+  not n't no never least hour hours minutes days weeks none nobody nothing neither nor without hardly barely scarcely rarely seldom unless except only solely
   merely must shall should cannot ca wo if whereas unlike than versus compared
   say said says tell told ask asked argue argued argues claim claims claimed warn warned report reported reports
-  stated suggest suggests according reportedly allegedly researchers experts critics define defined called advise advised
+  stated suggest suggests according reportedly allegedly researchers experts critics authors conclude concludes concluded note notes noted explain explains explained define defined called advise advised
   recommend recommended entitled consult percent hundred thousand million billion two three four five six seven eight nine
   ten dozen half twice second third`);
 /** Reasons and what is found, which a sentence takes along as a whole but a phrase must not take from its sentence. */
@@ -31,13 +31,13 @@ export function isFree(words: readonly Word[]): boolean {
 
 export const sets = {
   /** Words that open what stands against something else, or what limits it. */
-  contrast: set(
-    "however but yet conversely instead nevertheless nonetheless meanwhile",
-  ),
+  contrast: set("however but yet conversely instead nevertheless nonetheless meanwhile"),
   /** Words that count sentences or place them in time. */
-  order: set("another first second third next then finally last lastly later"),
+  order: set("another first second third next then finally last lastly later eventually hand step"),
   /** Who writes, or acts in a story. */
-  people: set("i we he she my our his her"),
+  people: set("we our"),
+  /** Who writes alone, or is told of. */
+  person: set("i me my he him his she her i'm"),
   /** Words of a story or a report of one's own doings. */
   story: set("i we he she my our his her him me us"),
   /** Words that count the items of a list or take them together. */
@@ -51,7 +51,6 @@ const pointing = set(`
   similarly likewise otherwise nevertheless nonetheless meanwhile too again rather accordingly regardless despite
   second third finally equally former latter doing`);
 
-
 /** What a text is itself, which "this" may mean without having been named. */
 const texts = /^(?:article|essay|paper|study|work|report|post|guide|document)$/;
 
@@ -59,7 +58,10 @@ const texts = /^(?:article|essay|paper|study|work|report|post|guide|document)$/;
  * True where a sentence points, by its first words or by the subject behind an opening phrase, at what stands before it:
  * at the sentence before, if it is not at something that others before that have named.
  */
-export function pointsBack(words: readonly Pick<Word, "lower" | "pos">[], context?: Pick<Context, "said" | "number">): boolean {
+export function pointsBack(
+  words: readonly Pick<Word, "lower" | "pos">[],
+  context?: Pick<Context, "said" | "number">,
+): boolean {
   const comma = words.slice(0, 9).findIndex(({ lower }) => lower === ",");
   const opening = words.slice(0, Math.max(6, comma + 3));
   return opening.some(({ lower }, i) => {
@@ -79,12 +81,12 @@ const pointers = set("this these that those such");
 
 /** True where a pronoun behind the words from `from` to `to` may stand for a noun among them, and for none before. */
 export function isNeeded(words: readonly Word[], from: number, to: number): boolean {
-  const fits = (word: Word, pronoun: Word) =>
-    word.pos === "NOUN" && isPlural(word) === plural.has(pronoun.lower);
+  const fits = (word: Word, pronoun: Word) => word.pos === "NOUN" && isPlural(word) === plural.has(pronoun.lower);
   return words.slice(to, to + 30).some((pronoun) => {
     if (!singular.has(pronoun.lower) && !plural.has(pronoun.lower))
       return pointers.has(pronoun.lower) && pronoun.pos === "PRON" && pronoun.tag === "DT";
     const own = words.slice(from, to).some((word) => fits(word, pronoun));
-    return own && !words.slice(0, from).some((word) => fits(word, pronoun));
+    const rivals = [...words.slice(0, from), ...words.slice(to, words.indexOf(pronoun))];
+    return own && !rivals.some((word) => fits(word, pronoun));
   });
 }
