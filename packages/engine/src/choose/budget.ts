@@ -54,10 +54,10 @@ export function chooseCuts(model: LanguageModel, prose: readonly Prose[], share:
   const length = prose.reduce((sum, { draft }) => sum + wordsIn(draft.original), 0);
   let lost = length - prose.reduce((sum, { draft }) => sum + wordsIn(draft.text), 0);
   const chosen: Candidate[][] = prose.map(() => []);
-  const mentions = findMentions(prose);
+  const introductions = findIntroductions(prose);
   const candidates = prose
     .flatMap((_, run) => candidatesOf(model, prose, run, said))
-    .filter(({ price, size, words, run }) => size > 0 && price <= ceiling && !introduces(words, run, mentions))
+    .filter(({ price, size, words }) => size > 0 && price <= ceiling && !words.some((word) => introductions.has(word)))
     .sort((a, b) => a.price - b.price || a.run - b.run || a.span.start - b.span.start);
   for (const candidate of candidates) {
     if (lost >= share * length) break;
@@ -120,44 +120,27 @@ function holds(outer: Span, inner: Span): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
-/** Where the prose first says a noun, -1 where already with "the", and where it last says "the" or "this" of it. */
-interface Mentions {
-  readonly first: ReadonlyMap<string, number>;
-  readonly lastDefinite: ReadonlyMap<string, number>;
-}
-
 const definite = new Set(["the", "this", "that", "these", "those", "such"]);
+/** So many characters on, a reader looks back for what "the" means. */
+const near = 500;
 
-function findMentions(prose: readonly Prose[]): Mentions {
-  const first = new Map<string, number>();
-  const lastDefinite = new Map<string, number>();
-  for (const [run, { sentences }] of prose.entries())
-    for (const { words } of sentences) {
-      let isDefinite = false;
-      for (const { pos, lemma, lower, start } of words) {
-        if (pos === "DET" || pos === "PRON") isDefinite = definite.has(lower);
-        else if (pos === "NOUN") {
-          const place = placeOf(run, start);
-          if (!first.has(lemma)) first.set(lemma, isDefinite ? -1 : place);
-          if (isDefinite) lastDefinite.set(lemma, place);
-        } else if (pos !== "ADJ") isDefinite = false;
-      }
+/** The places where a text names a thing anew and a little later speaks of it as known: "an oven. … The oven". */
+function findIntroductions(prose: readonly Prose[]): Set<Word> {
+  const introductions = new Set<Word>();
+  for (const { sentences } of prose) {
+    const first = new Map<string, { readonly word: Word; readonly isKnown: boolean }>();
+    let isKnown = false;
+    for (const word of sentences.flatMap(({ words }) => words)) {
+      if (word.pos === "DET" || word.pos === "PRON") isKnown = definite.has(word.lower);
+      else if (word.pos === "NOUN") {
+        const introduced = first.get(word.lemma);
+        if (!introduced) first.set(word.lemma, { word, isKnown });
+        else if (isKnown && !introduced.isKnown && word.start - introduced.word.end < near)
+          introductions.add(introduced.word);
+      } else if (word.pos !== "ADJ") isKnown = false;
     }
-  return { first, lastDefinite };
-}
-
-/** A number that grows with every word of the text. */
-function placeOf(run: number, start: number): number {
-  return run * 2 ** 26 + start;
-}
-
-/** True where the words bring in something that the text later speaks of as known. */
-function introduces(words: readonly Word[], run: number, { first, lastDefinite }: Mentions): boolean {
-  const end = placeOf(run, words.at(-1)!.start);
-  return words.some(
-    ({ pos, lemma, start }) =>
-      pos === "NOUN" && first.get(lemma) === placeOf(run, start) && (lastDefinite.get(lemma) ?? 0) > end,
-  );
+  }
+  return introductions;
 }
 
 /** How often the prose says each lemma. */
