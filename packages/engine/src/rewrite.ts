@@ -191,7 +191,15 @@ function propose(
         .flatMap((proposal) => {
           const parts = chooseWording(engine, draft.text, sentence, rule, proposal, seed);
           if (!parts) return [];
-          return [{ parts, rule: rule.id, reason: proposal.reason ?? rule.summary, worth: proposal.worth ?? 1 }];
+          return [
+            {
+              parts,
+              rule: rule.id,
+              reason: proposal.reason ?? rule.summary,
+              worth: proposal.worth ?? 1,
+              withNext: proposal.withNext ?? false,
+            },
+          ];
         }),
     );
     for (const { lemma } of sentence.words) here.set(lemma, number + i);

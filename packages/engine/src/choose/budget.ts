@@ -8,6 +8,8 @@ import type { Span } from "../span.ts";
 export interface Cut extends Change {
   /** How much a reader would miss its words, where 1 is as much as any others. */
   readonly worth: number;
+  /** True for a sentence that may go only with the next. */
+  readonly withNext: boolean;
 }
 
 /** A stretch of prose with the cuts that its grammar allows. */
@@ -29,7 +31,7 @@ const little = 0.25;
 /** What the plainest content words tell, what is taken off for how common any word is, and what a rare one tells, in bits. */
 const [least, common, rare] = [0.3, 11, 7];
 /** The most that may go of a sentence that stays, and of the sentences of a stretch. */
-const mostOfSentence = 0.5;
+const mostOfSentence = 0.6;
 const mostOfSentences = 0.4;
 
 /** A cut with where it stands and what it takes. */
@@ -59,10 +61,12 @@ export function chooseCuts(model: LanguageModel, prose: readonly Prose[], share:
     .flatMap((_, run) => candidatesOf(model, prose, run, said))
     .filter(({ price, size, words }) => size > 0 && price <= ceiling && !words.some((word) => introductions.has(word)))
     .sort((a, b) => a.price - b.price || a.run - b.run || a.span.start - b.span.start);
-  for (const candidate of candidates) {
+  // What may go only with another gets a second turn.
+  for (const candidate of [...candidates, ...candidates.filter(({ cut }) => cut.withNext)]) {
     if (lost >= share * length) break;
     const { run, size, words, span } = candidate;
     const own = chosen[run]!;
+    if (own.includes(candidate)) continue;
     const inside = own.filter((other) => other.at === candidate.at && holds(span, other.span));
     const outside = own.filter((other) => !inside.includes(other));
     const gain = size - inside.reduce((sum, other) => sum + other.size, 0);
@@ -100,7 +104,7 @@ function candidatesOf(
 
 /** True where a cut neither meets another, nor leaves too little of its sentence or too few of the sentences around it. */
 function fits(
-  { span, at, size, isWhole }: Candidate,
+  { cut: { withNext }, span, at, size, isWhole }: Candidate,
   others: readonly Candidate[],
   { draft, sentences }: Prose,
 ): boolean {
@@ -110,7 +114,10 @@ function fits(
     const gone = new Set(others.filter((other) => other.isWhole).map((other) => other.at));
     const near = [at - 2, at - 1, at + 1, at + 2].map((place) => gone.has(place));
     const isThirdInRow = (near[1] && (near[0] || near[2])) || (near[2] && near[3]);
-    return !isThirdInRow && gone.size + 1 <= Math.max(1, sentences.length * mostOfSentences);
+    return (
+      !(isThirdInRow || (withNext && !gone.has(at + 1))) &&
+      gone.size + 1 <= Math.max(1, sentences.length * mostOfSentences)
+    );
   }
   const here = others.filter((other) => other.at === at).reduce((sum, other) => sum + other.size, size);
   return here <= mostOfSentence * wordsIn(draft.text.slice(sentences[at]!.start, sentences[at]!.end));

@@ -41,6 +41,8 @@ export interface Proposal {
   readonly level?: number;
   /** For a cut: how much a reader would miss its words, where 1 is as much as any others; default is 1. */
   readonly worth?: number;
+  /** For a cut of a sentence: true where the next one leans on it, so that it may go only with that. */
+  readonly withNext?: boolean;
 }
 
 /**

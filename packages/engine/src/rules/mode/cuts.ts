@@ -57,13 +57,19 @@ function dropSentence(context: Context): Proposal[] {
   const around = [...(previous?.words ?? []), ...words, ...(next?.words ?? [])];
   const isDeed = words[main.verb]!.lemma !== "be" || main.passive || words.some(({ lower }) => sets.story.has(lower));
   if (main.tense === "past" && isDeed && around.some(({ lower }) => sets.story.has(lower))) return [];
-  if (next && isNeeded([...words, ...next.words.slice(0, 12)], 0, words.length) && !sharesSubject(context, main))
-    return [];
-  if (next ? pointsBack(next.words, context) && !sharesSubject(context, main) : pointsBack(openingOf(ahead))) return [];
-  const dear = { worth: isAnnouncement ? worth.announcement : worth.sentence };
-  if (!previous) return next ? [replace(sentence.start, next.start, "", { worth: dear.worth * opening })] : [];
+  if (!next && pointsBack(openingOf(ahead))) return [];
+  const withNext = next !== undefined && leansOn(context, main);
+  const dear = { worth: isAnnouncement ? worth.announcement : worth.sentence, withNext };
+  if (!previous) return next ? [replace(sentence.start, next.start, "", { ...dear, worth: dear.worth * opening })] : [];
   if (!/^[.!]$/.test(previous.words.at(-1)!.text) || text.slice(previous.end, sentence.end).includes("\n")) return [];
   return [replace(previous.end, sentence.end, "", dear)];
+}
+
+/** True where the next sentence points at this one, or may mean something that it names. */
+function leansOn(context: Context, main: TreeClause): boolean {
+  const words = context.next!.words;
+  const isMeant = isNeeded([...context.words, ...words.slice(0, 12)], 0, context.words.length);
+  return (isMeant || pointsBack(words, context)) && !sharesSubject(context, main);
 }
 
 /** True where what the next sentence points at stands before this one as well: "It is old. It is cheap. It floats." */
@@ -186,9 +192,10 @@ function isParticiple({ words, tree }: Sentence, head: number, from: number): bo
   const first = /^(?:by|thereby|thus|further|potentially|often)$/.test(words[from]!.lower) ? from + 1 : from;
   const { tag } = words[first]!;
   if (tag !== "VBG" && (tag !== "VBN" || first !== head)) return false;
-  const isOneOfSeveral =
-    childrenBy(tree, head, "conj").some((i) => words[i]!.tag === tag) &&
-    words.slice(Math.max(0, from - 12), from).some((word) => word.tag === tag);
+  const isStep = words
+    .slice(first + 1)
+    .some((word, i) => word.tag === tag && /^(?:,|and)$/.test(words[first + i]!.lower));
+  const isOneOfSeveral = isStep && words.slice(Math.max(0, from - 12), from).some((word) => word.tag === tag);
   return !isOneOfSeveral && childrenBy(tree, head, "nsubj", "cc").every((i) => i > first);
 }
 

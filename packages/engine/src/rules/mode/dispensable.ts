@@ -10,12 +10,12 @@ const binding = set(`
   merely must shall should cannot ca wo if whereas unlike than versus compared
   say said says tell told ask asked argue argued argues claim claims claimed warn warned report reported reports
   stated suggest suggests according reportedly allegedly researchers experts critics authors conclude concludes concluded note notes noted explain explains explained define defined called advise advised
-  recommend recommended entitled consult percent hundred thousand million billion two three four five six seven eight nine
+  recommend recommended entitled consult require requires required heard questioned urged contend contends percent hundred thousand million billion two three four five six seven eight nine
   ten dozen half twice second third`);
 /** Reasons and what is found, which a sentence takes along as a whole but a phrase must not take from its sentence. */
 const reasoning = set(`
   because since although though despite until instead rather however but so therefore thus
-  provided assuming otherwise find finds found show shows believe believes studies research known required one first`);
+  provided assuming otherwise find finds found show shows believe believes studies research known one first`);
 
 /** True for words that hold no figure, quotation, denial, duty, comparison, condition, reason or speaker. */
 export function isFree(words: readonly Word[]): boolean {
@@ -35,7 +35,7 @@ export const sets = {
   /** Words that count sentences or place them in time. */
   order: set("another first second third next then finally last lastly later eventually hand step"),
   /** Who writes, or acts in a story. */
-  people: set("we our"),
+  people: set("we"),
   /** Who writes alone, or is told of. */
   person: set("i me my he him his she her i'm"),
   /** Words of a story or a report of one's own doings. */
