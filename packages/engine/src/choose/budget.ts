@@ -19,7 +19,7 @@ export interface Prose {
   readonly cuts: readonly Cut[];
 }
 
-/** The part of a text's words to take out: a fifth at level 7, in a mode that adds one to it, three tenths at most. */
+/** The part of a text's words to take out: a quarter at level 7, in a mode that adds one to it, three tenths at most. */
 export function shareFor(level: number): number {
   return Math.min(0.3, level / 30);
 }
@@ -30,9 +30,8 @@ const ceiling = 5;
 const little = 0.25;
 /** What the plainest content words tell, what is taken off for how common any word is, and what a rare one tells, in bits. */
 const [least, common, rare] = [0.3, 11, 7];
-/** The most that may go of a sentence that stays, and of the sentences of a stretch. */
+/** The most that may go of a sentence that stays. */
 const mostOfSentence = 0.6;
-const mostOfSentences = 0.4;
 
 /** A cut with where it stands and what it takes. */
 interface Candidate {
@@ -55,31 +54,33 @@ export function chooseCuts(model: LanguageModel, prose: readonly Prose[], share:
   const said = countWords(prose);
   const length = prose.reduce((sum, { draft }) => sum + wordsIn(draft.original), 0);
   let lost = length - prose.reduce((sum, { draft }) => sum + wordsIn(draft.text), 0);
-  const chosen: Candidate[][] = prose.map(() => []);
+  const chosen = prose.map(() => new Map<number, readonly Candidate[]>());
   const introductions = findIntroductions(prose);
   const candidates = prose
     .flatMap((_, run) => candidatesOf(model, prose, run, said))
     .filter(({ price, size, words }) => size > 0 && price <= ceiling && !words.some((word) => introductions.has(word)))
     .sort((a, b) => a.price - b.price || a.run - b.run || a.span.start - b.span.start);
+  const count = (words: readonly Word[], sign: number): void => {
+    for (const { lemma } of words) said.set(lemma, said.get(lemma)! + sign);
+  };
   // What may go only with another gets a second turn.
   for (const candidate of [...candidates, ...candidates.filter(({ cut }) => cut.withNext)]) {
-    if (lost >= share * length) break;
-    const { run, size, words, span } = candidate;
-    const own = chosen[run]!;
-    if (own.includes(candidate)) continue;
-    const inside = own.filter((other) => other.at === candidate.at && holds(span, other.span));
-    const outside = own.filter((other) => !inside.includes(other));
+    const { cut, run, at, size, words } = candidate;
+    const own = chosen[run]!.get(at) ?? [];
+    const inside = candidate.isWhole ? own : [];
     const gain = size - inside.reduce((sum, other) => sum + other.size, 0);
+    if (lost >= share * length || lost + gain > share * length * 1.1 + 2 || own.includes(candidate)) continue;
     // What made this cut cheap may have been cut meanwhile.
-    const price = inside.length > 0 ? candidate.price : priceOf(model, candidate.cut, words, size, said);
-    if (words.some((word) => isLastMention(word, words, said))) continue;
-    if (price > ceiling || lost + gain > share * length * 1.1 + 2 || !fits(candidate, outside, prose[run]!)) continue;
-    for (const { lemma } of words) said.set(lemma, (said.get(lemma) ?? 0) - 1);
-    for (const { lemma } of inside.flatMap((other) => other.words)) said.set(lemma, (said.get(lemma) ?? 0) + 1);
-    chosen[run] = [...outside, candidate];
+    for (const other of inside) count(other.words, 1);
+    const isDear =
+      priceOf(model, cut, words, size, said) > ceiling || words.some((word) => isLastMention(word, words, said));
+    const isMade = !isDear && fits(candidate, chosen[run]!, prose[run]!);
+    for (const other of isMade ? [candidate] : inside) count(other.words, -1);
+    if (!isMade) continue;
+    chosen[run]!.set(at, candidate.isWhole ? [candidate] : [...own, candidate]);
     lost += gain;
   }
-  return chosen.map((all) => all.map(({ cut }) => cut));
+  return chosen.map((all) => [...all.values()].flat().map(({ cut }) => cut));
 }
 
 function candidatesOf(
@@ -105,22 +106,24 @@ function candidatesOf(
 /** True where a cut neither meets another, nor leaves too little of its sentence or too few of the sentences around it. */
 function fits(
   { cut: { withNext }, span, at, size, isWhole }: Candidate,
-  others: readonly Candidate[],
+  chosen: ReadonlyMap<number, readonly Candidate[]>,
   { draft, sentences }: Prose,
 ): boolean {
-  const isMet = (other: Candidate) => other.span.start <= span.end + 1 && span.start <= other.span.end + 1;
-  if (others.some((other) => isMet(other) && !(isWhole && other.isWhole))) return false;
-  if (isWhole) {
-    const gone = new Set(others.filter((other) => other.isWhole).map((other) => other.at));
-    const near = [at - 2, at - 1, at + 1, at + 2].map((place) => gone.has(place));
-    const isThirdInRow = (near[1] && (near[0] || near[2])) || (near[2] && near[3]);
-    return (
-      !(isThirdInRow || (withNext && !gone.has(at + 1))) &&
-      gone.size + 1 <= Math.max(1, sentences.length * mostOfSentences)
-    );
+  const own = chosen.get(at) ?? [];
+  if (
+    own.some(
+      (other) => other.isWhole || (!isWhole && other.span.start <= span.end + 1 && span.start <= other.span.end + 1),
+    )
+  )
+    return false;
+  if (!isWhole) {
+    const gone = own.reduce((sum, other) => sum + other.size, size);
+    return gone <= mostOfSentence * wordsIn(draft.text.slice(sentences[at]!.start, sentences[at]!.end));
   }
-  const here = others.filter((other) => other.at === at).reduce((sum, other) => sum + other.size, size);
-  return here <= mostOfSentence * wordsIn(draft.text.slice(sentences[at]!.start, sentences[at]!.end));
+  const isGone = (place: number) => chosen.get(place)?.[0]?.isWhole ?? false;
+  const isThirdInRow = isGone(at - 1) ? isGone(at - 2) || isGone(at + 1) : isGone(at + 1) && isGone(at + 2);
+  const around = [-2, -1, 1, 2].filter((step) => isGone(at + step)).length;
+  return !isThirdInRow && around < 2 && (sentences.length > 2 || around === 0) && (!withNext || isGone(at + 1));
 }
 
 function holds(outer: Span, inner: Span): boolean {

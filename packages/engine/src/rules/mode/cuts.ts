@@ -1,5 +1,5 @@
 import type { Sentence, Word } from "../../document/document.ts";
-import { clausesOf, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
+import { clausesOf, clauseWith, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
 import { type Extent, extentOf, phraseOf } from "../../grammar/extent.ts";
 import { childrenBy, generalRelation, isSure } from "../../grammar/relations.ts";
 import { reportsTests, warnsOrBinds } from "../../grammar/topics.ts";
@@ -33,10 +33,16 @@ export const cuts: Rule = {
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** How much a reader misses words of each kind, against others that are as rare and as new. */
-const worth = { sentence: 1, announcement: 0.3, clause: 1, phrase: 1, comment: 0.3, item: 1.3, word: 0.8 };
-
-/** The first sentence of a paragraph says what it is about. */
-const opening = 1.4;
+const worth = {
+  sentence: 1,
+  opening: 1.4,
+  announcement: 0.3,
+  clause: 1,
+  phrase: 1,
+  comment: 0.3,
+  item: 1.3,
+  word: 0.8,
+};
 
 /** What speaks of the text itself, or opens what only sums it up. */
 const announcing =
@@ -46,11 +52,9 @@ const announcing =
 function dropSentence(context: Context): Proposal[] {
   const { sentence, words, previous, next, ahead, text, number, inList } = context;
   const said = text.slice(sentence.start, sentence.end);
-  const isAnnouncement = announcing.test(said);
-  if (words.slice(0, 3).some(({ lower }) => sets.order.has(lower))) return [];
-  if (number === 0 || inList || !isFree(words) || sets.contrast.has(words[0]!.lower)) return [];
-  if (words.some(({ lower }) => sets.person.has(lower)) || sets.people.has(words[0]!.lower) || /[([]/.test(said))
+  if (number === 0 || inList || !isFree(words) || words.slice(0, 3).some(({ lower }) => sets.order.has(lower)))
     return [];
+  if (words.some(({ lower }) => sets.person.has(lower)) || words[0]!.lower === "we") return [];
   const main = clausesOf(sentence).find(({ tense, subject }) => tense !== "none" && subject !== undefined);
   if (!main || words[0]!.tag === "VB" || (words[main.subject!]!.lower === "you" && main.tense === "present")) return [];
   // A past tense tells what happened where people did it.
@@ -59,8 +63,9 @@ function dropSentence(context: Context): Proposal[] {
   if (main.tense === "past" && isDeed && around.some(({ lower }) => sets.story.has(lower))) return [];
   if (!next && pointsBack(openingOf(ahead))) return [];
   const withNext = next !== undefined && leansOn(context, main);
-  const dear = { worth: isAnnouncement ? worth.announcement : worth.sentence, withNext };
-  if (!previous) return next ? [replace(sentence.start, next.start, "", { ...dear, worth: dear.worth * opening })] : [];
+  const kind = announcing.test(said) ? "announcement" : previous ? "sentence" : "opening";
+  const dear = { worth: worth[kind], withNext };
+  if (!previous) return next ? [replace(sentence.start, next.start, "", dear)] : [];
   if (!/^[.!]$/.test(previous.words.at(-1)!.text) || text.slice(previous.end, sentence.end).includes("\n")) return [];
   return [replace(previous.end, sentence.end, "", dear)];
 }
@@ -86,25 +91,15 @@ function openingOf(ahead: string): Pick<Word, "lower" | "pos">[] {
   return (ahead.match(/[\p{L}'’]+|,/gu) ?? []).map((lower) => ({ lower: lower.toLowerCase(), pos: "X" }));
 }
 
-/** "The ferry (a rather old boat) carries cars", "the ferry – a rather old boat – carries cars". */
-function dropBrackets({ sentence, words }: Context): Proposal[] {
+/** "The ferry (a rather old boat) carries cars." */
+function dropBrackets({ words }: Context): Proposal[] {
   return words.flatMap(({ text }, open) => {
-    if (!/^[(–—]$/.test(text) || open === 0) return [];
-    const closing = text === "(" ? ")" : text;
-    const close = words.findIndex((word, i) => i > open && word.text === closing);
-    if (close < open + 3 || !isAside(words.slice(open + 1, close)) || isNeeded(words, open, close + 1)) return [];
-    if (text !== "(" && !isJoinedAcross(sentence, open, close)) return [];
+    if (text !== "(" || open === 0) return [];
+    const close = words.findIndex((word, i) => i > open && word.text === ")");
+    const isAside = isFree(words.slice(open + 1, close)) && !/^(?:or|and|see|if|e|i)$/.test(words[open + 1]!.lower);
+    if (close < open + 3 || !isAside || isNeeded(words, open, close + 1)) return [];
     return [replace(words[open - 1]!.end, words[close]!.end, "", { worth: worth.phrase })];
   });
-}
-
-/** True where the words before and behind an aside belong together and nothing in it governs them. */
-function isJoinedAcross({ tree }: Sentence, open: number, close: number): boolean {
-  return tree.heads.every((head, i) => (i > open && i < close) || head <= open || head >= close);
-}
-
-function isAside(words: readonly Word[]): boolean {
-  return isFree(words) && !/^(?:or|and|see|if|e|i)$/.test(words[0]!.lower);
 }
 
 const comments = set(`
@@ -208,22 +203,20 @@ function isInSeries({ words, tree }: Sentence, head: number): boolean {
 /** "The ferry carries cars, and it helps people every day", "… and helps people every day": the second of two clauses. */
 function dropSecondClause({ sentence, words, next }: Context, predicate: number): Proposal[] {
   const { tree } = sentence;
-  const clause = clausesOf(sentence).find((one) => one.predicate === predicate);
+  const clause = clauseWith(sentence, predicate);
   const main = mainClauseOf(sentence);
-  if (
-    !main ||
-    main.subject === undefined ||
-    clause?.kind !== "conjunct" ||
-    clause.tense !== main.tense ||
-    tree.heads[predicate] !== main.predicate
-  )
-    return [];
+  if (clause?.kind !== "conjunct" || main?.subject === undefined || tree.heads[predicate] !== main.predicate) return [];
   const { from, to } = phraseOf(sentence, predicate);
   if (!isSure(tree, predicate) || words[from]!.lower !== "and" || to !== words.length - 1 || main.negated) return [];
   if (childrenBy(tree, main.predicate, "conj").length > 1 || !isFree(words.slice(from, to))) return [];
   const isWhole = clause.subject !== undefined && clause.subject > from && words[from - 1]!.text === ",";
   const isShared = clause.subject === undefined && clause.verb <= from + 2 && words[from - 1]!.text !== ",";
-  if (!(isWhole || isShared) || (main.tense === "past" && words.some(({ lower }) => sets.story.has(lower)))) return [];
+  if (
+    !(isWhole || isShared) ||
+    clause.tense !== main.tense ||
+    (main.tense === "past" && words.some(({ lower }) => sets.story.has(lower)))
+  )
+    return [];
   if (next && (pointsBack(next.words) || isNeeded([...words, ...next.words.slice(0, 9)], from, to))) return [];
   const before = words[isWhole ? from - 2 : from - 1]!;
   return [replace(before.end, words[to]!.start, "", { worth: worth.clause })];
@@ -239,28 +232,16 @@ function dropItem({ sentence, words }: Context, item: number): Proposal[] {
   if (generalRelation(tree.relations[item]!) !== "conj" || first < 0 || !/^(?:NOUN|ADJ)$/.test(words[item]!.pos))
     return [];
   const items = [first, ...childrenBy(tree, first, "conj")];
-  if (items.length < 3 || !items.every((i) => words[i]!.pos === words[item]!.pos && isSure(tree, i))) return [];
-  const last = items.at(-1)!;
-  const at = items.indexOf(item);
+  const isPlain = (i: number) => words[i]!.pos === words[item]!.pos && isSure(tree, i);
+  if (items.length < 3 || !items.every(isPlain) || item === items.at(-1)) return [];
   const { from, to } = phraseOf(sentence, item);
-  const isShort = items.every((i, k) => k === 0 || extentOf(tree, i).to - extentOf(tree, i).from <= 5);
-  const start = words[from - 1]!;
-  if (
-    naming.has(words[tree.heads[first]!]?.lemma ?? "") ||
-    item === last ||
-    !isShort ||
-    start.text !== "," ||
-    words[to]?.text !== "," ||
-    to - from > 3
-  )
+  const isSetOff = words[from - 1]!.text === "," && words[to]?.text === "," && to - from <= 3;
+  const isCounted = words.slice(Math.max(0, first - 6), first).some(({ lower }) => sets.counting.has(lower));
+  if (!isSetOff || isCounted || naming.has(words[tree.heads[first]!]?.lemma ?? "") || !isFree(words.slice(from, to)))
     return [];
-  if (
-    !isFree(words.slice(from, to)) ||
-    words.slice(Math.max(0, first - 6), first).some(({ lower }) => sets.counting.has(lower))
-  )
-    return [];
+  if (items.slice(1).some((i) => extentOf(tree, i).to - extentOf(tree, i).from > 5)) return [];
   // "Bread, cakes, and jam" keeps no comma once two are left.
-  const isOneOfThree = items.length === 3 && at === 1;
+  const isOneOfThree = items.length === 3;
   return [replace(words[from - 2]!.end, isOneOfThree ? words[to]!.end : words[to]!.start, "", { worth: worth.item })];
 }
 

@@ -6,12 +6,13 @@ const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s
 
 /** What denies, limits, orders or compares, and what says who says so. */
 const binding = set(`
-  not n't no never least hour hours minutes days weeks none nobody nothing neither nor without hardly barely scarcely rarely seldom unless except only solely
-  merely must shall should cannot ca wo if whereas unlike than versus compared
-  say said says tell told ask asked argue argued argues claim claims claimed warn warned report reported reports
-  stated suggest suggests according reportedly allegedly researchers experts critics authors conclude concludes concluded note notes noted explain explains explained define defined called advise advised
-  recommend recommended entitled consult require requires required heard questioned urged contend contends percent hundred thousand million billion two three four five six seven eight nine
-  ten dozen half twice second third`);
+  not n't no never none nobody nothing neither nor without hardly barely scarcely rarely seldom unless except only solely
+  merely must shall should cannot ca wo if whereas unlike than versus compared least hour hours minutes days weeks half
+  say said says tell told ask asked argue argued argues claim claims claimed warn warned report reported reports stated
+  suggest suggests conclude concludes concluded note notes noted explain explains explained heard questioned urged contend
+  contends called according reportedly allegedly researchers experts critics authors define defined advise advised
+  recommend recommended entitled consult require requires required percent hundred thousand million billion two three
+  four five six seven eight nine ten dozen twice second third`);
 /** Reasons and what is found, which a sentence takes along as a whole but a phrase must not take from its sentence. */
 const reasoning = set(`
   because since although though despite until instead rather however but so therefore thus
@@ -30,12 +31,10 @@ export function isFree(words: readonly Word[]): boolean {
 }
 
 export const sets = {
-  /** Words that open what stands against something else, or what limits it. */
-  contrast: set("however but yet conversely instead nevertheless nonetheless meanwhile"),
-  /** Words that count sentences or place them in time. */
-  order: set("another first second third next then finally last lastly later eventually hand step"),
-  /** Who writes, or acts in a story. */
-  people: set("we"),
+  /** Words that count sentences, place them in time or set them against others. */
+  order: set(`
+    another first second third next then finally last lastly later eventually hand step however but yet conversely instead
+    nevertheless nonetheless meanwhile`),
   /** Who writes alone, or is told of. */
   person: set("i me my he him his she her i'm"),
   /** Words of a story or a report of one's own doings. */
