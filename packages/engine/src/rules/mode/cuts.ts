@@ -39,9 +39,10 @@ const worth = {
   announcement: 0.3,
   clause: 1,
   phrase: 1,
+  aside: 0.7,
   comment: 0.3,
-  item: 1.3,
-  word: 0.8,
+  item: 0.7,
+  word: 0.2,
 };
 
 /** What speaks of the text itself, or opens what only sums it up. */
@@ -52,7 +53,7 @@ const announcing =
 function dropSentence(context: Context): Proposal[] {
   const { sentence, words, previous, next, ahead, text, number, inList } = context;
   const said = text.slice(sentence.start, sentence.end);
-  if (number === 0 || inList || !isFree(words) || words.slice(0, 3).some(({ lower }) => sets.order.has(lower)))
+  if (number === 0 || inList || !isFree(words) || words.slice(0, 5).some(({ lower }) => sets.order.has(lower)))
     return [];
   if (words.some(({ lower }) => sets.person.has(lower)) || words[0]!.lower === "we") return [];
   const main = clausesOf(sentence).find(({ tense, subject }) => tense !== "none" && subject !== undefined);
@@ -98,7 +99,7 @@ function dropBrackets({ words }: Context): Proposal[] {
     const close = words.findIndex((word, i) => i > open && word.text === ")");
     const isAside = isFree(words.slice(open + 1, close)) && !/^(?:or|and|see|if|e|i)$/.test(words[open + 1]!.lower);
     if (close < open + 3 || !isAside || isNeeded(words, open, close + 1)) return [];
-    return [replace(words[open - 1]!.end, words[close]!.end, "", { worth: worth.phrase })];
+    return [replace(words[open - 1]!.end, words[close]!.end, "", { worth: worth.aside })];
   });
 }
 
@@ -146,11 +147,18 @@ function isLead(sentence: Sentence, head: number, { to }: Extent): boolean {
 /** True for what stands between a subject and its verb, or before a second clause. */
 function isInsertion(sentence: Sentence, head: number, { from, to }: Extent): boolean {
   const { words, tree } = sentence;
-  if (!/^(?:VERB|AUX|CCONJ)$/.test(words[to + 1]!.pos) || !isSure(tree, head) || isInSeries(sentence, head))
-    return false;
-  if (words[to + 1]!.pos !== "CCONJ" && mainClauseOf(sentence)?.subject !== tree.heads[head]) return false;
+  const governor = tree.heads[head]!;
+  const isBeforeVerb = /^(?:VERB|AUX)$/.test(words[to + 1]!.pos);
+  const isOfSubject = generalRelation(tree.relations[governor]!) === "nsubj";
+  if (isBeforeVerb && isOfSubject && isExample(words, from)) return true;
+  if (!isSure(tree, head) || isInSeries(sentence, head)) return false;
+  // The parser takes some appositions for a second subject.
+  const subject = childrenBy(tree, governor, "nsubj")[0]!;
+  if (isBeforeVerb && tree.relations[head] === tree.relations[subject] && subject < from - 1)
+    return extentOf(tree, subject).to === from && isDescription(words, from, head);
+  if (!(isBeforeVerb ? isOfSubject : words[to + 1]!.pos === "CCONJ")) return false;
   if (relative.has(words[from]!.lower)) return tree.relations[head] === "acl:relcl";
-  return isApposition(sentence, head, from) || isExample(words, from);
+  return isApposition(sentence, head, from);
 }
 
 /** True for what closes a sentence behind a comma and a whole clause, in a form that tells it whatever the parser hangs it on. */
@@ -161,7 +169,7 @@ function isTail(sentence: Sentence, head: number, { from }: Extent): boolean {
       tense !== "none" && subject !== undefined && subject < verb && verb < from && kind !== "relative",
   );
   // What follows from a condition or a reason belongs to it.
-  const isReasoned = words.slice(1, from).some(({ lower }) => /^(?:because|if|when|unless|so)$/.test(lower));
+  const isReasoned = words.slice(0, from).some(({ lower }) => /^(?:because|if|when|unless|so)$/.test(lower));
   if (!isWhole || isReasoned || tree.heads.slice(from).includes(-1)) return false;
   if (relative.has(words[from]!.lower) || isExample(words, from)) return true;
   const relation = generalRelation(tree.relations[head]!);
@@ -175,6 +183,10 @@ function isApposition({ words, tree }: Sentence, head: number, from: number): bo
   // "As he slept, a wind rose": a second subject is no apposition.
   const isClause = words.slice(from, head + 1).some(({ tag }) => /^VB[DPZ]|MD/.test(tag));
   if (tree.relations[head] !== "appos" || isClause || childrenBy(tree, head, "nsubj").length > 0) return false;
+  return isDescription(words, from, head);
+}
+
+function isDescription(words: readonly Word[], from: number, head: number): boolean {
   return words[head]!.pos === "NOUN" && /^(?:an?|the)$/.test(words[from]!.lower);
 }
 
@@ -236,7 +248,7 @@ function dropItem({ sentence, words }: Context, item: number): Proposal[] {
   if (items.length < 3 || !items.every(isPlain) || item === items.at(-1)) return [];
   const { from, to } = phraseOf(sentence, item);
   const isSetOff = words[from - 1]!.text === "," && words[to]?.text === "," && to - from <= 3;
-  const isCounted = words.slice(Math.max(0, first - 6), first).some(({ lower }) => sets.counting.has(lower));
+  const isCounted = words.slice(Math.max(0, first - 8), first).some(({ lower }) => sets.counting.has(lower));
   if (!isSetOff || isCounted || naming.has(words[tree.heads[first]!]?.lemma ?? "") || !isFree(words.slice(from, to)))
     return [];
   if (items.slice(1).some((i) => extentOf(tree, i).to - extentOf(tree, i).from > 5)) return [];
@@ -269,6 +281,7 @@ function dropWord({ sentence, words }: Context, i: number): Proposal[] {
     definite.has(before.lower) &&
     acting.has(generalRelation(tree.relations[i + 1]!)) &&
     childrenBy(tree, i + 1, "case").every((k) => !/^(?:as|like|despite|without|than)$/.test(words[k]!.lower));
-  if (!isIntensifier && !isPraise) return [];
+  const isDenied = words.slice(Math.max(0, i - 4), i).some(({ lower }) => /^n['o]t$/.test(lower));
+  if ((!isIntensifier && !isPraise) || isDenied) return [];
   return before.lower === "the" && isIntensifier ? [] : [replace(word.start, next.start, "", { worth: worth.word })];
 }
