@@ -22,10 +22,10 @@ const reasoning = set(`
 export function isFree(words: readonly Word[]): boolean {
   const isSentence = /^[.!]$/.test(words.at(-1)!.text);
   return words.every(
-    ({ lower, pos, text }) =>
+    ({ lower, pos, text }, i) =>
       !binding.has(lower) &&
       (isSentence || !reasoning.has(lower)) &&
-      (pos !== "NUM" || lower === "one") &&
+      (pos !== "NUM" || words[i + 1]?.lower === "of") &&
       !/^(?:\d|["“”()[\]:;—–*_`/])/u.test(text),
   );
 }
@@ -33,7 +33,7 @@ export function isFree(words: readonly Word[]): boolean {
 export const sets = {
   /** Words that count sentences, place them in time or set them against others. */
   order: set(`
-    another first second third next then finally last lastly later eventually hand step however but yet conversely instead
+    another first second third next then finally last lastly later eventually hand contrast step however but yet conversely instead
     nevertheless nonetheless meanwhile`),
   /** Who writes alone, or is told of. */
   person: set("i me my he him his she her i'm"),
