@@ -118,8 +118,6 @@ cuts
   + The ferry (an old boat) carries cars and bikes over the river to the town. => The ferry carries cars and bikes over the river to the town.
   + The old ferry carries cars and bikes over the river, and it helps people. => The old ferry carries cars and bikes over the river.
   + The bakery sells bread, cakes, and jam to the farmers of the valley. => The bakery sells bread and jam to the farmers of the valley.
-  + They like the bustling streets of the old town. => They like the streets of the old town.
-  + It is a highly complex trade for the people of the town. => It is a complex trade for the people of the town.
   + The ferry carries cars over the river. The mill grinds corn for the farms of the valley. Life in the valley is good. Fares are low on market days. => The ferry carries cars over the river. The mill grinds corn for the farms of the valley. Fares are low on market days.
   + The mill grinds corn for farms in the valley. The crew mends the wheel each spring before the flood. In short, the mill grinds corn. => The mill grinds corn for farms in the valley. The crew mends the wheel each spring before the flood.
   + The mill grinds corn for farms in the valley. The wheel is good for the valley. It is good for people. Farmers bring their corn in wooden carts and drink tea by the warm fire. => The mill grinds corn for farms in the valley. Farmers bring their corn in wooden carts and drink tea by the warm fire.

@@ -72,8 +72,3 @@ export function headOf(words: readonly Word[], from: number, to: number): number
   for (let i = to - 1; i >= from; i--) if (words[i]!.pos === "NOUN" || words[i]!.pos === "PROPN") return i;
   return to - 1;
 }
-
-/** "They need a clear vision.": that there is one says nothing without the adjective at `i`. */
-export function isBare(words: readonly Word[], i: number): boolean {
-  return /^an?$/.test(words[i - 1]?.lower ?? "") && (words[i + 2]?.pos ?? "PUNCT") === "PUNCT";
-}

@@ -33,18 +33,6 @@ export function reportsTests(words: readonly Word[]): boolean {
   );
 }
 
-const degrees = /^(?:significant|considerable|substantial|dramatic|remarkable|great)(?:ly)?$/;
-
-/** True where a sentence reports a test, or a word of degree weighs a figure in it: there the word is a finding. */
-export function weighsFigures(words: readonly Word[]): boolean {
-  return words.some(
-    ({ lemma, text, lower }, i) =>
-      statistics.has(lemma) ||
-      /^(?:p|CI|SD|SE|OR|RR)$/.test(text) ||
-      (degrees.test(lower) && words.slice(i, i + 8).some((word) => testSign.test(word.text) || figure.test(word.text))),
-  );
-}
-
 const law = new Set(
   `court plaintiff defendant statute contract clause liable lease patent claimant liability tenant landlord agreement
   pursuant lawsuit suit judge prosecution prosecutor jurisdiction licensor licensee lessor lessee indemnify hereby herein

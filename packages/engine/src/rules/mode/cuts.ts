@@ -20,12 +20,7 @@ export const cuts: Rule = {
     return [
       ...dropSentence(context),
       ...dropBrackets(context),
-      ...words.flatMap((_, i) => [
-        ...dropPhrase(context, i),
-        ...dropSecondClause(context, i),
-        ...dropItem(context, i),
-        ...dropWord(context, i),
-      ]),
+      ...words.flatMap((_, i) => [...dropPhrase(context, i), ...dropSecondClause(context, i), ...dropItem(context, i)]),
     ];
   },
 };
@@ -42,7 +37,6 @@ const worth = {
   aside: 0.7,
   comment: 0.3,
   item: 0.7,
-  word: 0.2,
 };
 
 /** What speaks of the text itself, or opens what only sums it up. */
@@ -255,33 +249,4 @@ function dropItem({ sentence, words }: Context, item: number): Proposal[] {
   // "Bread, cakes, and jam" keeps no comma once two are left.
   const isOneOfThree = items.length === 3;
   return [replace(words[from - 2]!.end, isOneOfThree ? words[to]!.end : words[to]!.start, "", { worth: worth.item })];
-}
-
-const intensifying = set("very really truly extremely incredibly highly immensely profoundly absolutely remarkably");
-const praise = set(`
-  breathtaking stunning remarkable invaluable wonderful amazing incredible fantastic exquisite captivating mesmerizing
-  enchanting magnificent extraordinary unforgettable delightful fascinating unparalleled unwavering unmatched tremendous
-  heartfelt cherished treasured spectacular gorgeous timeless vibrant seamless bustling intricate tireless`);
-const definite = set("the this these its their our his her my your");
-/** Relations of nouns that act or are acted on; elsewhere the adjective may be the point. */
-const acting = set("nsubj obj obl nmod");
-
-/** "A highly complex trade", "the breathtaking cliffs". */
-function dropWord({ sentence, words }: Context, i: number): Proposal[] {
-  const { tree } = sentence;
-  const [before, word, next] = [words[i - 1], words[i]!, words[i + 1]];
-  if (!before || next === undefined || tree.heads[i] !== i + 1 || !isSure(tree, i) || words[i + 2]?.text === "-")
-    return [];
-  const isIntensifier =
-    intensifying.has(word.lower) && next.tag === "JJ" && next.lower !== "few" && /^(?:DET|AUX|ADP)$/.test(before.pos);
-  const isPraise =
-    praise.has(word.lower) &&
-    next.tag !== "NNP" &&
-    next.pos === "NOUN" &&
-    definite.has(before.lower) &&
-    acting.has(generalRelation(tree.relations[i + 1]!)) &&
-    childrenBy(tree, i + 1, "case").every((k) => !/^(?:as|like|despite|without|than)$/.test(words[k]!.lower));
-  const isDenied = words.slice(Math.max(0, i - 4), i).some(({ lower }) => /^n['o]t$/.test(lower));
-  if ((!isIntensifier && !isPraise) || isDenied) return [];
-  return before.lower === "the" && isIntensifier ? [] : [replace(word.start, next.start, "", { worth: worth.word })];
 }
