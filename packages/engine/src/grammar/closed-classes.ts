@@ -12,6 +12,3 @@ export const subjectPronouns: ReadonlySet<string> = new Set("i you he she it we 
 
 /** Subject pronouns that take a verb in -s. */
 export const singularPronouns: ReadonlySet<string> = new Set("he she it".split(" "));
-
-/** Finite forms of “be” other than “am”. */
-export const formsOfBe: ReadonlySet<string> = new Set("is are was were".split(" "));

@@ -1,4 +1,4 @@
-import type { Sentence, Word } from "../document/document.ts";
+import type { Sentence } from "../document/document.ts";
 import { formsOf, type VerbForm, verbForm } from "./inflect.ts";
 import { childrenBy, isPluralSubject, isSure, objectOf, subjectOf } from "./relations.ts";
 
@@ -71,12 +71,6 @@ function guessForm(surface: string): VerbForm {
   if (surface.endsWith("ed")) return "ed";
   return surface.endsWith("s") ? "s" : "base";
 }
-
-/** True for can, could, may, might, must, shall, should, will, would and their contracted forms. */
-export function isModal(word: Word): boolean {
-  return modals.has(word.lower);
-}
-const modals = new Set("can cannot ca could may might must shall sha should will wo would 'll 'd".split(" "));
 
 /** `lemma` in the form that the verb at `index` has; for "be" the subject's number decides too. */
 export function conjugateLike(lemma: string, sentence: Sentence, index: number, known?: readonly VerbForm[]): string {
