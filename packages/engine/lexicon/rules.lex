@@ -788,6 +788,7 @@ swap-conjuncts
   = He came, saw the barn, and left.
   + It has an impact on trade and prices. => It has an impact on prices and trade.
 tails
+  = She stood by the gate, her bag in one hand, watching the road.
   + Tractors have become a habit here, providing comfort for the farmers. => Tractors have become a habit here and provide comfort for the farmers.
   = The law is expected to pass, marking the end of the war.
   = The mayor stressed the aim of making the bridge safe, reducing the number of falls.

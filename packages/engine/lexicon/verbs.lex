@@ -3973,13 +3973,14 @@ play
   + Salt plays a crucial role in cooking. => Salt is crucial to cooking.
   = He played a key role in the film.
   light-verbs 5 ~play a role in helping => ~help
-  light-verbs 5 ~play a|an crucial|vital|pivotal|key|essential|critical|central role in <Ving> => ~be $3 to $6 ; why: Says what it is instead of the role it has.
-  light-verbs 5 ~play a|an important|significant role in <Ving> => ~be important in $6 ; why: Says what it is instead of the role it has.
+  light-verbs 5 ~play a|an crucial|vital|pivotal|key|essential|critical|central role in <Ving> => ~be $3 to $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is instead of the role it has.
+  light-verbs 5 ~play a|an important|significant role in <Ving> => ~be important in $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is instead of the role it has.
   light-verbs 5 ~play a role in <Ving> => ~help $V5 ; not: last(aiding helping assisting supporting facilitating)
   light-verbs 6 ~play a|an @ADJ? role in the development of => ~help develop ; not: passive
   + It plays a crucial role in shaping the coast. => It is crucial to shaping the coast.
   + It plays a role in helping us. => It helps us.
   = He played a villain in the play.
+  = It also plays a key role in helping us.
   rare-verbs 6 ~play host to => ~host ; not: attributive or sentenceHas(gender hormone patriarchy)
   = The firm unveiled a plan to cut jobs.
   showy-verbs 6 ~play a role|part in shaping => ~help shape ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)

@@ -40,7 +40,9 @@ function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to
   if (outcomes.has(words[host.predicate]!.lemma) && outcomes.has(lemma)) return false;
   // "By planning trips, making lists and saving": the list began before the comma, as may "flowing on, filling the pond".
   return !words.some(({ tag }, i) => {
-    if (i > host.predicate && i < comma && words[i - 1]!.text === "," && words[i]!.lower === "with") return true;
+    // "She stood there, her bag in one hand, watching": an absolute phrase stands between.
+    const opensPhrase = words[i]!.lower === "with" || tag === "PRP$";
+    if (i > host.predicate && i < comma && words[i - 1]!.text === "," && opensPhrase) return true;
     if (tag !== "VBG" || i <= host.predicate || i >= comma) return false;
     return words[i - 1]!.text === "," || (joined.length > 0 && tree.relations[i] !== "acl");
   });
