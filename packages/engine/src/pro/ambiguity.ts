@@ -1,7 +1,7 @@
 import type { Sentence, Word } from "../document/document.ts";
 import { isPlural } from "../grammar/noun-phrase.ts";
 import type { Problem } from "./pro.ts";
-import { isIdle, isNoun, nameOf, pronounsFor, subjectOf } from "./pronouns.ts";
+import { isIdle, isNoun, nameOf, pronounsFor, topicOf } from "./pronouns.ts";
 import { type Read, wordsOf } from "./read.ts";
 
 /** Things that are counted and hardly ever meant by "they". */
@@ -16,7 +16,7 @@ export function ambiguityProblems(source: Read, answer: Read, earlier: Sentence 
   const [old, now] = [wordsOf(source), wordsOf(answer)];
   for (const noun of old.filter(isThings)) {
     if (now.some((word) => nameOf(word) === nameOf(noun))) continue;
-    const they = now.find((word, at) => pronounsFor(noun).has(word.lower) && isInPlaceOf(old, noun, now, at));
+    const they = now.find((word) => pronounsFor(noun).has(word.lower) && isInPlaceOf(source, noun, answer, word));
     const rival = they && rivalOf(noun, answer, they, earlier);
     if (rival) {
       const message = `Say “${noun.lower}” again: “${they.lower}” could mean “${rival.lower}”.`;
@@ -30,23 +30,17 @@ function isThings(word: Word): boolean {
   return isNoun(word) && isPlural(word) && !measures.has(word.lemma);
 }
 
-/** True where a new pronoun has the same verb on one of its sides as the noun has in the source, or the same quality. */
-function isInPlaceOf(old: readonly Word[], noun: Word, now: readonly Word[], at: number): boolean {
-  const { lower } = now[at]!;
-  const count = (words: readonly Word[]): number => words.filter((word) => word.lower === lower).length;
-  if (count(now) <= count(old)) return false;
-  const place = old.indexOf(noun);
-  const isSame = (was: Word | undefined, is: Word | undefined): boolean =>
-    (was?.pos === "VERB" || was?.pos === "ADJ") && was.lemma === is?.lemma;
-  return isSame(wordBehind(old, place), wordBehind(now, at)) || isSame(wordBefore(old, place), wordBefore(now, at));
+/** True where a new pronoun hangs on the same verb or quality as the noun does in the source. */
+function isInPlaceOf(source: Read, noun: Word, answer: Read, pronoun: Word): boolean {
+  const count = (read: Read): number => wordsOf(read).filter(({ lower }) => lower === pronoun.lower).length;
+  if (count(answer) <= count(source)) return false;
+  const [was, is] = [headOf(source, noun), headOf(answer, pronoun)];
+  return (was?.pos === "VERB" || was?.pos === "ADJ") && was.lemma === is?.lemma;
 }
 
-function wordBehind(words: readonly Word[], at: number): Word | undefined {
-  return words.slice(at + 1).find(({ pos }) => pos !== "AUX" && pos !== "ADV" && pos !== "PART");
-}
-
-function wordBefore(words: readonly Word[], at: number): Word | undefined {
-  return words.slice(0, at).findLast(({ pos }) => pos !== "DET" && pos !== "PRON" && pos !== "NUM");
+function headOf({ sentences }: Read, word: Word): Word | undefined {
+  const sentence = sentences.find(({ end }) => end >= word.end);
+  return sentence?.words[sentence.tree.heads[sentence.words.indexOf(word)]!];
 }
 
 /** Returns other things that are named between some and the pronoun that stands for them. */
@@ -73,17 +67,16 @@ interface Before {
  * about something else and does not name it: "The traders paid." as "They paid." behind "They needed seed.", said of farmers.
  */
 export function topicProblems(source: Read, answer: Read, { source: was, answer: is = was }: Before): Problem[] {
-  const topic = subjectOf(source.sentences[0]?.words ?? []);
-  const earlier = subjectOf(was?.words ?? []);
-  const words = answer.sentences[0]?.words ?? [];
-  const [pronoun] = words;
-  if (!topic || !earlier || !is || pronoun?.pos !== "PRON" || isIdle(words, 0)) return [];
+  const topic = topicOf(source.sentences[0]);
+  const earlier = topicOf(was);
+  const [sentence] = answer.sentences;
+  const pronoun = sentence?.words[0];
+  if (!topic || !earlier || !is || pronoun?.pos !== "PRON" || isIdle(sentence!, 0)) return [];
   const fits = ({ noun }: { readonly noun: Word }): boolean => pronounsFor(noun).has(pronoun.lower);
   if (!fits(topic) || !fits(earlier) || nameOf(topic.noun) === nameOf(earlier.noun)) return [];
   if ([...wordsOf(answer), ...is.words].some((word) => nameOf(word) === nameOf(topic.noun))) return [];
-  const [old, now] = [wordsOf(source), wordsOf(answer)];
-  if (old.some(({ lower }) => lower === pronoun.lower)) return [];
-  if (!isInPlaceOf(old, topic.noun, now, now.indexOf(pronoun))) return [];
+  if (wordsOf(source).some(({ lower }) => lower === pronoun.lower)) return [];
+  if (!isInPlaceOf(source, topic.noun, answer, pronoun)) return [];
   const message = `Say “${topic.noun.lower}” again: “${pronoun.lower}” would mean “${earlier.noun.lower}”.`;
   return [{ code: "meaning", message }];
 }

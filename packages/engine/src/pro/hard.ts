@@ -1,6 +1,6 @@
-import type { Word } from "../document/document.ts";
 import type { Mode } from "../report/report.ts";
 import { additionProblems, listProblems } from "./counterparts.ts";
+import { deedsIn } from "./deeds.ts";
 import { claimProblems, hedgeProblems, numberProblems, tenseProblems } from "./facts.ts";
 import { grammarOf, hasForeignWords, structureProblems } from "./form.ts";
 import { markerDifferences } from "./markers.ts";
@@ -46,25 +46,27 @@ export function hardProblems({ before, after, whole, slots, text }: Pair, mode: 
     ...scaleProblems(old, now),
     ...markerDifferences(before.text, after.text),
     ...classProblems(known.classes, before.text, after.text),
-    ...verbTenseProblems(wordsOf(before), wordsOf(after)),
+    ...verbTenseProblems(deedsIn(before), deedsIn(after)),
   ];
   if (now.includes("?") && !old.includes("?"))
     problems.push({ code: "meaning", message: "Do not make a question of what the text states." });
   problems.push(...addedSentenceProblems(before, after, known), ...conditionProblems(before, after));
   if (problems.length > 0) return problems;
   return [
-    ...exchanges(wordsOf(before), wordsOf(after)),
+    ...exchanges(before, after),
     ...(mode === "shorten" ? [] : listProblems(before, after, known)),
     ...(mode === "expand" ? [] : additionProblems(before, after, whole, known)),
   ];
 }
 
 /** Words that are all there and say something else, because they belong to others. */
-function exchanges(old: readonly Word[], now: readonly Word[]): Problem[] {
-  const stray = scopeProblem(old, now);
+function exchanges(before: Read, after: Read): Problem[] {
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const [was, is] = [deedsIn(before), deedsIn(after)];
+  const stray = scopeProblem(before, after);
   const isTurned = isTurnedAround(old, now);
   const reversed = isTurned ? undefined : reversal(old, now);
-  const verb = roleProblem(old, now) ?? personProblem(old, now);
+  const verb = roleProblem(was, is) ?? personProblem(was, is);
   const exchanged = exchangeProblem(old, now);
   const pivot = isTurned ? undefined : pivotProblem(old, now);
   const meaning = [

@@ -20,7 +20,7 @@ const pairs = `
   lose keep | lose retain | ignore heed | dismiss uphold | reject uphold | overturn uphold | oppose backed | oppose backs | oppose backing
   stop begin | cease begin | quit begin | cease start | reluctant eager | reluctant keen | reluctant willing | unwilling eager
   unwilling keen | praise blame | praise criticize | praise criticise | trust distrust
-  lend borrow | ascend descend | advance retreat | attract repel | lock unlock
+  lend borrow | exceed reach | ascend descend | advance retreat | attract repel | lock unlock
 `;
 
 const opposites = new Map<string, Set<string>>();

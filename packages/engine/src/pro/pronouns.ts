@@ -1,4 +1,6 @@
-import type { Word } from "../document/document.ts";
+import type { Sentence, Word } from "../document/document.ts";
+import { mainClauseOf } from "../grammar/clauses.ts";
+import { extentOf } from "../grammar/extent.ts";
 import { singularNoun } from "../grammar/inflect.ts";
 import { isPlural } from "../grammar/noun-phrase.ts";
 
@@ -14,41 +16,33 @@ export function isNoun({ pos }: Word): boolean {
   return pos === "NOUN" || pos === "PROPN";
 }
 
-/** Returns a noun in the singular; the tagger leaves the plural of a capitalised one as it is. */
-export function nameOf({ lower }: Word): string {
-  return singularNoun(lower);
+/** Returns a word without its endings; the lemma of a capitalised plural is that plural. */
+export function nameOf(word: Word): string {
+  return isNoun(word) ? singularNoun(word.lower) : word.lemma;
 }
 
-/** What a sentence is about, and where the clause begins that says so. */
-interface Subject {
+/** What a sentence is about, and where the phrase begins that says so. */
+interface Topic {
   readonly noun: Word;
   readonly from: number;
 }
 
-/** Returns the noun that a sentence is about; undefined where it begins with none. */
-export function subjectOf(words: readonly Word[]): Subject | undefined {
-  const opensWithPhrase = words[0]?.pos === "ADP" || words[0]?.pos === "SCONJ";
-  const comma = words.findIndex(({ lower }) => lower === ",");
-  if (opensWithPhrase && comma === -1) return undefined;
-  const clause = words.slice(opensWithPhrase ? comma + 1 : 0);
-  const first = clause.findIndex((word) => isNoun(word) || ["VERB", "AUX", "PRON", "PUNCT"].includes(word.pos));
-  if (first === -1 || !isNoun(clause[first]!)) return undefined;
-  let last = first;
-  while (clause[last + 1] && isNoun(clause[last + 1]!)) last++;
-  return { noun: clause[last]!, from: clause[0]!.start };
+/** Returns the noun that a sentence is about: its subject. */
+export function topicOf(sentence: Sentence | undefined): Topic | undefined {
+  const subject = sentence && mainClauseOf(sentence)?.subject;
+  if (subject === undefined || !isNoun(sentence!.words[subject]!)) return undefined;
+  const { words, tree } = sentence!;
+  return { noun: words[subject]!, from: words[extentOf(tree, subject).from]!.start };
 }
 
 const joints = new Set("to that if when how whether why".split(" "));
-const seeming = new Set("seem appear look sound feel become get".split(" "));
+const seeming = new Set("help pay seem appear look sound feel become get".split(" "));
 
 /** True for an "it" that stands for nothing: "it is hard to say", "it seems that", "it helps to write". */
-export function isIdle(words: readonly Word[], at: number): boolean {
+export function isIdle({ words, tree }: Sentence, at: number): boolean {
   if (words[at]!.lower !== "it") return false;
-  const after = words.slice(at + 1).filter(({ pos }) => pos !== "AUX" && pos !== "ADV");
-  const [verb, next] = after;
-  if (!verb || !next) return false;
-  if (verb.lemma === "help" || verb.lemma === "pay") return next.lower === "to";
-  const isSaid = verb.pos === "ADJ" || (seeming.has(verb.lemma) && next.pos === "ADJ");
-  if (isSaid) return after.slice(1, 5).some(({ lower }) => joints.has(lower));
-  return (verb.lemma === "seem" || verb.lemma === "appear") && next.lower !== "to" && next.lower !== "like";
+  if (tree.relations[at] === "expl") return true;
+  const head = tree.heads[at]!;
+  const saysMore = words.slice(head + 1, head + 6).some(({ lower }) => joints.has(lower));
+  return saysMore && (words[head]?.pos === "ADJ" || seeming.has(words[head]?.lemma ?? ""));
 }

@@ -1,6 +1,7 @@
-import type { Word } from "../document/document.ts";
+import type { Sentence, Word } from "../document/document.ts";
+import { childrenBy } from "../grammar/relations.ts";
 import { contentOf } from "./content.ts";
-import { isIdle, isNoun, pronounsFor, subjectOf } from "./pronouns.ts";
+import { isIdle, isNoun, pronounsFor, topicOf } from "./pronouns.ts";
 import { type Read, wordsOf } from "./read.ts";
 
 /** Words that stand for what was named before. */
@@ -17,36 +18,30 @@ const opening = 5;
  * sentence before it says what is meant.
  */
 export function refersBack(source: Read, answer: Read, earlier: string): boolean {
-  const [old, now] = [beginningOf(source), beginningOf(answer)];
+  const old = beginningOf(source);
   if (old.slice(0, opening).some(({ lower }) => pronouns.has(lower))) return false;
   const count = (read: Read, { lower }: Word): number => wordsOf(read).filter((word) => word.lower === lower).length;
   const isNew = (word: Word): boolean => count(answer, word) > count(source, word);
-  if (!now.slice(0, opening).some((word, at) => isNew(word) && pointsBack(answer, now, at))) return false;
+  const pointers = beginningOf(answer).slice(0, opening).filter(isNew);
+  if (!pointers.some((word) => pointsBack(answer.sentences[0]!, word))) return false;
   const named = contentOf(old.slice(0, opening + 1), () => true).filter(({ word }) => word.pos !== "VERB");
   const said = earlier.toLowerCase();
   return !named.some(({ word }) => said.includes(word.lemma) || said.includes(word.lower));
 }
 
 /** True for a word that stands for something outside of its sentence, as far as its first words show it. */
-function pointsBack({ sentences }: Read, words: readonly Word[], at: number): boolean {
-  const { lower, start } = words[at]!;
-  if (!pronouns.has(lower) || isIdle(words, at)) return false;
+function pointsBack(sentence: Sentence, { lower, start }: Word): boolean {
+  const { words, tree } = sentence;
+  const at = words.findIndex((word) => word.start === start);
+  if (!pronouns.has(lower) || isIdle(sentence, at)) return false;
   if (lower === "one") return isBeforeOne(words[at - 1]);
-  if (isNamedBefore(words, at)) return false;
+  const isNamed = (noun: Word, i: number): boolean =>
+    isNoun(noun) && pronounsFor(noun).has(lower) && childrenBy(tree, i, "case").length === 0;
+  if (words.slice(0, at).some(isNamed)) return false;
   if (lower !== "its" && lower !== "their") return true;
   // "With its new roof, the hall …", "The halls, with their new roofs, …"
-  const subject = subjectOf(sentences[0]!.words);
-  return !subject || !pronounsFor(subject.noun).has(lower) || (start >= subject.from && start < subject.noun.start);
-}
-
-/** True where a noun that a pronoun may stand for is before it in its sentence, and not behind a preposition. */
-function isNamedBefore(words: readonly Word[], at: number): boolean {
-  return words.slice(0, at).some((noun, i) => {
-    if (!isNoun(noun) || !pronounsFor(noun).has(words[at]!.lower)) return false;
-    let first = i;
-    while (first > 0 && /^(?:DET|ADJ|NOUN|PROPN|NUM)$/.test(words[first - 1]!.pos)) first--;
-    return words[first - 1]?.pos !== "ADP";
-  });
+  const topic = topicOf(sentence);
+  return !topic || !pronounsFor(topic.noun).has(lower) || (start >= topic.from && start < topic.noun.start);
 }
 
 /** True for the words before "one" in "that one", "a new one", "each one". */

@@ -1,13 +1,13 @@
 import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
 import { createEngine } from "../engine.ts";
-import { readText, wordsOf } from "./read.ts";
+import { readText } from "./read.ts";
 import { scopeProblem } from "./scope.ts";
 
 const { tag } = createEngine(readModels());
 
 function problem(source: string, answer: string): ReturnType<typeof scopeProblem> {
-  const [old, now] = [source, answer].map((text) => wordsOf(readText(tag, text, [])));
+  const [old, now] = [source, answer].map((text) => readText(tag, text, []));
   return scopeProblem(old!, now!);
 }
 

@@ -1,6 +1,8 @@
 import type { Word } from "../document/document.ts";
 import { type Content, contentOf, keysOf } from "./content.ts";
+import { type Deed, deedsIn, onlyDeed } from "./deeds.ts";
 import type { ProblemCode } from "./pro.ts";
+import { type Read, wordsOf } from "./read.ts";
 
 /** Words that say something about what follows them, in groups of one meaning. */
 const carriers: readonly Carrier[] = [
@@ -45,11 +47,9 @@ const reach = 7;
  * A word that the source negates, requires or allows and the answer says too, but in a clause without that; or the other
  * way round. Counting alone would let "A must, B may" become "A may, B must".
  */
-export function scopeProblem(
-  source: readonly Word[],
-  answer: readonly Word[],
-): { code: ProblemCode; word: string } | undefined {
-  const exchanged = exchangedDenial(source, answer) ?? movedDenial(source, answer);
+export function scopeProblem(before: Read, after: Read): { code: ProblemCode; word: string } | undefined {
+  const [source, answer] = [wordsOf(before), wordsOf(after)];
+  const exchanged = exchangedDenial(source, answer) ?? movedDenial(deedsIn(before), deedsIn(after));
   if (exchanged !== undefined) return { code: "negation", word: exchanged };
   for (const { code, words, also } of carriers) {
     // Where one text denies more often, the other says it in other words, and nobody knows of what.
@@ -66,38 +66,13 @@ const raising = new Set(
   have need be do likely probable able`.split(/\s+/),
 );
 
-/** Returns a verb that was denied and is not, where another verb of both texts has become denied. */
-function movedDenial(source: readonly Word[], answer: readonly Word[]): string | undefined {
-  const [old, now] = [verbsIn(source), verbsIn(answer)];
-  const moved = [...old].filter(([lemma, was]) => now.has(lemma) && now.get(lemma) !== was);
-  return moved.some(([, was]) => !was) ? moved.find(([, was]) => was)?.[0] : undefined;
-}
-
-/** Returns the verbs and what "be" says of things that occur once, and whether a "not" is before them. */
-function verbsIn(words: readonly Word[]): Map<string, boolean> {
-  const found = new Map<string, boolean>();
-  const repeated = new Set<string>();
-  for (const [i, { pos, lemma }] of words.entries()) {
-    if (found.has(lemma)) repeated.add(lemma);
-    const isSaid = pos === "VERB" || (pos === "ADJ" && isBehindBe(words, i));
-    if (!isSaid || raising.has(lemma)) continue;
-    found.set(lemma, isDenied(words, i));
-  }
-  for (const lemma of repeated) found.delete(lemma);
-  return found;
-}
-
-/** True for a word with a "not" before it, or one word further on that is no verb. */
-function isDenied(words: readonly Word[], i: number): boolean {
-  const [last, other] = [words[i - 1], words[i - 2]];
-  const isNot = (word: Word | undefined): boolean => /^(?:not|n't|never)$/.test(word?.lower ?? "");
-  return isNot(last) || (last?.pos !== "VERB" && isNot(other));
-}
-
-/** True for what is said of a thing: "was old", "is not clear". */
-function isBehindBe(words: readonly Word[], i: number): boolean {
-  const before = words.slice(Math.max(0, i - 2), i).filter(({ pos }) => pos !== "PART" && pos !== "ADV");
-  return before.at(-1)?.lemma === "be";
+/** Returns a verb, or what "be" says of a thing, that was denied and is not, where another of both texts has become denied. */
+function movedDenial(source: readonly Deed[], answer: readonly Deed[]): string | undefined {
+  const moved = source.filter(({ verb: { lemma }, isDenied }) => {
+    const is = raising.has(lemma) || !onlyDeed(source, lemma) ? undefined : onlyDeed(answer, lemma);
+    return is && is.isDenied !== isDenied;
+  });
+  return moved.some((was) => !was.isDenied) ? moved.find((was) => was.isDenied)?.verb.lemma : undefined;
 }
 
 const partEnd = /^(?:[;:.!?()—–]|but|while|whereas|although|though)$/;

@@ -2,7 +2,7 @@ import type { Sentence, Word } from "../document/document.ts";
 import type { Span } from "../span.ts";
 import { costOfRepeating, type Neighbours, openAlike } from "./openings.ts";
 import type { Neighbour } from "./pro.ts";
-import { isIdle, isNoun, nameOf, pronounsFor, subjectOf } from "./pronouns.ts";
+import { isIdle, isNoun, nameOf, pronounsFor, topicOf } from "./pronouns.ts";
 import { type Read, wordsOf } from "./read.ts";
 
 /** In words: what it costs that a sentence stays whose "it" or "they" has lost its noun. */
@@ -55,9 +55,9 @@ function lastOf(read: Read): string {
  * that no more: neither by its noun, nor by a pronoun, nor by a noun that the source does not have.
  */
 function losesNoun(source: Read, answer: Read, next: Sentence): boolean {
-  const subject = subjectOf(source.sentences.at(-1)?.words ?? []);
+  const subject = topicOf(source.sentences.at(-1));
   const [pronoun] = next.words;
-  if (!subject || pronoun?.pos !== "PRON" || isIdle(next.words, 0)) return false;
+  if (!subject || pronoun?.pos !== "PRON" || isIdle(next, 0)) return false;
   const pronouns = pronounsFor(subject.noun);
   if (!pronouns.has(pronoun.lower)) return false;
   const old = new Set(wordsOf(source).map(nameOf));

@@ -1,13 +1,14 @@
 import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
 import { createEngine } from "../engine.ts";
-import { readText, wordsOf } from "./read.ts";
+import { deedsIn } from "./deeds.ts";
+import { readText } from "./read.ts";
 import { verbTenseProblems } from "./tense.ts";
 
 const { tag } = createEngine(readModels());
 
 function messages(source: string, answer: string): string[] {
-  const [old, now] = [source, answer].map((text) => wordsOf(readText(tag, text, [])));
+  const [old, now] = [source, answer].map((text) => deedsIn(readText(tag, text, [])));
   return verbTenseProblems(old!, now!).map(({ message }) => message);
 }
 
