@@ -1,4 +1,6 @@
 import type { Pos, Word } from "../document/document.ts";
+import { overlaps } from "../span.ts";
+import type { Read } from "./read.ts";
 
 /** A word that carries meaning, with what it has in common with its other forms and its kin. */
 export interface Content {
@@ -23,12 +25,21 @@ const light = new Set(
   ),
 );
 
-/** The words of meaning among tagged words; `isOpen` says which of them are not protected. */
-export function contentOf(words: readonly Word[], isOpen: (word: Word) => boolean): Content[] {
+/** How much is lost with a protected span. */
+export const slotWeight = 3;
+
+/** The words of meaning of a text that are not protected. */
+export function contentsOf({ sentences, slots }: Pick<Read, "sentences" | "slots">): Content[] {
+  const isOpen = (word: Word): boolean => !slots.some((slot) => overlaps(slot, word));
+  return sentences.flatMap(({ words }) => contentOf(words.filter(isOpen)));
+}
+
+/** The words of meaning among tagged words. */
+export function contentOf(words: readonly Word[]): Content[] {
   return words.flatMap((word) => {
     const weight = weights[word.pos];
     if (weight === undefined || light.has(word.lemma) || light.has(word.lower)) return [];
-    if (!/^\p{L}[\p{L}\p{M}'-]*$/u.test(word.lower) || word.lower.length < 3 || !isOpen(word)) return [];
+    if (!/^\p{L}[\p{L}\p{M}'-]*$/u.test(word.lower) || word.lower.length < 3) return [];
     return [{ word, keys: keysOf(word.lower, word.lemma), weight }];
   });
 }

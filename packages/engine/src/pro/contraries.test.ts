@@ -5,7 +5,6 @@ function messages(source: string, answer: string): string[] {
   return contraryProblems(source, answer).map(({ message }) => message);
 }
 
-const not = "Keep what “not” is said of.";
 const clause = "Keep what links the clauses: a condition, a time, a reason.";
 const word = "Keep whose word it is.";
 const enough = "Keep “too” and “enough” apart.";
@@ -74,18 +73,6 @@ test.each<Refused>([
   ...refused,
   ["too dry becomes dry enough", "The soil is too dry to plough.", "The soil is dry enough to plough.", enough],
   [
-    "what is not true that it did is true that it did not",
-    "It is not clear that he paid.",
-    "It is clear that he did not pay.",
-    not,
-  ],
-  [
-    "a “not” moves into a relative clause",
-    "The mule that kicked was not old.",
-    "The mule that did not kick was old.",
-    not,
-  ],
-  [
     "who says it is told it",
     "According to Ann Bell, the well is dry.",
     "Ann Bell was told that the well is dry.",
@@ -128,12 +115,6 @@ test.each([
   ["a warning as advice not to", "She warned us against selling.", "She advised us not to sell."],
   ["“still going on” as “not yet done”", "They are still testing it.", "They have not tested it to the end."],
   ["“too dry” as “not wet enough”", "The soil is too dry to plough.", "The soil is not wet enough to plough."],
-  ["“not true that” as “not”", "It is not true that he paid.", "He did not pay."],
-  [
-    "a relative clause with its “not”",
-    "The mule that did not kick was old.",
-    "The mule that did not kick was an old one.",
-  ],
   ["who says it", "According to Ann Bell, the well is dry.", "The well is dry, Ann Bell says."],
   ["“when” as “once”", "Call us when the boat is in.", "Call us once the boat is in."],
   ["“because” as “since”", "We left because the hall was cold.", "We left, since the hall was cold."],

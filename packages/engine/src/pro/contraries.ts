@@ -1,4 +1,4 @@
-import { anyOf, areExchanged, count } from "./patterns.ts";
+import { anyOf, areExchanged } from "./patterns.ts";
 import type { Problem, ProblemCode } from "./pro.ts";
 
 /** Two kinds of wordings of which an answer must not put the one in the place of the other. */
@@ -92,8 +92,6 @@ export function contraryProblems(old: string, now: string): Problem[] {
       areExchanged(old, now, one, other) && !unless?.test(`${old} ${now}`) ? [{ code, message }] : [],
     ),
     ...enoughProblems(old, now),
-    ...truthProblems(old, now),
-    ...relativeProblems(old, now),
     ...sourceProblems(old, now),
     ...clauseProblems(old, now),
   ];
@@ -109,38 +107,6 @@ function enoughProblems(old: string, now: string): Problem[] {
   return isMoved(old, now) || isMoved(now, old)
     ? [{ code: "negation", message: "Keep “too” and “enough” apart." }]
     : [];
-}
-
-const judged = "(true|the case|certain|clear|known|proven|possible|necessary)";
-const judgedNot = new RegExp(`(?:\\bnot|n['’]t) (?:\\w+ )?${judged} (?:that|why|how)\\b`, "i");
-
-/** "It is not true that it did" must not become "it is true that it did not", nor the other way round. */
-function truthProblems(old: string, now: string): Problem[] {
-  const isMoved = (from: string, to: string): boolean => {
-    const said = judgedNot.exec(from)?.[1];
-    return (
-      said !== undefined && !judgedNot.test(to) && new RegExp(`\\b(?:is|was) ${said} (?:that|why|how)\\b`, "i").test(to)
-    );
-  };
-  return isMoved(old, now) || isMoved(now, old) ? [{ code: "negation", message: "Keep what “not” is said of." }] : [];
-}
-
-const denial = /\b(?:not|never|no|nobody|none|cannot)\b|n['’]t\b/gi;
-
-/** "The dog that bit was not old" must not become "the dog that did not bite was old". */
-function relativeProblems(old: string, now: string): Problem[] {
-  const [was, is] = [relativesIn(old), relativesIn(now)];
-  const isMoved = [...was].some(([noun, denies]) => is.has(noun) && is.get(noun) !== denies);
-  return isMoved && count(old, denial) === count(now, denial)
-    ? [{ code: "negation", message: "Keep what “not” is said of." }]
-    : [];
-}
-
-const relative = /\b(\w+) (?:who|that|which) (?:\w+ )?(?:(not|never) )?/gi;
-
-/** Returns the nouns that relative clauses are about, and whether these begin with a "not". */
-function relativesIn(text: string): Map<string, boolean> {
-  return new Map([...text.toLowerCase().matchAll(relative)].map(([, noun, not]) => [noun!, not !== undefined]));
 }
 
 /** Who says something must not be told it, and what they say must not become a fact that they confirm. */

@@ -1,11 +1,12 @@
 import type { Word } from "../document/document.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Mode } from "../report/report.ts";
-import { overlaps, type Span } from "../span.ts";
-import { type Content, contentOf } from "./content.ts";
+import type { Span } from "../span.ts";
+import { type Content, contentOf, contentsOf, slotWeight } from "./content.ts";
 import { type Item, listsIn, partsIn } from "./lists.ts";
 import type { Known } from "./meaning.ts";
 import type { Problem } from "./pro.ts";
+import { isNoun } from "./pronouns.ts";
 import { type Read, wordsOf } from "./read.ts";
 import { isLike, type Synonyms } from "./thesaurus.ts";
 
@@ -26,9 +27,6 @@ const mostAdded = 3;
 
 /** What must be left, by weight, of what some sentences say. */
 const leastKept = 0.4;
-
-/** A protected span says more than a word, and is never lost. */
-const slotWeight = 3;
 
 /** A part of a sentence that weighs as much is missed, unless it only points back. */
 const leastPart = 3;
@@ -77,9 +75,9 @@ export function strayProblems(source: Read, answer: Read, whole: Read, known: Kn
 }
 
 function straysOf(source: Read, answer: Read, whole: Read, known: readonly Synonyms[]): Strays {
-  const [old, now] = [contentIn(source), contentIn(answer)];
+  const [old, now] = [contentsOf(source), contentsOf(answer)];
   // What "they" are, a neighbouring sentence says.
-  const [said, says] = [keysIn(contentIn(whole)), keysIn(now)];
+  const [said, says] = [keysIn(contentsOf(whole)), keysIn(now)];
   const lost = old.filter(({ keys }) => !keys.some((key) => says.has(key)));
   const added = now.filter(({ keys }) => !keys.some((key) => said.has(key)));
   const left = lost.filter((one) => !added.some((other) => isLike(one, other, known)));
@@ -94,7 +92,7 @@ function straysOf(source: Read, answer: Read, whole: Read, known: readonly Synon
 /** A thing that a list names and the other text does not, while it names others of the list: something was left out or came in. */
 export function listProblems(source: Read, answer: Read, known: Known): Problem[] {
   const synonyms = [known.here, known.anywhere];
-  const [old, now] = [contentIn(source), contentIn(answer)];
+  const [old, now] = [contentsOf(source), contentsOf(answer)];
   const lost = oddIn(source, old, { read: answer, content: now }, synonyms);
   if (lost)
     return [{ code: "meaning", message: `Keep “${textIn(source, lost)}”: leave out nothing that the text names.` }];
@@ -158,10 +156,6 @@ function isUnlimited(words: readonly Word[], quality: Word, others: readonly Wor
   return others.some(({ lower }, i) => every.test(lower) && others[i + 1]?.lemma === noun.lemma);
 }
 
-function isNoun({ pos }: Word): boolean {
-  return pos === "NOUN" || pos === "PROPN";
-}
-
 /** Words for how many there are, which rules of their own compare. */
 const amounts = new Set("majority bulk plenty handful couple pair".split(" "));
 
@@ -206,10 +200,7 @@ function droppedIn(source: Read, lost: readonly Content[], known: readonly Synon
   for (const { words } of lost.length === 0 ? [] : source.sentences) {
     for (const list of listsIn(words)) {
       const isKept = ({ head }: Item): boolean => !gone.has(head);
-      const kept = contentOf(
-        list.filter(isKept).map(({ head }) => head),
-        () => true,
-      );
+      const kept = contentOf(list.filter(isKept).map(({ head }) => head));
       const dropped = list.find(({ head }) => {
         const content = gone.get(head);
         return content && kept.length > 0 && !kept.some((other) => isLike(content, other, known));
@@ -218,17 +209,12 @@ function droppedIn(source: Read, lost: readonly Content[], known: readonly Synon
     }
     for (const part of partsIn(words)) {
       if (part.some(({ lower }) => /^(?:this|these|those|such)$/.test(lower))) continue;
-      const content = contentOf(part, () => true);
+      const content = contentOf(part);
       if (weightOf(content) >= leastPart && content.every(({ word }) => gone.has(word)))
         return { start: part[0]!.start, end: part.at(-1)!.end };
     }
   }
   return undefined;
-}
-
-function contentIn({ sentences, slots }: Read): Content[] {
-  const isOpen = (word: Word): boolean => !slots.some((slot) => overlaps(slot, word));
-  return sentences.flatMap(({ words }) => contentOf(words, isOpen));
 }
 
 function keysIn(contents: readonly Content[]): Set<string> {

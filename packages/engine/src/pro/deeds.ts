@@ -113,7 +113,7 @@ const persons: ReadonlyMap<string, string> = new Map(
 /** Returns the names of the things in a word's phrase, as far as another word, and of the persons that it means itself. */
 function namesAt({ words, tree }: Sentence, at: number, end = words.length): string[] {
   const { from, to } = extentOf(tree, at);
-  const things = contentOf(words.slice(from, Math.min(to, end)), () => true).flatMap(({ word }) =>
+  const things = contentOf(words.slice(from, Math.min(to, end))).flatMap(({ word }) =>
     isNoun(word) ? [nameOf(word)] : [],
   );
   return [...things, ...[at, ...childrenBy(tree, at, "conj")].flatMap((i) => persons.get(words[i]!.lower) ?? [])];

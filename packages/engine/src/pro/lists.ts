@@ -1,5 +1,6 @@
 import type { Pos, Word } from "../document/document.ts";
 import type { Span } from "../span.ts";
+import { isNoun } from "./pronouns.ts";
 
 /** One of the things that a list names. */
 export interface Item extends Span {
@@ -50,15 +51,13 @@ function itemOf(words: readonly Word[], from: number, to: number): Item {
   return { start: words[from]!.start, end: head.end, head };
 }
 
-function isNoun({ pos }: Word): boolean {
-  return pos === "NOUN" || pos === "PROPN";
-}
+const partEnd = /^(?:[,;:.!?()—–]|and|or)$/;
 
-/** What stands between a sentence's marks and its "and"s and "or"s. */
-export function partsIn(words: readonly Word[]): Word[][] {
+/** What stands between the marks and words of a sentence that end its parts: by default marks, "and" and "or". */
+export function partsIn(words: readonly Word[], end = partEnd): Word[][] {
   const parts: Word[][] = [[]];
   for (const word of words) {
-    if (/^(?:[,;:.!?()—–]|and|or)$/.test(word.lower)) parts.push([]);
+    if (end.test(word.lower)) parts.push([]);
     else parts.at(-1)!.push(word);
   }
   return parts.filter((part) => part.length > 0);

@@ -1,9 +1,9 @@
-import type { Sentence, Word } from "../document/document.ts";
+import type { Sentence } from "../document/document.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Mode } from "../report/report.ts";
-import { overlaps, type Span } from "../span.ts";
+import { overlaps } from "../span.ts";
 import { inCommon, type Sense } from "./beads.ts";
-import { type Content, contentOf } from "./content.ts";
+import { type Content, contentsOf, slotWeight } from "./content.ts";
 import { listProblems, strayProblems } from "./counterparts.ts";
 import type { Problem } from "./pro.ts";
 import { type Read, sentencesOf } from "./read.ts";
@@ -34,9 +34,6 @@ const limits = {
   /** Below this the answer is about something else. */
   elsewhere: 0.2,
 };
-
-/** A protected span says more than a word. */
-const slotWeight = 3;
 
 /** Whether an answer does what its source asks for, or is about something else, in the place of rewriting it. */
 export function obedienceProblems(source: Read, answer: Read, known: Known): Problem[] {
@@ -133,18 +130,10 @@ export function overlapOf(source: Read, answer: Read, synonyms: readonly Synonym
   };
 }
 
-function contentsOf({ sentences, slots }: Read): Content[] {
-  return sentences.flatMap(({ words }) => contentOf(words, isOpenIn(slots)));
-}
-
-function isOpenIn(slots: readonly Span[]): (word: Word) => boolean {
-  return (word) => !slots.some((slot) => overlaps(slot, word));
-}
-
 /** What a sentence says, for its alignment; `numbers` are those of the slots, where they are not their places. */
 export function senseOf({ slots }: Read, sentence: Sentence, synonyms?: Synonyms, numbers?: readonly number[]): Sense {
   const keys = new Map<string, number>();
-  for (const { keys: own, weight } of contentOf(sentence.words, isOpenIn(slots))) {
+  for (const { keys: own, weight } of contentsOf({ sentences: [sentence], slots })) {
     for (const key of own) {
       keys.set(key, weight / own.length);
       for (const other of synonyms?.get(key) ?? []) if (!keys.has(other)) keys.set(other, weight / own.length);

@@ -24,7 +24,7 @@ export function refersBack(source: Read, answer: Read, earlier: string): boolean
   const isNew = (word: Word): boolean => count(answer, word) > count(source, word);
   const pointers = beginningOf(answer).slice(0, opening).filter(isNew);
   if (!pointers.some((word) => pointsBack(answer.sentences[0]!, word))) return false;
-  const named = contentOf(old.slice(0, opening + 1), () => true).filter(({ word }) => word.pos !== "VERB");
+  const named = contentOf(old.slice(0, opening + 1)).filter(({ word }) => word.pos !== "VERB");
   const said = earlier.toLowerCase();
   return !named.some(({ word }) => said.includes(word.lemma) || said.includes(word.lower));
 }

@@ -1,6 +1,7 @@
 import type { Word } from "../document/document.ts";
 import { contentOf } from "./content.ts";
 import { type Deed, onlyDeed } from "./deeds.ts";
+import { partsIn } from "./lists.ts";
 import { oppositesIn } from "./opposites.ts";
 import { nameOf } from "./pronouns.ts";
 
@@ -15,10 +16,12 @@ const deeds = new Set("help give offer provide".split(" "));
 export function roleProblem(source: readonly Deed[], answer: readonly Deed[]): string | undefined {
   return source.find((was) => {
     const { verb } = was;
-    const isPlain = verb.pos === "VERB" && (deeds.has(verb.lemma) || contentOf([verb], () => true).length > 0);
+    const isPlain = verb.pos === "VERB" && (deeds.has(verb.lemma) || contentOf([verb]).length > 0);
     if (!isPlain || mutual.has(verb.lemma) || !onlyDeed(source, verb.lemma)) return false;
     const is = onlyDeed(answer, verb.lemma);
-    return is && areExchanged(sidesIn(was, is.isPassive), sidesIn(is, was.isPassive));
+    if (!is) return false;
+    const [old, now] = [sidesIn(was, is.isPassive), sidesIn(is, was.isPassive)];
+    return areCrossed(old, now) && !meets(old.left, now.left);
   })?.verb.lower;
 }
 
@@ -29,8 +32,8 @@ function sidesIn(deed: Deed, isOtherPassive: boolean): Sides {
   return { left: subjects, right: new Set([...others, ...agents]) };
 }
 
-function areExchanged(was: Sides, is: Sides): boolean {
-  return meets(was.left, is.right) && meets(was.right, is.left) && !meets(was.left, is.left);
+function areCrossed(was: Sides, is: Sides): boolean {
+  return meets(was.left, is.right) && meets(was.right, is.left);
 }
 
 /** Two things of a sentence each of which has taken the other's place: "the nurse … the doctor". */
@@ -56,16 +59,12 @@ function surroundings(words: readonly Word[]): Map<string, ReadonlySet<string>> 
   const counts = new Map<string, number>();
   for (const word of words) counts.set(nameOf(word), (counts.get(nameOf(word)) ?? 0) + 1);
   const found = new Map<string, ReadonlySet<string>>();
-  let start = 0;
-  for (let end = 0; end <= words.length; end++) {
-    if (end < words.length && !partEnd.test(words[end]!.lower)) continue;
-    const part = words.slice(start, end);
-    const content = contentOf(part, () => true).map(({ word }) => word);
+  for (const part of partsIn(words, partEnd)) {
+    const content = contentOf(part).map(({ word }) => word);
     const numbers = part.filter(({ lower }) => /^\p{Nd}/u.test(lower)).map(nameOf);
     for (const word of content)
       if (word.pos !== "VERB" && counts.get(nameOf(word)) === 1)
         found.set(nameOf(word), new Set([...content.filter((other) => other !== word).map(nameOf), ...numbers]));
-    start = end + 1;
   }
   return found;
 }
@@ -82,8 +81,7 @@ export function pivotProblem(source: readonly Word[], answer: readonly Word[]): 
     const places = answer.flatMap((word, at) => (word.lower === lower ? [at] : []));
     if (places.length !== 1) continue;
     const [was, is] = [sidesOf(source, i), sidesOf(answer, places[0]!)];
-    const isCrossed = meets(was.left, is.right) && meets(was.right, is.left);
-    if (isCrossed && !meets(was.right, is.right)) return lower;
+    if (areCrossed(was, is) && !meets(was.right, is.right)) return lower;
   }
   return undefined;
 }
@@ -92,8 +90,7 @@ export function pivotProblem(source: readonly Word[], answer: readonly Word[]): 
 export function isTurnedAround(source: readonly Word[], answer: readonly Word[]): boolean {
   return oppositesIn(source, answer).some(([i, at]) => {
     const [was, is] = [sidesOf(source, i), sidesOf(answer, at)];
-    const isCrossed = meets(was.left, is.right) && meets(was.right, is.left);
-    return isCrossed && !(meets(was.left, is.left) && meets(was.right, is.right));
+    return areCrossed(was, is) && !(meets(was.left, is.left) && meets(was.right, is.right));
   });
 }
 
@@ -105,7 +102,7 @@ interface Sides {
 
 /** Returns what is before and behind a word; where it begins a sentence, what is behind the comma counts as before it. */
 function sidesOf(words: readonly Word[], i: number): Sides {
-  const keys = (side: readonly Word[]): Set<string> => new Set(contentOf(side, () => true).flatMap((one) => one.keys));
+  const keys = (side: readonly Word[]): Set<string> => new Set(contentOf(side).flatMap((one) => one.keys));
   const rest = words.slice(i + 1, i + 1 + 2 * reach);
   const comma = rest.findIndex(({ lower }) => lower === ",");
   const isFirst = i === 0 || /^[.!?]$/.test(words[i - 1]!.lower);

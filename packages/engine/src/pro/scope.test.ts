@@ -42,6 +42,18 @@ test.each([
     "The witness who did not arrive was young.",
     "young",
   ],
+  [
+    "what is not true that it did is true that it did not",
+    "It is not clear that he paid.",
+    "It is clear that he did not pay.",
+    "clear",
+  ],
+  [
+    "a “not” moves into a relative clause",
+    "The mule that kicked was not old.",
+    "The mule that did not kick was old.",
+    "old",
+  ],
 ])("refused where %s", (_, source, answer, word) => {
   expect(problem(source, answer)).toEqual({ code: "negation", word });
 });
@@ -65,6 +77,12 @@ test.each([
   ],
   ["“not only”", "The plan was not only cheap; it was quick.", "The plan was quick; it was not only cheap."],
   ["“must” as “duty”", "The guard must lock the gate.", "It is the duty of the guard to lock the gate."],
+  ["“not true that” as “not”", "It is not true that he paid.", "He did not pay."],
+  [
+    "a relative clause with its “not”",
+    "The mule that did not kick was old.",
+    "The mule that did not kick was an old one.",
+  ],
   ["“may” as “allowed”", "Guests are allowed to use the pool.", "Guests may use the pool."],
 ])("a near miss passes: %s", (_, source, answer) => {
   expect(problem(source, answer)).toBeUndefined();

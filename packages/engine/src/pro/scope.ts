@@ -1,6 +1,7 @@
 import type { Word } from "../document/document.ts";
 import { type Content, contentOf, keysOf } from "./content.ts";
 import { type Deed, deedsIn, onlyDeed } from "./deeds.ts";
+import { partsIn } from "./lists.ts";
 import type { ProblemCode } from "./pro.ts";
 import { type Read, wordsOf } from "./read.ts";
 
@@ -49,7 +50,8 @@ const reach = 7;
  */
 export function scopeProblem(before: Read, after: Read): { code: ProblemCode; word: string } | undefined {
   const [source, answer] = [wordsOf(before), wordsOf(after)];
-  const exchanged = exchangedDenial(source, answer) ?? movedDenial(deedsIn(before), deedsIn(after));
+  const exchanged =
+    exchangedDenial(denialsIn(source), denialsIn(answer)) ?? movedDenial(deedsIn(before), deedsIn(after));
   if (exchanged !== undefined) return { code: "negation", word: exchanged };
   for (const { code, words, also } of carriers) {
     // Where one text denies more often, the other says it in other words, and nobody knows of what.
@@ -66,39 +68,39 @@ const raising = new Set(
   have need be do likely probable able`.split(/\s+/),
 );
 
-/** Returns a verb, or what "be" says of a thing, that was denied and is not, where another of both texts has become denied. */
+/**
+ * Returns a verb, or what "be" says of a thing, that was denied and is not, where another of both texts has become denied:
+ * "It is not clear that he paid" and "It is clear that he did not pay".
+ */
 function movedDenial(source: readonly Deed[], answer: readonly Deed[]): string | undefined {
-  const moved = source.filter(({ verb: { lemma }, isDenied }) => {
-    const is = raising.has(lemma) || !onlyDeed(source, lemma) ? undefined : onlyDeed(answer, lemma);
-    return is && is.isDenied !== isDenied;
-  });
-  return moved.some((was) => !was.isDenied) ? moved.find((was) => was.isDenied)?.verb.lemma : undefined;
+  const denialsOf = (deeds: readonly Deed[]): Map<string, boolean> =>
+    new Map(
+      deeds
+        .filter(({ verb: { lemma } }) => !raising.has(lemma) && onlyDeed(deeds, lemma))
+        .map(({ verb, isDenied }) => [verb.lemma, isDenied]),
+    );
+  return exchangedDenial(denialsOf(source), denialsOf(answer));
+}
+
+/** Returns a word that was denied and is not, where another has become denied: "not red; it was blue". */
+function exchangedDenial(old: ReadonlyMap<string, boolean>, now: ReadonlyMap<string, boolean>): string | undefined {
+  const moved = [...old].filter(([lemma, was]) => now.has(lemma) && now.get(lemma) !== was);
+  return moved.some(([, was]) => !was) ? moved.find(([, was]) => was)?.[0] : undefined;
 }
 
 const partEnd = /^(?:[;:.!?()—–]|but|while|whereas|although|though)$/;
 const denying = new Set("not n't no never none nobody nothing cannot without neither nor".split(" "));
 
-/** Returns a word that was denied and is not, where another has become denied: "not red; it was blue". */
-function exchangedDenial(source: readonly Word[], answer: readonly Word[]): string | undefined {
-  const [old, now] = [denialsIn(source), denialsIn(answer)];
-  const moved = [...old].filter(([lemma, was]) => now.has(lemma) && now.get(lemma) !== was);
-  return moved.some(([, was]) => !was) ? moved.find(([, was]) => was)?.[0] : undefined;
-}
-
 /** Returns the words of meaning that occur once, and whether their part of the sentence denies. */
 function denialsIn(words: readonly Word[]): Map<string, boolean> {
   const found = new Map<string, boolean>();
   const repeated = new Set<string>();
-  let start = 0;
-  for (let end = 0; end <= words.length; end++) {
-    if (end < words.length && !partEnd.test(words[end]!.lower)) continue;
-    const part = words.slice(start, end);
+  for (const part of partsIn(words, partEnd)) {
     const isDenied = part.some(({ lower }, i) => denying.has(lower) && !isIdle(part, i));
-    for (const { word } of contentOf(part, () => true)) {
+    for (const { word } of contentOf(part)) {
       if (found.has(word.lemma)) repeated.add(word.lemma);
       found.set(word.lemma, isDenied);
     }
-    start = end + 1;
   }
   for (const lemma of repeated) found.delete(lemma);
   return found;
@@ -145,7 +147,7 @@ function contentAround(words: readonly Word[], i: number, most: number): Content
   let end = i + 1;
   while (start > 0 && i - start < most && !border.test(words[start - 1]!.lower)) start--;
   while (end < words.length && end - i <= most && !border.test(words[end]!.lower)) end++;
-  return contentOf(words.slice(start, end), () => true);
+  return contentOf(words.slice(start, end));
 }
 
 function occursOnce(words: readonly Word[], keys: readonly string[]): boolean {
