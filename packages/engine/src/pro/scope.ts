@@ -50,8 +50,7 @@ const reach = 7;
  */
 export function scopeProblem(before: Read, after: Read): { code: ProblemCode; word: string } | undefined {
   const [source, answer] = [wordsOf(before), wordsOf(after)];
-  const exchanged =
-    exchangedDenial(denialsIn(source), denialsIn(answer)) ?? movedDenial(deedsIn(before), deedsIn(after));
+  const exchanged = exchangedDenial(source, answer) ?? movedDenial(deedsIn(before), deedsIn(after));
   if (exchanged !== undefined) return { code: "negation", word: exchanged };
   for (const { code, words, also } of carriers) {
     // Where one text denies more often, the other says it in other words, and nobody knows of what.
@@ -69,23 +68,30 @@ const raising = new Set(
 );
 
 /**
- * Returns a verb, or what "be" says of a thing, that was denied and is not, where another of both texts has become denied:
- * "It is not clear that he paid" and "It is clear that he did not pay".
+ * Returns a verb, or what "be" says of a thing, that was denied and is not, where another has become denied: "It is not clear
+ * that he paid" and "It is clear that he did not pay".
  */
 function movedDenial(source: readonly Deed[], answer: readonly Deed[]): string | undefined {
   const denialsOf = (deeds: readonly Deed[]): Map<string, boolean> =>
     new Map(
       deeds
-        .filter(({ verb: { lemma } }) => !raising.has(lemma) && onlyDeed(deeds, lemma))
+        .filter(
+          ({ verb: { pos, lemma } }) => /^(?:VERB|ADJ)$/.test(pos) && !raising.has(lemma) && onlyDeed(deeds, lemma),
+        )
         .map(({ verb, isDenied }) => [verb.lemma, isDenied]),
     );
-  return exchangedDenial(denialsOf(source), denialsOf(answer));
+  const [old, now] = [denialsOf(source), denialsOf(answer)];
+  return [...now].some(([lemma, is]) => is && !old.get(lemma)) ? lostDenial(old, now) : undefined;
 }
 
-/** Returns a word that was denied and is not, where another has become denied: "not red; it was blue". */
-function exchangedDenial(old: ReadonlyMap<string, boolean>, now: ReadonlyMap<string, boolean>): string | undefined {
-  const moved = [...old].filter(([lemma, was]) => now.has(lemma) && now.get(lemma) !== was);
-  return moved.some(([, was]) => !was) ? moved.find(([, was]) => was)?.[0] : undefined;
+/** Returns a word that was denied and is not, where another of both texts has become denied: "not red; it was blue". */
+function exchangedDenial(source: readonly Word[], answer: readonly Word[]): string | undefined {
+  const [old, now] = [denialsIn(source), denialsIn(answer)];
+  return [...now].some(([lemma, is]) => is && old.get(lemma) === false) ? lostDenial(old, now) : undefined;
+}
+
+function lostDenial(old: ReadonlyMap<string, boolean>, now: ReadonlyMap<string, boolean>): string | undefined {
+  return [...old].find(([lemma, was]) => was && now.get(lemma) === false)?.[0];
 }
 
 const partEnd = /^(?:[;:.!?()—–]|but|while|whereas|although|though)$/;
