@@ -1,10 +1,10 @@
-import { parseBlocks } from "../document/blocks.ts";
 import { applyEdits, type Edit } from "../edit.ts";
 import { buildReport, type WrittenRegion, writtenBy } from "../report/build.ts";
 import type { Report } from "../report/report.ts";
 import { overlaps, type Span, shift } from "../span.ts";
 import { checkText } from "../verify/check-text.ts";
 import { type Region, toRegions } from "../verify/regions.ts";
+import { shapeOf } from "./form.ts";
 import type { Choice, Chunk, Plan, Taken } from "./pro.ts";
 
 /**
@@ -79,12 +79,6 @@ function keepsBlocks(text: string, { start, end }: Span, edits: readonly Edit[])
     edits.map((edit) => shift(edit, -start)),
   );
   return shapeOf(source) === shapeOf(result);
-}
-
-function shapeOf(text: string): string {
-  return parseBlocks(text)
-    .map(({ kind, runs }) => `${kind} ${runs.length}`)
-    .join("\n");
 }
 
 function compose(text: string, plan: Plan, choices: readonly Choice[]): Report {

@@ -7,6 +7,7 @@ function messages(source: string, answer: string): string[] {
 
 const clause = "Keep what links the clauses: a condition, a time, a reason.";
 const word = "Keep whose word it is.";
+const few = "Keep “few” and “a few” apart.";
 const enough = "Keep “too” and “enough” apart.";
 
 type Refused = readonly [what: string, source: string, answer: string, message: string];
@@ -25,6 +26,8 @@ const refused: readonly Refused[] = [
     "Keep whether it went up or down.",
   ],
   ["one of them becomes some", "One of the barns burned.", "Some of the barns burned.", "Keep how many of them it is."],
+  ["some becomes hardly any", "A few residents supported the plan.", "Few residents supported the plan.", few],
+  ["hardly any becomes some", "There is little evidence for it.", "There is a little evidence for it.", few],
   [
     "what is likely becomes possible",
     "The pump will probably fail.",
@@ -109,6 +112,7 @@ test.each([
   ],
   ["a fall in other words", "Prices fell by a third.", "Prices went down by a third."],
   ["one of them as one among them", "One of the barns burned.", "Among the barns, one burned."],
+  ["“a few” as “some”", "A few residents supported the plan.", "Some residents supported the plan."],
   ["“more likely”", "Older pumps are more likely to fail.", "Older pumps might fail more."],
   ["“does not depend” as “whatever”", "The fee does not depend on age.", "The fee is the same, whatever the age."],
   ["“doubt” as “not sure”", "He doubts that the map is old.", "He is not sure that the map is old."],

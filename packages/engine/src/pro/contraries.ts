@@ -39,6 +39,12 @@ export const contraries: readonly Contrary[] = [
   },
   {
     code: "modality",
+    one: /\b(?:a|quite a|the) (?:few|little)\b/i,
+    other: /(?<!\b(?:a|the|quite a|very|just a|only a) )\b(?:few|little)\b(?! (?:more|by little))/i,
+    message: "Keep “few” and “a few” apart.",
+  },
+  {
+    code: "modality",
     one: anyOf(likely),
     other: anyOf("might|perhaps|maybe|possibl[ye]"),
     message: "Keep how likely it is.",

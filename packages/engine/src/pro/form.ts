@@ -110,17 +110,24 @@ export function structureProblems(source: Read, answer: Read): Problem[] {
   return [{ code, message: `“${added.text.slice(0, 60)}” is not in the text: leave it out.` }];
 }
 
+/** Returns the kinds of a text's blocks, and how many lines of prose each has. */
+export function shapeOf(text: string): string {
+  return parseBlocks(text)
+    .map(({ kind, runs }) => `${kind} ${runs.length}`)
+    .join("\n");
+}
+
 /** The blocks of a text, the markup in it, and what would need protection outside the spans that have it. */
 function readBlock({ text, slots }: Read) {
-  const blocks = parseBlocks(text);
-  const shape = blocks.map(({ kind, runs }) => `${kind} ${runs.length}`).join();
-  const markup = blocks.flatMap((block) => block.markup).filter(({ kind }) => kind === "markdown");
+  const markup = parseBlocks(text)
+    .flatMap((block) => block.markup)
+    .filter(({ kind }) => kind === "markdown");
   const whole = { start: 0, end: text.length };
   const found = literalSpans(text, { ...whole, kind: "paragraph", runs: [whole], markup }, []);
   const isOpen = (span: Span): boolean => !slots.some((slot) => overlaps(slot, span));
   const content = ({ start, end }: Span): string => text.slice(start, end);
   return {
-    shape,
+    shape: shapeOf(text),
     markup: markup.map(content),
     open: found.filter(isOpen).map((span) => ({ kind: span.kind, text: content(span) })),
   };

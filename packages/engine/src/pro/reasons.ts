@@ -1,6 +1,7 @@
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Mode } from "../report/report.ts";
 import { countWords } from "./cut.ts";
+import { plainWords } from "./words.ts";
 
 /** What rules know of a replacement: its reason, by what is replaced and what stands for it. */
 export type KnownReasons = ReadonlyMap<string, string>;
@@ -9,16 +10,6 @@ export type KnownReasons = ReadonlyMap<string, string>;
 export function reasonKey(before: string, after: string): string {
   const plain = (text: string): string => text.trim().toLowerCase().replaceAll("’", "'");
   return `${plain(before)} → ${plain(after)}`;
-}
-
-/** Words as people count them when they look for the same ones in another order. */
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replaceAll("’", "'")
-      .match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []
-  );
 }
 
 const stop = /[.!?]["”’)]*(?=\s|$)/g;
@@ -31,8 +22,8 @@ const plainer = 12;
 export function reasonOf(model: LanguageModel, known: KnownReasons, before: string, after: string, mode: Mode): string {
   const found = known.get(reasonKey(before, after));
   if (found) return found;
-  const old = wordsOf(before);
-  const now = wordsOf(after);
+  const old = plainWords(before);
+  const now = plainWords(after);
   if (old.length === 0 && now.length === 0) return "Punctuated in another way.";
   if (old.join(" ") === now.join(" ")) return "The same words, written or punctuated in another way.";
   const stops = (text: string): number => text.match(stop)?.length ?? 0;

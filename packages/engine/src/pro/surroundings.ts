@@ -1,4 +1,5 @@
 import type { Chunk, Problem } from "./pro.ts";
+import { plainWords } from "./words.ts";
 
 /** So many words in a row are no accident. */
 const length = 8;
@@ -13,10 +14,6 @@ export function repeatsContext({ before, after }: Chunk, source: string, answer:
 }
 
 function gramsOf(text: string): Set<string> {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll("’", "'")
-      .match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? [];
+  const words = plainWords(text);
   return new Set(words.slice(length - 1).map((_, i) => words.slice(i, i + length).join(" ")));
 }

@@ -10,7 +10,6 @@ const degree = "Keep the comparison: as much is not more, and more is not as muc
 const direction = "Keep the comparison: less is not more.";
 const person = "Keep who it is, and whose.";
 const choice = "Keep “and” and “or” apart.";
-const few = "Keep “few” and “a few” apart.";
 const order = "Keep what comes first, and from where to where it goes.";
 const only = "Keep what “only” is said of.";
 
@@ -40,8 +39,6 @@ test.each([
   ["“and” becomes “or”", "Bring a coat and a hat.", "Bring a coat or a hat.", choice],
   ["“or” becomes “and”", "Bring a coat or a hat.", "Bring a coat and a hat.", choice],
   ["one of two choices is lost", "Pay by card or cheque.", "Pay by cheque.", choice],
-  ["some becomes hardly any", "A few residents supported the plan.", "Few residents supported the plan.", few],
-  ["hardly any becomes some", "There is little evidence for it.", "There is a little evidence for it.", few],
   ["“once” becomes “before”", "Once the form is signed, we pay.", "Before the form is signed, we pay.", order],
   ["“before” becomes “after”", "Wash the rice before the beans.", "Wash the rice after the beans.", order],
   ["the way goes back", "The virus spread from bats to humans.", "The virus spread from humans to bats.", order],
@@ -104,7 +101,6 @@ test.each([
   ["“or so” as “about”", "The paint dries in a day or so.", "The paint dries in about a day."],
   ["“or” as “as is”", "Tea or coffee is free.", "Tea is free, as is coffee."],
   ["two “and”s as one", "The barn and the mill and the well burned.", "The barn, the mill and the well burned."],
-  ["“a few” as “some”", "A few residents supported the plan.", "Some residents supported the plan."],
   ["“once” as “after”", "Once the form is signed, we pay.", "After the form is signed, we pay."],
   ["sides and order changed", "He called his wife after the meal.", "He had the meal before he called his wife."],
   ["the same way", "The virus spread from bats to humans.", "From bats to humans the virus spread."],

@@ -14,7 +14,6 @@ export function swapProblems(old: string, now: string): Problem[] {
     ...speakerProblems(old, now),
     ...personProblems(old, now),
     ...orProblems(old, now),
-    ...fewProblems(old, now),
     ...orderProblems(old, now),
     ...onlyProblems(old, now),
     ...habitProblems(old, now),
@@ -209,16 +208,6 @@ function orProblems(old: string, now: string): Problem[] {
   const ands = count(is, /\band\b/gi) - count(was, /\band\b/gi);
   const isCut = ors < 0 && ands === 0 && !/[,;/]|\b(?:either|any|all)\b/i.test(now.slice(0, -1));
   return ors * ands < 0 || isCut ? [{ code: "meaning", message: "Keep “and” and “or” apart." }] : [];
-}
-
-const aFew = /\b(?:a|quite a|the) (?:few|little)\b/i;
-const hardlyAny = /(?<!\b(?:a|the|quite a|very|just a|only a) )\b(?:few|little)\b(?! (?:more|by little))/i;
-
-/** "A few" is some, and "few" is hardly any. */
-function fewProblems(old: string, now: string): Problem[] {
-  return areExchanged(old, now, aFew, hardlyAny)
-    ? [{ code: "modality", message: "Keep “few” and “a few” apart." }]
-    : [];
 }
 
 const earlier = /\b(?:before|until|till|prior to)\b/i;

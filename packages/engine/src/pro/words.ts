@@ -9,6 +9,12 @@ export interface Token extends Span {
 
 const word = /[\p{L}\p{N}\p{M}_]+(?:['’‐‑-][\p{L}\p{N}\p{M}_]+)*|\S/gu;
 
+/** The words of a text in lower case, apostrophes straight. */
+export function plainWords(text: string): string[] {
+  const plain = text.toLowerCase().replaceAll("’", "'");
+  return plain.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
 /** The tokens of a text in order; its protected spans, in order too, are one each. */
 export function tokensOf(text: string, slots: readonly Span[]): Token[] {
   const tokens: Token[] = [];
