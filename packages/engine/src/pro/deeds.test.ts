@@ -1,0 +1,39 @@
+import { readModels } from "@rewright/models";
+import { expect, test } from "vitest";
+import { createEngine } from "../engine.ts";
+import { deedsIn } from "./deeds.ts";
+import { readText } from "./read.ts";
+
+const { tag } = createEngine(readModels());
+
+test.each([
+  ["an object", "The baker fed the geese.", "feed", { subjects: ["baker"], agents: [], others: ["goose"] }],
+  ["an agent", "The geese were fed by the baker.", "feed", { subjects: ["goose"], agents: ["baker"], others: [] }],
+  ["“by” before a time", "The storm damaged the roof by noon.", "damage", { subjects: ["storm"], agents: [] }],
+  ["a relative clause", "We thanked the man who helped me.", "help", { subjects: ["man"], others: ["i"] }],
+  ["one with its own subject", "We thanked the man I helped.", "help", { subjects: ["i"], others: ["man"] }],
+  ["a shared subject", "The firm sold boats and bought ropes.", "buy", { subjects: ["firm"], others: ["rope"] }],
+])("a verb with %s: %s", (_, text, lemma, names) => {
+  const deed = deedsIn(readText(tag, text, [])).find(({ verb }) => verb.lemma === lemma)!;
+  const { subjects, agents, others } = deed;
+  expect({ subjects: [...subjects], agents: [...agents], others: [...others] }).toMatchObject(names);
+});
+
+test.each([
+  ["present", "The firm sells boats."],
+  ["past", "The firm was selling boats."],
+  ["under way", "The firm is selling boats."],
+  ["done", "The firm has sold boats."],
+  [undefined, "The boats were sold."],
+  [undefined, "The firm can sell boats."],
+])("a verb's time is %s: %s", (time, text) => {
+  expect(deedsIn(readText(tag, text, [])).map((deed) => deed.time)).toEqual([time]);
+});
+
+test("what “be” says of a thing may be denied", () => {
+  const deeds = deedsIn(readText(tag, "The witness who arrived was not young.", []));
+  expect(deeds.map(({ verb, isDenied }) => [verb.lower, isDenied])).toEqual([
+    ["arrived", false],
+    ["young", true],
+  ]);
+});
