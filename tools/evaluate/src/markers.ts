@@ -31,6 +31,8 @@ const sameMeaning: readonly (readonly [RegExp, string])[] = [
   [/\bwould like\b/g, "want"],
   [/\bwhether or not\b/g, "whether"],
   [/\bnot any\b|\bno longer\b/g, "no"],
+  // "Red rather than blue" is "red, not blue".
+  [/\b(?:rather than|instead of|in place of|in lieu of|as opposed to)\b/g, "not"],
   // "It lacks strength" is "it has no strength".
   [/\black(?:s|ed|ing)?\b(?: of| any)?/g, "no"],
   [/\bin the absence of\b/g, "without"],
