@@ -50,17 +50,19 @@ const kinds: Readonly<Record<string, ClauseKind>> = {
   parataxis: "loose",
 };
 
-const known = new WeakMap<Tree, ReadonlyMap<number, TreeClause>>();
+interface Clauses {
+  readonly all: readonly TreeClause[];
+  /** By the places of their predicates; undefined for other words. */
+  readonly byPlace: readonly (TreeClause | undefined)[];
+}
 
-function readClauses(sentence: Sentence): ReadonlyMap<number, TreeClause> {
+const known = new WeakMap<Tree, Clauses>();
+
+function readClauses(sentence: Sentence): Clauses {
   let clauses = known.get(sentence.tree);
   if (!clauses) {
-    clauses = new Map(
-      sentence.words.flatMap((_, i) => {
-        const clause = readClause(sentence, i);
-        return clause ? [[i, clause] as const] : [];
-      }),
-    );
+    const byPlace = sentence.words.map((_, i) => readClause(sentence, i));
+    clauses = { all: byPlace.filter((clause) => clause !== undefined), byPlace };
     known.set(sentence.tree, clauses);
   }
   return clauses;
@@ -68,12 +70,12 @@ function readClauses(sentence: Sentence): ReadonlyMap<number, TreeClause> {
 
 /** Returns the clauses of a sentence in the order of their predicates. */
 export function clausesOf(sentence: Sentence): readonly TreeClause[] {
-  return [...readClauses(sentence).values()];
+  return readClauses(sentence).all;
 }
 
 /** Returns the clause with a predicate at a place. */
 export function clauseWith(sentence: Sentence, predicate: number): TreeClause | undefined {
-  return readClauses(sentence).get(predicate);
+  return readClauses(sentence).byPlace[predicate];
 }
 
 /** Returns the innermost clause that a word is in: its own, for a predicate. */
@@ -83,6 +85,15 @@ export function clauseAround(sentence: Sentence, word: number): TreeClause | und
     if (clause) return clause;
   }
   return undefined;
+}
+
+/** Returns the tense of the nearest finite clause that a word is in. */
+export function tenseAround(sentence: Sentence, word: number): TreeClause["tense"] {
+  for (let i = word; i >= 0; i = sentence.tree.heads[i]!) {
+    const tense = clauseWith(sentence, i)?.tense ?? "none";
+    if (tense !== "none") return tense;
+  }
+  return "none";
 }
 
 /** Returns the sentence's main clause; undefined where it has no finite verb. */

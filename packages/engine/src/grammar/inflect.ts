@@ -18,6 +18,11 @@ const be: Record<VerbForm, readonly string[]> = {
   ing: ["being"],
 };
 
+/** Returns “is”, “are”, “was” or “were”. */
+export function finiteBe(isPlural: boolean, isPast: boolean): string {
+  return isPast ? (isPlural ? "were" : "was") : isPlural ? "are" : "is";
+}
+
 const irregularS = new Map([
   ["have", "has"],
   ["do", "does"],

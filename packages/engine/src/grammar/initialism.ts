@@ -1,14 +1,14 @@
-const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+import { wordSet } from "./word-set.ts";
 
 /** Written in capitals, said as words although short or oddly spelled; or words that are shouted ("a NEW one"). */
-const saidAsWords = list(`
+const saidAsWords = wordSet(`
   RAM ROM LAN WAN SIM PIN MAC NAT FAT LUT SAD RAD ROI SHA SOX SWAT MAP SET SUM NEW NOT NOR LOW NO HUB HOT RED HIGH FEW FUN ROW
   MOOC HEIC REIT SIEM SARS MERS LASIK HEPA HIPAA LAMP NUMA FERPA SCADA FLOPS LIDAR LEED SLAM SNAP SPAC SPAM STEM FOMO FOIA SMART
   SAAS MY ME WE HE SHE HIS HER MAN MEN SO FREE FULL FAIR REAL LAST LESS MOST MORE MUST NEVER NEXT STOP START STRONG SHORT SMALL
 `);
 
 /** Four letters or more that could be said as words but are spelled out. */
-const spelled = list("NAACP SEIU HEVC LGBTI");
+const spelled = wordSet("NAACP SEIU HEVC LGBTI");
 
 /**
  * Whether a token in capitals is read letter by letter ("an FBI", "an HTTP") rather than as a word ("a NASA").

@@ -4,6 +4,11 @@ import { isPluralNoun } from "./inflect.ts";
 
 const modifiers = new Set(["ADJ", "NUM", "ADV"]);
 
+/** True for a common or proper noun. */
+export function isNoun({ pos }: Word): boolean {
+  return pos === "NOUN" || pos === "PROPN";
+}
+
 /** True for a noun or pronoun that takes a plural verb. */
 export function isPlural(word: Word): boolean {
   if (word.pos === "PRON" || word.pos === "DET") return pluralPronouns.has(word.lower);
@@ -25,7 +30,7 @@ export function nounPhraseEnd(words: readonly Word[], index: number): number | u
   let noun: number | undefined;
   while (i < words.length) {
     const word = words[i]!;
-    if (word.pos === "NOUN" || word.pos === "PROPN" || isTheFollowing(words, i)) noun = ++i;
+    if (isNoun(word) || isTheFollowing(words, i)) noun = ++i;
     else if (word.lower === "'s" && word.pos === "PART" && noun === i) noun = i = i + 1;
     else if (isModifier(words, i)) i++;
     else if (word.text === "-" && i > index && touches(words, i)) i++;
@@ -69,6 +74,6 @@ function touches(words: readonly Word[], i: number): boolean {
 
 /** The index of the head noun of the phrase [from, to): the last noun before any possessive mark's owner. */
 export function headOf(words: readonly Word[], from: number, to: number): number {
-  for (let i = to - 1; i >= from; i--) if (words[i]!.pos === "NOUN" || words[i]!.pos === "PROPN") return i;
+  for (let i = to - 1; i >= from; i--) if (isNoun(words[i]!)) return i;
   return to - 1;
 }

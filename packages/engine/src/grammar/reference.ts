@@ -1,5 +1,6 @@
 import type { Word } from "../document/document.ts";
 import { isPluralNoun } from "./inflect.ts";
+import { isNoun } from "./noun-phrase.ts";
 import { isPersonNoun } from "./person-nouns.ts";
 
 /** Pronouns with what the noun must be that they stand for. */
@@ -11,7 +12,7 @@ const pronouns: readonly (readonly [ReadonlySet<string>, (noun: Word) => boolean
 
 /** True where a pronoun among `leaning` may stand for something that a noun among `named` names. */
 export function mayStandFor(leaning: readonly Word[], named: readonly Word[]): boolean {
-  const nouns = named.filter(({ pos }) => pos === "NOUN" || pos === "PROPN");
+  const nouns = named.filter(isNoun);
   const joined = nouns.length > 1 && named.some(({ lower }) => lower === "and");
   return leaning.some(({ lower }) =>
     pronouns.some(([set, fits]) => set.has(lower) && (nouns.some(fits) || (joined && set.has("they")))),

@@ -1,6 +1,7 @@
 import type { Sentence } from "../document/document.ts";
 import { singularPronouns, subjectPronouns } from "./closed-classes.ts";
 import { extentOf, nounGroupOf } from "./extent.ts";
+import { isNoun } from "./noun-phrase.ts";
 import { isPersonNoun } from "./person-nouns.ts";
 import { childrenBy, isSure } from "./relations.ts";
 import { vagueNouns } from "./vague-nouns.ts";
@@ -47,7 +48,7 @@ function namesSeveral({ words, tree }: Sentence, place: number, others: readonly
     links.length > 0 &&
     links.every((i) => words[i]!.lower === "and") &&
     childrenBy(tree, place, "cc").length === 0 &&
-    others.every((i) => (words[i]!.pos === "NOUN" || words[i]!.pos === "PROPN") && isSure(tree, i))
+    others.every((i) => isNoun(words[i]!) && isSure(tree, i))
   );
 }
 

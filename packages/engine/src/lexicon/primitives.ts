@@ -1,5 +1,5 @@
 import type { Word } from "../document/document.ts";
-import { type ClauseKind, clauseAround, clauseWith } from "../grammar/clauses.ts";
+import { type ClauseKind, clauseAround, tenseAround } from "../grammar/clauses.ts";
 import { headOf, isPlural, nounPhraseEnd } from "../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../grammar/person-nouns.ts";
 import { childrenOf, conjunctsOf, generalRelation, isSure, objectOf, subjectOf } from "../grammar/relations.ts";
@@ -182,7 +182,7 @@ export const primitives: Readonly<Record<string, Primitive>> = {
   /** The clause that the match is in, or where that has no tense the one around it, is in this tense. */
   tense: {
     known: new Set(["present", "past", "modal"]),
-    make: (tenses) => (site) => tenses.has(tenseAround(site)),
+    make: (tenses) => (site) => tenses.has(tenseAround(site.context.sentence, rootOf(site))),
   },
   /** The text is rewritten in one of these modes. */
   mode: {
@@ -196,15 +196,6 @@ export const primitives: Readonly<Record<string, Primitive>> = {
 
 function isAmong(relations: ReadonlySet<string>, relation: string): boolean {
   return relations.has(relation) || relations.has(generalRelation(relation));
-}
-
-function tenseAround(site: Site): string {
-  const { sentence } = site.context;
-  for (let i = rootOf(site); i >= 0; i = sentence.tree.heads[i]!) {
-    const tense = clauseWith(sentence, i)?.tense ?? "none";
-    if (tense !== "none") return tense;
-  }
-  return "none";
 }
 
 function at({ words }: Site, index: number | undefined): Word | undefined {

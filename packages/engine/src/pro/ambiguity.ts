@@ -1,7 +1,7 @@
 import type { Sentence, Word } from "../document/document.ts";
-import { isPlural } from "../grammar/noun-phrase.ts";
+import { isNoun, isPlural } from "../grammar/noun-phrase.ts";
 import type { Problem } from "./pro.ts";
-import { isIdle, isNoun, nameOf, pronounsFor, topicOf } from "./pronouns.ts";
+import { isIdle, nameOf, pronounsFor, topicOf } from "./pronouns.ts";
 import { type Read, wordsOf } from "./read.ts";
 
 /** Things that are counted and hardly ever meant by "they". */

@@ -1,4 +1,5 @@
 import type { Word } from "../document/document.ts";
+import { isNoun } from "../grammar/noun-phrase.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Mode } from "../report/report.ts";
 import type { Span } from "../span.ts";
@@ -6,7 +7,7 @@ import { type Content, contentOf, contentsOf, slotWeight } from "./content.ts";
 import { type Item, listsIn, partsIn } from "./lists.ts";
 import type { Known } from "./meaning.ts";
 import type { Problem } from "./pro.ts";
-import { isNoun } from "./pronouns.ts";
+
 import { type Read, wordsOf } from "./read.ts";
 import { isLike, type Synonyms } from "./thesaurus.ts";
 

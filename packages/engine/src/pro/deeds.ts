@@ -1,8 +1,9 @@
 import type { Sentence, Word } from "../document/document.ts";
 import { extentOf } from "../grammar/extent.ts";
+import { isNoun } from "../grammar/noun-phrase.ts";
 import { childrenBy, childrenOf, generalRelation, objectOf } from "../grammar/relations.ts";
 import { contentOf } from "./content.ts";
-import { isNoun, nameOf } from "./pronouns.ts";
+import { nameOf } from "./pronouns.ts";
 import type { Read } from "./read.ts";
 
 /** "Under way": "is selling". "Done": "has sold". */

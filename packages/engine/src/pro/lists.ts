@@ -1,6 +1,6 @@
 import type { Pos, Word } from "../document/document.ts";
+import { isNoun } from "../grammar/noun-phrase.ts";
 import type { Span } from "../span.ts";
-import { isNoun } from "./pronouns.ts";
 
 /** One of the things that a list names. */
 export interface Item extends Span {

@@ -2,7 +2,7 @@ import type { Sentence, Word } from "../document/document.ts";
 import { mainClauseOf } from "../grammar/clauses.ts";
 import { extentOf } from "../grammar/extent.ts";
 import { singularNoun } from "../grammar/inflect.ts";
-import { isPlural } from "../grammar/noun-phrase.ts";
+import { isNoun, isPlural } from "../grammar/noun-phrase.ts";
 
 const singular = new Set("it its he him his she her".split(" "));
 const plural = new Set("they them their these those".split(" "));
@@ -10,10 +10,6 @@ const plural = new Set("they them their these those".split(" "));
 /** Returns the pronouns that may stand for a noun, by its number. */
 export function pronounsFor(noun: Word): ReadonlySet<string> {
   return isPlural(noun) ? plural : singular;
-}
-
-export function isNoun({ pos }: Word): boolean {
-  return pos === "NOUN" || pos === "PROPN";
 }
 
 /** Returns a word without its endings; the lemma of a capitalised plural is that plural. */

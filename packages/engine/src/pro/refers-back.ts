@@ -1,7 +1,8 @@
 import type { Sentence, Word } from "../document/document.ts";
+import { isNoun } from "../grammar/noun-phrase.ts";
 import { childrenBy } from "../grammar/relations.ts";
 import { contentOf } from "./content.ts";
-import { isIdle, isNoun, pronounsFor, topicOf } from "./pronouns.ts";
+import { isIdle, pronounsFor, topicOf } from "./pronouns.ts";
 import { type Read, wordsOf } from "./read.ts";
 
 /** Words that stand for what was named before. */

@@ -1,8 +1,9 @@
 import type { Sentence, Word } from "../document/document.ts";
+import { isNoun } from "../grammar/noun-phrase.ts";
 import type { Span } from "../span.ts";
 import { costOfRepeating, type Neighbours, openAlike } from "./openings.ts";
 import type { Neighbour } from "./pro.ts";
-import { isIdle, isNoun, nameOf, pronounsFor, topicOf } from "./pronouns.ts";
+import { isIdle, nameOf, pronounsFor, topicOf } from "./pronouns.ts";
 import { type Read, wordsOf } from "./read.ts";
 
 /** In words: what it costs that a sentence stays whose "it" or "they" has lost its noun. */

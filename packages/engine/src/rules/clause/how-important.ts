@@ -1,7 +1,7 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { extentOf, phraseOf } from "../../grammar/extent.ts";
-import { isPluralNoun, verbForm } from "../../grammar/inflect.ts";
+import { finiteBe, isPluralNoun, verbForm } from "../../grammar/inflect.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import type { Proposal, Rule } from "../rule.ts";
 
@@ -107,7 +107,7 @@ function thingAt(sentence: Sentence, noun: number, { of, past }: Governed): Prop
   const isPlain = inside.every(({ pos, lower }) => !["PUNCT", "SCONJ", "VERB"].includes(pos) && lower !== "which");
   if (words[of]!.pos !== "NOUN" || !isPlain || inside.length > 8) return undefined;
   const plural = childrenBy(tree, of, "conj").some((i) => i < to) || isPluralNoun(words[of]!.lower);
-  const be = past ? (plural ? "were" : "was") : plural ? "are" : "is";
+  const be = finiteBe(plural, past);
   const last = words[to - 1]!.end;
   return {
     parts: [

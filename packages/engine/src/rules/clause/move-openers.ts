@@ -1,6 +1,7 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
+import { isNoun } from "../../grammar/noun-phrase.ts";
 import { type Opened, openedSentence } from "../../grammar/openers.ts";
 import { mayStandFor } from "../../grammar/reference.ts";
 import { generalRelation } from "../../grammar/relations.ts";
@@ -229,7 +230,7 @@ function isBound(words: readonly Word[], { comma, main }: Opened, end: number, {
   const opening = words.slice(0, comma);
   // "By sharing boats, they cut costs": whoever shares them is no thing that the opener names.
   const clause = words.slice(comma + (controlled && words[comma + 1]!.pos === "PRON" ? 2 : 1), end);
-  const lemmas = new Set(opening.filter(({ pos }) => pos === "NOUN" || pos === "PROPN").map(({ lemma }) => lemma));
+  const lemmas = new Set(opening.filter(isNoun).map(({ lemma }) => lemma));
   if (
     clause.some(
       ({ lemma, lower }) => lemmas.has(lemma) || ["this", "these", "those", "one", "ones", "both"].includes(lower),

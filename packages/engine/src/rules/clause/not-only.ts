@@ -2,6 +2,7 @@ import type { Sentence, Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { formsOf, lemmaCandidates, type VerbForm, verbForm } from "../../grammar/inflect.ts";
+import { isNoun } from "../../grammar/noun-phrase.ts";
 import { childrenBy, generalRelation, subjectOf } from "../../grammar/relations.ts";
 import { type Shape, shapeOf } from "../../grammar/shapes.ts";
 import type { Proposal, Rule } from "../rule.ts";
@@ -54,7 +55,7 @@ function pairAt({ words, tree }: Sentence, not: number): Pair | undefined {
 function isVerbHere(words: readonly Word[], not: number, second: Word): boolean {
   const before = words[not - 1];
   const { pos, lower } = words[not + 2]!;
-  const isSubject = before && (["NOUN", "PROPN"].includes(before.pos) || ["WDT", "PRP"].includes(before.tag));
+  const isSubject = before && (isNoun(before) || ["WDT", "PRP"].includes(before.tag));
   if (!isSubject || !["NOUN", "ADJ"].includes(pos) || second.pos !== "VERB") return false;
   const wanted = formsOf(second.lower, second.lemma);
   return lemmaCandidates(lower).some((lemma) => formsOf(lower, lemma).some((form) => wanted.includes(form)));

@@ -2,7 +2,7 @@ import type { Sentence } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { clauseAround, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf } from "../../grammar/extent.ts";
-import { verbForm } from "../../grammar/inflect.ts";
+import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import { joinedTo, type Participle } from "../../grammar/tails.ts";
 import { capitalize } from "../../lexicon/template.ts";
@@ -96,7 +96,7 @@ function finiteVerbs(
   plural: boolean,
 ): Part[] | undefined {
   const past = host.tense === "past";
-  const be = past ? (plural ? "were" : "was") : plural ? "are" : "is";
+  const be = finiteBe(plural, past);
   const isPerfect = host.verb !== host.predicate && words[host.verb]!.lemma === "have";
   const isUnderWay = words.slice(host.verb + 1, host.predicate + 1).some(({ tag }) => tag === "VBG");
   const first = words[verb.place]!;

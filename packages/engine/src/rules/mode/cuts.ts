@@ -3,6 +3,7 @@ import { clausesOf, clauseWith, mainClauseOf, type TreeClause } from "../../gram
 import { type Extent, extentOf, phraseOf } from "../../grammar/extent.ts";
 import { childrenBy, generalRelation, isSure } from "../../grammar/relations.ts";
 import { reportsTests, warnsOrBinds } from "../../grammar/topics.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 import { isFree, isNeeded, pointsBack, sets } from "./dispensable.ts";
 
@@ -24,8 +25,6 @@ export const cuts: Rule = {
     ];
   },
 };
-
-const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** How much a reader misses words of each kind, against others that are as rare and as new. */
 const worth = {
@@ -97,11 +96,11 @@ function dropBrackets({ words }: Context): Proposal[] {
   });
 }
 
-const comments = set(`
+const comments = wordSet(`
   highlighting underscoring showcasing emphasizing emphasising reflecting exemplifying symbolizing signifying underlining
   solidifying cementing stressing reinforcing illustrating embodying demonstrating testament leaving adding`);
 /** Prepositions of what goes with the rest; those of time, cause, purpose, place and condition are left. */
-const accompanying = set(
+const accompanying = wordSet(
   "with through alongside along besides beyond amid amidst among from including like whether throughout",
 );
 
@@ -123,9 +122,9 @@ function dropPhrase({ sentence, words, next }: Context, head: number): Proposal[
   return [replace(words[from - 2]!.end, keepsMark ? close.start : close.end, "", dear)];
 }
 
-const relative = set("which who where whose");
+const relative = wordSet("which who where whose");
 /** Relations of what the parser may take a participle behind a comma for. */
-const loose = set("advcl acl xcomp ccomp parataxis dep");
+const loose = wordSet("advcl acl xcomp ccomp parataxis dep");
 
 /** "With its old wheel, the mill …", "By reading the tide, sailors …", before a clause that begins with its subject. */
 function isLead(sentence: Sentence, head: number, { to }: Extent): boolean {
@@ -229,7 +228,7 @@ function dropSecondClause({ sentence, words, next }: Context, predicate: number)
 }
 
 /** Verbs whose object names all parts of a thing. */
-const naming = set("include consist comprise contain require need define");
+const naming = wordSet("include consist comprise contain require need define");
 
 /** "Bread, cakes, and jam" becomes "bread and jam": one of three or more things of a kind. */
 function dropItem({ sentence, words }: Context, item: number): Proposal[] {

@@ -1,11 +1,10 @@
 import type { Word } from "../../document/document.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import type { Context } from "../rule.ts";
 
-const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-
 /** What denies, limits, orders or compares, and what says who says so. */
-const binding = set(`
+const binding = wordSet(`
   not n't no never none nobody nothing neither nor without hardly barely scarcely rarely seldom unless except only solely
   merely must shall should cannot ca wo if whereas unlike than versus compared least hour hours minutes days weeks half
   say said says tell told ask asked argue argued argues claim claims claimed warn warned report reported reports stated
@@ -14,7 +13,7 @@ const binding = set(`
   recommend recommended entitled consult require requires required percent hundred thousand million billion two three
   four five six seven eight nine ten dozen twice second third`);
 /** Reasons and what is found, which a sentence takes along as a whole but a phrase must not take from its sentence. */
-const reasoning = set(`
+const reasoning = wordSet(`
   because since although though despite until instead rather however but so therefore thus
   provided assuming otherwise find finds found show shows believe believes studies research known one first`);
 
@@ -32,19 +31,19 @@ export function isFree(words: readonly Word[]): boolean {
 
 export const sets = {
   /** Words that count sentences, place them in time or set them against others. */
-  order: set(`
+  order: wordSet(`
     another first second third next then finally last lastly later eventually hand contrast step however but yet conversely instead
     nevertheless nonetheless meanwhile`),
   /** Who writes alone, or is told of. */
-  person: set("i me my he him his she her i'm"),
+  person: wordSet("i me my he him his she her i'm"),
   /** Words of a story or a report of one's own doings. */
-  story: set("i we he she my our his her him me us"),
+  story: wordSet("i we he she my our his her him me us"),
   /** Words that count the items of a list or take them together. */
-  counting: set("both between either two three four five combination mix balance such of"),
+  counting: wordSet("both between either two three four five combination mix balance such of"),
 };
 
 /** Words that point back. */
-const pointing = set(`
+const pointing = wordSet(`
   this these it its they their them such that those he his she him her here there so thus therefore hence however but
   yet still instead and or nor then another other others both neither either only even same conversely consequently
   similarly likewise otherwise nevertheless nonetheless meanwhile too again rather accordingly regardless despite
@@ -74,9 +73,9 @@ export function pointsBack(
 
 const late = /^(?:this|these|such|another|example|instance|contrast|turn)$/;
 
-const singular = set("it its itself");
-const plural = set("they them their themselves");
-const pointers = set("this these that those such");
+const singular = wordSet("it its itself");
+const plural = wordSet("they them their themselves");
+const pointers = wordSet("this these that those such");
 
 /** True where a pronoun behind the words from `from` to `to` may stand for a noun among them, and for none before. */
 export function isNeeded(words: readonly Word[], from: number, to: number): boolean {

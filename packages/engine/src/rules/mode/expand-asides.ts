@@ -1,21 +1,12 @@
 import type { Sentence } from "../../document/document.ts";
 import { clausesOf, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
-import { verbForm } from "../../grammar/inflect.ts";
+import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, generalRelation, isSure } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import {
-  agreeing,
-  beAfter,
-  beFor,
-  insert,
-  isPluralAt,
-  mayUnpack,
-  pronounFor,
-  set,
-  tenseAround,
-} from "./expand-tools.ts";
+import { agreeing, beAfter, insert, isPluralAt, mayUnpack, pronounFor, timeAround } from "./expand-tools.ts";
 
 /** Gives shortened clauses and asides the subject and the verb that they left out. */
 export const expandAsides: Rule = {
@@ -35,8 +26,8 @@ export const expandAsides: Rule = {
   },
 };
 
-const marks = set("when while if although though unless until once");
-const forms = set("VBG VBN JJ");
+const marks = wordSet("when while if although though unless until once");
+const forms = wordSet("VBG VBN JJ");
 
 /** "When using the saw, you …" becomes "When you are using the saw, you …". */
 function wholeAdverbial(sentence: Sentence, i: number): Proposal | undefined {
@@ -49,7 +40,7 @@ function wholeAdverbial(sentence: Sentence, i: number): Proposal | undefined {
   if (words[mark]!.lower === "once" && word.tag !== "VBN") return undefined;
   const head = tree.heads[i]!;
   const subject = childrenBy(tree, head, "nsubj")[0];
-  const tense = tenseAround(sentence, head);
+  const tense = timeAround(sentence, head);
   if (subject === undefined || !tense || !isSure(tree, subject)) return undefined;
   const pronoun = pronounFor(sentence, subject);
   // "When looking back, the costs are high": the costs do not look.
@@ -59,11 +50,11 @@ function wholeAdverbial(sentence: Sentence, i: number): Proposal | undefined {
   return insert(words[mark]!.end, ` ${pronoun} ${beAfter(pronoun, tense)}`);
 }
 
-const effects = set(
+const effects = wordSet(
   `ensure allow reduce improve help enable cause increase eliminate prevent
   show demonstrate indicate save promote enhance foster encourage strengthen raise limit ease weaken boost`,
 );
-const deeds = set(
+const deeds = wordSet(
   `use carry build write offer provide give open explore examine address highlight showcase achieve outperform produce
   develop describe explain discuss present analyze analyse introduce propose reveal win earn create`,
 );
@@ -94,10 +85,10 @@ function wholeTail(sentence: Sentence, clause: TreeClause): Proposal | undefined
   return { parts: [{ start: words[from]!.start, end: verb.end, after: `and ${doer} ${verbForm(verb.lemma, form)}` }] };
 }
 
-const lasting = set(
+const lasting = wordSet(
   "known used located designed intended situated found made recognized famous ideal perfect suitable available",
 );
-const done = set(
+const done = wordSet(
   `built founded created written published released introduced developed discovered established invented launched opened
   painted composed directed produced`,
 );
@@ -121,6 +112,6 @@ function describedNoun(sentence: Sentence, i: number): Proposal | undefined {
   const isParticiple = i === from && to > from + 1 && (lasting.has(word.lower) || done.has(word.lower)) && !named;
   if (isApposition ? !isSubject || (named && !isPersonNoun(word)) : !isParticiple) return undefined;
   const past = done.has(word.lower) || main.tense === "past";
-  const be = beFor(isPluralAt(sentence, noun), past ? "past" : "present");
+  const be = finiteBe(isPluralAt(sentence, noun), past);
   return insert(words[from]!.start, `${named || isPersonNoun(words[noun]!) ? "who" : "which"} ${be} `);
 }

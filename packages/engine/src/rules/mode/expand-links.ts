@@ -1,10 +1,12 @@
 import type { Sentence } from "../../document/document.ts";
 import { clauseAround, clausesOf, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf, phraseOf } from "../../grammar/extent.ts";
+import { isNoun } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
-import { insert, mayUnpack, set } from "./expand-tools.ts";
+import { insert, mayUnpack } from "./expand-tools.ts";
 
 /** Writes out the small words between verbs and clauses that English lets a writer leave away. */
 export const expandLinks: Rule = {
@@ -25,12 +27,12 @@ export const expandLinks: Rule = {
 };
 
 /** Verbs, and one adjective, that tell what somebody says or knows. */
-const reporting = set(
+const reporting = wordSet(
   `see state report explain learn discover guarantee admit decide confirm warn estimate predict wish say think
   believe know show find hope feel suggest argue claim note mean understand realize realise ensure agree recognize
   recognise conclude reveal indicate assume expect imply prove remember notice fear doubt tell hear imagine sure`,
 );
-const nominative = set("i we they he she");
+const nominative = wordSet("i we they he she");
 
 /** "we think the plan works" becomes "we think that the plan works". */
 function restoreThat(sentence: Sentence, clause: TreeClause): Proposal | undefined {
@@ -49,7 +51,7 @@ function restoreThat(sentence: Sentence, clause: TreeClause): Proposal | undefin
     return undefined;
   const around = clauseAround(sentence, head);
   const opener = around?.marker === undefined ? "" : words[around.marker]!.lower;
-  const asks = set("what who whom which whose how as than where").has(opener);
+  const asks = wordSet("what who whom which whose how as than where").has(opener);
   return asks ? undefined : insert(words[from - 1]!.end, " that");
 }
 
@@ -73,6 +75,6 @@ function nameExample({ words, tree }: Sentence, like: number): Proposal | undefi
   const noun = tree.heads[example]!;
   if (words[like]!.lower !== "like" || tree.relations[like] !== "case" || noun !== like - 1) return undefined;
   if (words[noun]?.tag !== "NNS" || isPersonNoun(words[noun]!) || !isSure(tree, example)) return undefined;
-  const isPlain = ["NOUN", "PROPN"].includes(words[example]!.pos) && extentOf(tree, example).from === like;
+  const isPlain = isNoun(words[example]!) && extentOf(tree, example).from === like;
   return isPlain ? replace(words[like]!.start, words[like]!.end, "such as") : undefined;
 }

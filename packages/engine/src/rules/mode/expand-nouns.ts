@@ -4,9 +4,10 @@ import { extentOf } from "../../grammar/extent.ts";
 import { isPluralNoun, pluralNoun } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenOf, generalRelation } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
-import { mayUnpack, set } from "./expand-tools.ts";
+import { mayUnpack } from "./expand-tools.ts";
 
 /** Opens what two nouns say side by side, by the preposition that says how they belong together. */
 export const expandNouns: Rule = {
@@ -24,7 +25,7 @@ export const expandNouns: Rule = {
 };
 
 /** First nouns of compounds that stay as they are behind a preposition. */
-const masses = set(
+const masses = wordSet(
   `energy water food data information waste knowledge electricity fuel oil gas land heat traffic content power money
   income wealth paper plastic wood carbon noise pollution stress pain fraud language technology equipment
   infrastructure housing healthcare education health safety security privacy sustainability quality efficiency
@@ -35,7 +36,7 @@ const masses = set(
   problem-solving decision-making`,
 );
 /** First nouns that are several things behind a preposition: "customer needs" are the needs of customers. */
-const several = set(
+const several = wordSet(
   `business vehicle phone product service skill career idea image object plant crop animal habitat cost tax risk threat
   error customer employee worker user student patient consumer teacher parent reader visitor child citizen voter
   passenger drug weapon emission virus cell resource model`,
@@ -53,7 +54,7 @@ const heads: ReadonlyMap<string, string> = new Map(
     for: "strategies opportunities requirements",
     in: "skills changes improvements investments trends",
     to: "access exposure threats",
-  }).flatMap(([preposition, nouns]) => [...set(nouns)].map((noun) => [noun, preposition] as const)),
+  }).flatMap(([preposition, nouns]) => [...wordSet(nouns)].map((noun) => [noun, preposition] as const)),
 );
 /** Compounds that are a term as they stand. */
 const terms = new Set(
@@ -70,11 +71,11 @@ function afterPreposition(noun: string): string | undefined {
 }
 
 /** What may stand before both nouns and belongs to the second. */
-const openers = set(
+const openers = wordSet(
   "the a an this these those their our its his her your my some any many several various new other key main",
 );
 /** Second nouns that take no article. */
-const uncounted = set("access research information advice feedback exposure");
+const uncounted = wordSet("access research information advice feedback exposure");
 
 /** "water quality" becomes "the quality of water", "an energy source" "a source of energy". */
 function openCompound(sentence: Sentence, head: number): Proposal | undefined {
@@ -86,7 +87,11 @@ function openCompound(sentence: Sentence, head: number): Proposal | undefined {
   const said = preposition && afterPreposition(first.lower);
   const before = words[head - 2];
   if (!said || !standsAlone(sentence, head, preposition)) return undefined;
-  if (set("VBN VBD").has(before?.tag ?? "") || before?.lower === preposition || childrenOf(tree, head - 1).length > 0)
+  if (
+    wordSet("VBN VBD").has(before?.tag ?? "") ||
+    before?.lower === preposition ||
+    childrenOf(tree, head - 1).length > 0
+  )
     return undefined;
   const others = childrenOf(tree, head).filter((i) => i < head - 1 && words[i]!.pos !== "ADP");
   if (others.some((i) => i !== head - 2 || !openers.has(words[i]!.lower))) return undefined;
@@ -101,12 +106,14 @@ function openCompound(sentence: Sentence, head: number): Proposal | undefined {
 function standsAlone({ words, tree }: Sentence, head: number, preposition: string): boolean {
   const after = words[head + 1];
   if (!after || !/^\p{Ll}/u.test(words[head]!.text) || extentOf(tree, head).to > head + 1) return false;
-  if (!set("obj obl nsubj nmod").has(generalRelation(tree.relations[head]!))) return false;
+  if (!wordSet("obj obl nsubj nmod").has(generalRelation(tree.relations[head]!))) return false;
   if (/^[.;!]$/.test(after.text)) return true;
   return ["ADP", "AUX", "VERB", "SCONJ"].includes(after.pos) && after.lower !== "of" && after.lower !== preposition;
 }
 
-const times = set("year month week day hour minute night morning evening season century decade moment today tomorrow");
+const times = wordSet(
+  "year month week day hour minute night morning evening season century decade moment today tomorrow",
+);
 
 /** "the company's goals" becomes "the goals of the company". */
 function openPossessive(sentence: Sentence, owner: number): Proposal | undefined {
@@ -117,7 +124,9 @@ function openPossessive(sentence: Sentence, owner: number): Proposal | undefined
   const before = words[from - 1]?.lower;
   if (before === "of" || before === "than" || owner - from > 2 || !mayOwn(sentence, owner, head)) return undefined;
   const between = words.slice(owner + 2, head);
-  const isPlain = between.every(({ tag, lower }) => tag === "JJ" && !set("own first last next only same").has(lower));
+  const isPlain = between.every(
+    ({ tag, lower }) => tag === "JJ" && !wordSet("own first last next only same").has(lower),
+  );
   if (!isPlain || !standsAlone(sentence, head, "of") || !["DET", "PRON", "NOUN"].includes(words[from]!.pos))
     return undefined;
   if (childrenOf(tree, head).some((i) => i < from && words[i]!.pos !== "ADP")) return undefined;

@@ -2,9 +2,10 @@ import type { Sentence } from "../../document/document.ts";
 import { clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
 import { childrenBy, isSure, objectOf } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
 import { type Rule, replace } from "../rule.ts";
-import { mayUnpack, set } from "./expand-tools.ts";
+import { mayUnpack } from "./expand-tools.ts";
 
 /** Marks what something is done for, once in a sentence. */
 export const expandPurpose: Rule = {
@@ -23,25 +24,25 @@ export const expandPurpose: Rule = {
   },
 };
 
-const phrases = set(
+const phrases = wordSet(
   "be begin conclude summarize summarise sum put start say give illustrate top add quote date clarify name mention come",
 );
 /** Verbs whose object does what the infinitive says, or has it. */
-const persuading = set(
+const persuading = wordSet(
   `enable allow help ask want encourage need require cause lead force expect like prefer implore beg motivate inspire
   persuade convince urge advise instruct invite permit order push drive empower tell teach remind train prompt compel
   tempt find give provide offer show know enlist recruit hire call appoint elect have get bring leave choose challenge
   intend mean design be feel express force oblige incite provoke prod goad`,
 );
 /** Passives that do not govern the infinitive, as "used to" and "made to" do. */
-const served = set(
+const served = wordSet(
   `introduce implement conduct perform collect gather establish adopt employ launch hold organize organise form add
   change modify adjust install combine utilize apply ship send create`,
 );
 /** What is done for something without an object. */
-const alone = set("work meet collaborate gather travel return compete unite cooperate fight");
+const alone = wordSet("work meet collaborate gather travel return compete unite cooperate fight");
 /** Nouns that take an infinitive of their own. */
-const takers = set(
+const takers = wordSet(
   `order ability way need chance opportunity decision plan effort attempt right time desire tendency willingness power
   permission reason thing place hour people strategy approach potential capacity method call alternative response
   access commitment key solution step responsibility duty failure motivation incentive goal aim objective purpose

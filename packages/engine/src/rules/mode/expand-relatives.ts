@@ -1,12 +1,13 @@
 import type { Sentence } from "../../document/document.ts";
 import { clauseAround, clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { type Extent, extentOf } from "../../grammar/extent.ts";
-import { verbForm } from "../../grammar/inflect.ts";
+import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, generalRelation, isSure } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import type { Tree } from "../../syntax/tree.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { beFor, insert, isPluralAt, mayUnpack, relativeFor, set, tenseAround } from "./expand-tools.ts";
+import { insert, isPluralAt, mayUnpack, relativeFor, timeAround } from "./expand-tools.ts";
 
 /** Makes a whole relative clause of what hangs on a noun without its pronoun or its verb. */
 export const expandRelatives: Rule = {
@@ -27,7 +28,7 @@ export const expandRelatives: Rule = {
 };
 
 /** Nouns that stand for a time or place of the clause, or begin a phrase like "every time". */
-const settings = set("time times place places minute second case one");
+const settings = wordSet("time times place places minute second case one");
 
 /** "the report she wrote" becomes "the report that she wrote". */
 function restorePronoun(sentence: Sentence, clause: TreeClause): Proposal | undefined {
@@ -40,21 +41,22 @@ function restorePronoun(sentence: Sentence, clause: TreeClause): Proposal | unde
   if (words[from - 2]?.text === "-" || words[subject]!.lower.endsWith("self")) return undefined;
   if (!noun || tree.heads[predicate] !== from - 1 || extentOf(tree, subject).from !== from) return undefined;
   if (!isLikely(tree, predicate) || !isLikely(tree, subject) || settings.has(noun.lower)) return undefined;
-  if (noun.pos !== "NOUN" && !set("everything anything something nothing").has(noun.lower)) return undefined;
-  if (childrenBy(tree, from - 1, "det").some((i) => set("what which whatever").has(words[i]!.lower))) return undefined;
+  if (noun.pos !== "NOUN" && !wordSet("everything anything something nothing").has(noun.lower)) return undefined;
+  if (childrenBy(tree, from - 1, "det").some((i) => wordSet("what which whatever").has(words[i]!.lower)))
+    return undefined;
   const link = noun.lemma === "way" ? "in which" : noun.lemma === "reason" ? "why" : "that";
   return link === "that" || words[from - 2]?.lower === "the" ? insert(noun.end, ` ${link}`) : undefined;
 }
 
 /** Verbs whose object is followed by what is done to it: "have the roof mended". */
-const causing = set(
+const causing = wordSet(
   "have get keep leave see hear watch notice find make feel want need like let help catch spend prevent stop",
 );
-const kinds = set("lack absence plenty lot bit attention one each number");
-const plain = set("obj obl nsubj nmod");
-const loose = set("what whatever such no with each without");
+const kinds = wordSet("lack absence plenty lot bit attention one each number");
+const plain = wordSet("obj obl nsubj nmod");
+const loose = wordSet("what whatever such no with each without");
 /** "Take steps based on a plan": what is based on it may be the deed. */
-const ofDeeds = set("based given compared");
+const ofDeeds = wordSet("based given compared");
 
 /** "tools designed for farmers" becomes "tools that are designed for farmers". */
 function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
@@ -67,7 +69,7 @@ function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
   if (!isLikely(tree, i) || childrenBy(tree, i, "mark", "case").length > 0 || isGoverned(sentence, noun))
     return undefined;
   if (ofDeeds.has(word.lower) && !isDefined(sentence, noun)) return undefined;
-  const tense = tenseAround(sentence, noun);
+  const tense = timeAround(sentence, noun);
   if (!tense) return undefined;
   // "A jar made of clay and not a cup made of glass": what is joined behind the clause is no part of the noun.
   const isJoined = childrenBy(tree, noun, "conj").some((k) => k > i);
@@ -107,7 +109,7 @@ function isDefined({ words, tree }: Sentence, noun: number): boolean {
 }
 
 /** What lasts has the tense of the clause around it. */
-const lasting = set(
+const lasting = wordSet(
   `aimed associated available based built caused characterized comprised concerned connected covered dedicated
   designed devoted directed driven employed equipped faced filled focused geared generated included influenced intended
   involved known lined linked listed located meant needed offered owned produced provided related required
@@ -115,7 +117,7 @@ const lasting = set(
   relevant unique common similar able capable worth full`,
 );
 /** What was done once is past, even in a sentence in the present. */
-const done = set(
+const done = wordSet(
   `obtained collected gathered acquired published released written painted invented founded discovered
   conducted introduced established created developed taken signed born submitted recorded launched received reported
   presented proposed chosen selected`,
@@ -129,16 +131,17 @@ function beOf(sentence: Sentence, i: number, { to }: Extent, plural: boolean, te
   if (!isPhrase || (word.tag !== "VBN" && word.pos !== "ADJ")) return undefined;
   // "The load settled on his back": without "by" a form in -ed may be the verb of the sentence.
   const isPassive = !word.lower.endsWith("ed") || words.slice(i, to).some(({ lower }) => lower === "by");
-  if (lasting.has(word.lower) || (word.pos === "VERB" && tense === "past" && isPassive)) return beFor(plural, tense);
+  if (lasting.has(word.lower) || (word.pos === "VERB" && tense === "past" && isPassive))
+    return finiteBe(plural, tense === "past");
   const dated = childrenBy(tree, i, "obl").some((k) => /^\d{4}$/.test(words[k]!.text));
   // "There have to be studies conducted with care": they are not done yet.
   const meant = clauseAround(sentence, tree.heads[i]!)?.tense;
   if (meant !== "past" && meant !== "present") return undefined;
-  return done.has(word.lower) || dated ? beFor(plural, "past") : undefined;
+  return done.has(word.lower) || dated ? finiteBe(plural, true) : undefined;
 }
 
 /** Verbs of lasting relations, which take the simple tense. */
-const states = set(
+const states = wordSet(
   `contain involve require live belong consist specialize represent lack offer provide face affect address describe
   explain concern surround cover connect seek feature support criticize discuss examine explore highlight demonstrate
   suggest indicate reveal criticise show relate lead resemble link separate combine govern announce promote emphasize
@@ -159,7 +162,7 @@ function activeClause(sentence: Sentence, i: number, plural: boolean, tense: "pa
     return undefined;
   // "They live in houses, ships and boats containing maps": the clause may describe the last of them or all.
   if (childrenBy(tree, tree.heads[i]!, "conj").length > 0 || noun.lower.endsWith("ing")) return undefined;
-  if (!isState) return insert(noun.end, ` who ${beFor(plural, tense)}`);
+  if (!isState) return insert(noun.end, ` who ${finiteBe(plural, tense === "past")}`);
   const form = tense === "past" ? "ed" : plural ? "base" : "s";
   const after = `${relativeFor(noun)} ${verbForm(verb.lemma, form)}`;
   return { parts: [{ start: verb.start, end: verb.end, after }] };

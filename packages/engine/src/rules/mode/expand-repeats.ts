@@ -2,8 +2,9 @@ import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { agreeing, insert, mayUnpack, pronounFor, set } from "./expand-tools.ts";
+import { agreeing, insert, mayUnpack, pronounFor } from "./expand-tools.ts";
 
 /** Says again what joined clauses and phrases share: the subject, the auxiliary, “that”, “to”, the preposition. */
 export const expandRepeats: Rule = {
@@ -29,8 +30,8 @@ interface Member {
   readonly start: number;
 }
 
-const onlyAnd = set("and");
-const andOrBut = set("and but");
+const onlyAnd = wordSet("and");
+const andOrBut = wordSet("and but");
 
 /** What a conjunction joins to a word; undefined where anything in it is in doubt. */
 function membersOf({ words, tree }: Sentence, first: number, links = onlyAnd): Member[] | undefined {
@@ -47,9 +48,9 @@ function membersOf({ words, tree }: Sentence, first: number, links = onlyAnd): M
   return last && links.has(words[last.start - 1]!.lower) ? members : undefined;
 }
 
-const prepositions = set("for by through about in of");
-const conjunctions = set("that because whether");
-const finiteTags = set("VB VBD VBZ VBP MD");
+const prepositions = wordSet("for by through about in of");
+const conjunctions = wordSet("that because whether");
+const finiteTags = wordSet("VB VBD VBZ VBP MD");
 
 /** The place of the small word that the first of the joined parts has and that the others share. */
 function sharedLink(sentence: Sentence, first: number): number | undefined {

@@ -1,7 +1,8 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
+import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { extentOf } from "../../grammar/extent.ts";
-import { isPlural } from "../../grammar/noun-phrase.ts";
+import { isNoun, isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, generalRelation } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
@@ -24,7 +25,6 @@ export const shortenClauses: Rule = {
 };
 
 const subordinating = new Set("when while if although though once unless until whenever wherever".split(" "));
-const pronouns = new Set("it they he she we you i".split(" "));
 
 /** "When it is used" becomes "when used" where the main clause has the same subject. */
 function dropSubjectAndBe(sentence: Sentence, clause: TreeClause): Proposal | undefined {
@@ -80,7 +80,7 @@ function dropSecondSubject(sentence: Sentence, clause: TreeClause): Proposal | u
 /** True where a pronoun surely stands for a clause's subject: the same pronoun, or the one noun that it can mean so far. */
 function takesUp({ words, tree }: Sentence, { subject, from }: TreeClause, pronoun: number): boolean {
   const { lower } = words[pronoun]!;
-  if (subject === undefined || !pronouns.has(lower) || generalRelation(tree.relations[subject]!) === "expl")
+  if (subject === undefined || !subjectPronouns.has(lower) || generalRelation(tree.relations[subject]!) === "expl")
     return false;
   const own = words[subject]!;
   if (own.pos === "PRON") return own.lower === lower && lower !== "it";
@@ -88,14 +88,14 @@ function takesUp({ words, tree }: Sentence, { subject, from }: TreeClause, prono
   const { from: start, to } = extentOf(tree, subject);
   const fits = (word: Word) => (lower === "they" ? isPlural(word) : !isPlural(word) && !isPersonNoun(word));
   const near = words.slice(Math.min(from, pronoun), Math.max(pronoun, to));
-  const rival = near.find((word) => word !== own && (word.pos === "NOUN" || word.pos === "PROPN") && fits(word));
+  const rival = near.find((word) => word !== own && isNoun(word) && fits(word));
   return fits(own) && to - start < 6 && !rival;
 }
 
 const thinking = new Set(
   "think believe know hope feel realize realise notice wish guess imagine say mean hear forget see ensure".split(" "),
 );
-const nominative = new Set([...pronouns, "this", "these"]);
+const nominative = new Set([...subjectPronouns, "this", "these"]);
 
 /** "She realized that she was late" becomes "She realized she was late". */
 function dropThat({ words, tree }: Sentence, clause: TreeClause): Proposal | undefined {

@@ -1,13 +1,12 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { extentOf } from "../../grammar/extent.ts";
-import { isPlural } from "../../grammar/noun-phrase.ts";
+import { isNoun, isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, childrenOf, generalRelation } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
-
-const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** Says a phrase of a noun in fewer words: "for the creation of", "the process of", "as well as", "the edge of the cliff". */
 export const shortenPhrases: Rule = {
@@ -64,12 +63,12 @@ function nounToVerb(sentence: Sentence, noun: number): Proposal | undefined {
 }
 
 /** What people do something with, and what they ask or pay: "a method for the detection of" is one for detecting. */
-const means = set(`
+const means = wordSet(`
   method approach tool technique strategy framework system plan model algorithm procedure software platform program
   guideline service proposal need call responsible use pay
 `);
 /** Verbs of what doing something does or asks for. */
-const done = set("require involve help allow enable improve reduce make take need mean save let");
+const done = wordSet("require involve help allow enable improve reduce make take need mean save let");
 
 /** "The construction of bridges takes time": the subject of what doing it does. */
 function acts({ words, tree }: Sentence, noun: number): boolean {
@@ -77,7 +76,7 @@ function acts({ words, tree }: Sentence, noun: number): boolean {
   return verb > noun && tree.relations[noun] === "nsubj" && words[verb]!.tag === "VBZ" && done.has(words[verb]!.lemma);
 }
 
-const processes = set("process act practice practise task");
+const processes = wordSet("process act practice practise task");
 
 /** "The process of mending nets takes" becomes "mending nets takes". */
 function dropProcess({ words, tree }: Sentence, noun: number): Proposal | undefined {
@@ -92,7 +91,7 @@ function dropProcess({ words, tree }: Sentence, noun: number): Proposal | undefi
 }
 
 /** What a person, a group or a thing can be said to have. */
-const possessed = set(`
+const possessed = wordSet(`
   name goal goals purpose success history future price value quality performance reputation popularity population
   economy culture members customers employees leaders founder health safety mission budget needs power importance
   strengths weaknesses interests beliefs achievements contributions efforts actions decisions responsibilities
@@ -100,7 +99,7 @@ const possessed = set(`
   effectiveness efficiency accuracy reliability size length height colour color findings complexity integrity
   capabilities limitations ability origins authenticity robustness
 `);
-const determiners = set("the this our their his her my your its");
+const determiners = wordSet("the this our their his her my your its");
 
 /** "The goals of the company" becomes "the company's goals", "the needs of students" "students' needs". */
 function ofToPossessive({ words, tree }: Sentence, noun: number): Proposal | undefined {
@@ -181,7 +180,7 @@ function dropBoth({ words, tree }: Sentence, i: number): Proposal | undefined {
   return replace(words[i]!.start, words[i + 1]!.start, "");
 }
 
-const repeated = set("in on at for with from to by of through about against");
+const repeated = wordSet("in on at for with from to by of through about against");
 
 /** "In towns and in villages" becomes "in towns and villages". */
 function dropSecondPreposition({ words, tree }: Sentence, i: number): Proposal | undefined {
@@ -189,8 +188,7 @@ function dropSecondPreposition({ words, tree }: Sentence, i: number): Proposal |
   if (i === 0 || !["and", "or"].includes(and!.lower) || !next || !repeated.has(preposition!.lower)) return undefined;
   const [first, second] = [i - 1, tree.heads[i + 1]!];
   const own = childrenBy(tree, first, "case")[0];
-  if (second < i || !["NOUN", "PROPN"].includes(words[second]!.pos) || tree.relations[second] !== "conj")
-    return undefined;
+  if (second < i || !isNoun(words[second]!) || tree.relations[second] !== "conj") return undefined;
   if (own === undefined || own > first || words[own]!.lower !== preposition!.lower) return undefined;
   const { heads } = tree;
   if (heads[second] !== first && heads[second] !== heads[first]) return undefined;

@@ -1,5 +1,6 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { clauseAround, clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
+import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { verbForm } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
@@ -193,7 +194,6 @@ const stated = new Set(
   assumption conclusion thought fear doubt impression suggestion statement opinion point extent case reason proof
   concern sense understanding knowledge hypothesis message certainty likelihood probability truth result`.split(/\s+/),
 );
-const nominative = new Set("i we they he she you it".split(" "));
 const definite = new Set("the this our their his her my your".split(" "));
 /** Before "that" these may open a statement: "they showed the farmers that", "so old that", "it was there that". */
 const opening = new Set("so such it show demonstrate say tell prove find suggest report warn convince know".split(" "));
@@ -207,6 +207,6 @@ function dropThat({ sentence, clause, noun, pronoun, isSetOff }: Relative): Prop
   if (noun !== pronoun - 1 || subject < pronoun || extentOf(tree, subject).from !== pronoun + 1) return undefined;
   const first = words[pronoun + 1]!;
   const isShort = definite.has(first.lower) && subject <= pronoun + 2 && extentOf(tree, subject).to === subject + 1;
-  if (!nominative.has(first.lower) && !isShort) return undefined;
+  if (!subjectPronouns.has(first.lower) && !isShort) return undefined;
   return replace(words[pronoun]!.start, first.start, "");
 }

@@ -1,6 +1,6 @@
 import { mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
 import { nounGroupOf, phraseOf } from "../../grammar/extent.ts";
-import { verbForm } from "../../grammar/inflect.ts";
+import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
@@ -75,7 +75,7 @@ const turnBe: Turn = (context, { subject, predicate, verb, tense, negated }) => 
   const back = statement.textInside(context, one);
   // A bare plural or a quality says what kind the subject is of, not which one.
   if (back === undefined || (words[other.from]!.pos === "ADJ" && words[predicate]!.tag === "NNS")) return undefined;
-  const be = statement.beFor(statement.isPluralPhrase(sentence, predicate), tense === "past");
+  const be = finiteBe(statement.isPluralPhrase(sentence, predicate), tense === "past");
   const next = words[other.from]!;
   return {
     parts: [
@@ -104,7 +104,7 @@ const whatIs: Turn = (context, { subject, predicate, verb, tense, negated }) => 
   const isPlural = words[needed]!.tag === "NNS";
   const parts = [
     { start: words[0]!.start, end: words[0]!.end, after: `What ${inside}` },
-    { start: words[verb]!.end, end: words[verb]!.end, after: ` ${statement.beFor(isPlural, tense === "past")}` },
+    { start: words[verb]!.end, end: words[verb]!.end, after: ` ${finiteBe(isPlural, tense === "past")}` },
   ];
   return { parts, level: 9 };
 };

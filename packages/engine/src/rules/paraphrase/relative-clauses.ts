@@ -1,11 +1,11 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { clauseAround, clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
-import { verbForm } from "../../grammar/inflect.ts";
+import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, isSure, subjectOf } from "../../grammar/relations.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
-import { beFor, firstWordInside, isPlainStatement, moveToFront } from "./statement.ts";
+import { firstWordInside, isPlainStatement, moveToFront } from "./statement.ts";
 
 /** Gives what describes a noun a verb of its own, takes that verb away, or puts the description before the noun. */
 export const relativeClauses: Rule = {
@@ -74,13 +74,13 @@ function open({ words, sentence }: Context, { kind, predicate }: TreeClause): Pr
   if (verb.tag === "VBN") {
     const isDone = deeds.has(verb.lower) && (after!.lower === "by" || !states.has(verb.lower));
     if (!isDone && !states.has(verb.lower)) return undefined;
-    return replace(verb.start, verb.start, `${link} ${beFor(isPlural, isPast || isDone)} `);
+    return replace(verb.start, verb.start, `${link} ${finiteBe(isPlural, isPast || isDone)} `);
   }
   if (verb.tag !== "VBG" || isAside || noDescription.has(verb.lemma)) return undefined;
   if (lasting.has(verb.lemma))
     return replace(verb.start, verb.end, `${link} ${verbForm(verb.lemma, isPast ? "ed" : isPlural ? "base" : "s")}`);
   if (childrenBy(tree, predicate, "obj").length === 0) return undefined;
-  return replace(verb.start, verb.start, `${link} ${beFor(isPlural, isPast)} `);
+  return replace(verb.start, verb.start, `${link} ${finiteBe(isPlural, isPast)} `);
 }
 
 /** -Ing forms that are rather prepositions, or say when or how something is so. */
@@ -158,7 +158,7 @@ function openApposition({ words, sentence }: Context, aside: number): Proposal |
   if (words.slice(0, from - 1).some(({ text }) => text === ",") || !/^(?:present|past)$/.test(around.tense))
     return undefined;
   const link = linkTo(words[aside]!, true);
-  return replace(words[from - 1]!.end, words[from - 1]!.end, ` ${link} ${beFor(false, around.tense === "past")}`);
+  return replace(words[from - 1]!.end, words[from - 1]!.end, ` ${link} ${finiteBe(false, around.tense === "past")}`);
 }
 
 /** "The barn, built by the men, is old." becomes "Built by the men, the barn is old." */

@@ -2,6 +2,7 @@ import type { Sentence, Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import type { Extent } from "../../grammar/extent.ts";
+import { isNoun } from "../../grammar/noun-phrase.ts";
 import { conjunctsOf } from "../../grammar/relations.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Tree } from "../../syntax/tree.ts";
@@ -104,7 +105,7 @@ export function hasPronoun(words: readonly Word[]): boolean {
 
 /** True where one of the words names a person or a thing. */
 export function hasNoun(words: readonly Word[]): boolean {
-  return words.some(({ pos }) => pos === "NOUN" || pos === "PROPN");
+  return words.some(isNoun);
 }
 
 /** Words whose reach depends on where they stand. */
@@ -136,11 +137,6 @@ export function isTime({ lemma, lower }: Word): boolean {
 /** True for a noun, with what is joined to it, that takes a plural verb. */
 export function isPluralPhrase({ words, tree }: Sentence, head: number): boolean {
   return words[head]!.tag.endsWith("S") || conjunctsOf(tree, head).length > 0;
-}
-
-/** Returns the form of "be" for a subject. */
-export function beFor(isPlural: boolean, isPast: boolean): string {
-  return isPast ? (isPlural ? "were" : "was") : isPlural ? "are" : "is";
 }
 
 /** Returns a phrase as it is written inside a sentence; undefined where its first word may be a name or not. */

@@ -1,20 +1,11 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { type Extent, phraseOf } from "../../grammar/extent.ts";
-import { verbForm } from "../../grammar/inflect.ts";
+import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { childrenBy, childrenOf } from "../../grammar/relations.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
-import {
-  beFor,
-  hasPronoun,
-  hasScope,
-  isPlainStatement,
-  isPluralPhrase,
-  isTime,
-  textInside,
-  textOf,
-} from "./statement.ts";
+import { hasPronoun, hasScope, isPlainStatement, isPluralPhrase, isTime, textInside, textOf } from "./statement.ts";
 
 /** Turns a clause round: what was done comes first and who did it last, or the other way. */
 export const turnVoice: Rule = {
@@ -97,7 +88,7 @@ function isSimple({ tag, lemma, text }: Word): boolean {
 function passiveOf({ tag }: Word, auxiliary: Word | undefined, isPlural: boolean): string {
   if (auxiliary?.tag === "MD") return `${auxiliary.text} be`;
   if (auxiliary) return `${auxiliary.lower === "had" ? "had" : isPlural ? "have" : "has"} been`;
-  return beFor(isPlural, tag === "VBD");
+  return finiteBe(isPlural, tag === "VBD");
 }
 
 /** Begins its sentence, or follows a link or a mark, with nothing else on its verb that would lose its place. */
