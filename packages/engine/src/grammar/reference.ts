@@ -3,14 +3,14 @@ import { isPluralNoun } from "./inflect.ts";
 import { isNoun } from "./noun-phrase.ts";
 import { isPersonNoun } from "./person-nouns.ts";
 
-/** Pronouns with what the noun must be that they stand for. */
+/** Pronouns, each with a test for the nouns that it may refer to. */
 const pronouns: readonly (readonly [ReadonlySet<string>, (noun: Word) => boolean])[] = [
   [new Set(["it", "its", "itself"]), (noun) => !isPluralNoun(noun.lower)],
   [new Set("they them their theirs themselves".split(" ")), (noun) => isPluralNoun(noun.lower) || isPersonNoun(noun)],
   [new Set("he she him her his hers himself herself".split(" ")), (noun) => noun.pos === "PROPN" || isPersonNoun(noun)],
 ];
 
-/** True where a pronoun among `leaning` may stand for something that a noun among `named` names. */
+/** True where a pronoun among `leaning` may refer to what a noun among `named` names. */
 export function mayStandFor(leaning: readonly Word[], named: readonly Word[]): boolean {
   const nouns = named.filter(isNoun);
   const joined = nouns.length > 1 && named.some(({ lower }) => lower === "and");

@@ -41,7 +41,7 @@ export function subjectOf(tree: Tree, verb: number): number | undefined {
 }
 
 /**
- * Returns whether a verb's subject takes a plural verb; a relative pronoun does what the noun that it stands for does.
+ * Returns whether a verb's subject takes a plural verb; a relative pronoun has the number of its antecedent.
  * Undefined where no subject is sure, and for two that “and” joins, which may be one: "the founder and owner".
  */
 export function isPluralSubject({ words, tree }: Sentence, verb: number): boolean | undefined {

@@ -22,7 +22,7 @@ export const amounts: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns what can stand for the noun or pronoun at a place; undefined where nothing surely does. */
+/** Returns what can refer to the noun or pronoun at a place; undefined where nothing surely does. */
 export function standInFor(sentence: Sentence, place: number): StandIn | undefined {
   const { words, tree } = sentence;
   const { tag, lower, pos } = words[place]!;

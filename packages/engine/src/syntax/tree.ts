@@ -4,6 +4,6 @@ export interface Tree {
   readonly heads: Int32Array;
   /** Relations of Universal Dependencies, with some subtypes: `nsubj:pass`, `acl:relcl`. */
   readonly relations: readonly string[];
-  /** How much better each arc scored than what else could have been done; below 0 where it was chosen for what follows. */
+  /** Of the steps that decided an arc, how much better the least sure one scored than the next best; below 0 where a step was chosen for what follows. */
   readonly margins: Float64Array;
 }

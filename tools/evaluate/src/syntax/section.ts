@@ -12,7 +12,7 @@ export function syntaxSections({ treebanks, speed }: ParserFigures): string[] {
     `One core tags ${whole(speed.tagging)} words a second, and tags and parses ${whole(speed.taggingAndParsing)}. Sentences of ` +
       `500 words take ${fixed(speed.longOverShort, 2)} times as long as the same words in sentences of 50.`,
     "### Right heads by margin",
-    "The margin of an arc is how much better it scored than what else could have been done.",
+    "The margin of an arc is how much better the least sure of the steps that decided it scored than the next best.",
     table(
       ["", "Lowest fifth of margins", "Other four"],
       treebanks.map(({ name, margins }) => [name, percent(margins.lowestFifth, 1), percent(margins.others, 1)]),

@@ -228,7 +228,7 @@ function joinsAlike({ words, tree }: Sentence, from: number, end: number): boole
 /** A word of the clause leans on what the opener names, or a pronoun of the opener would seem to mean something else. */
 function isBound(words: readonly Word[], { comma, main }: Opened, end: number, { controlled }: Move): boolean {
   const opening = words.slice(0, comma);
-  // "By sharing boats, they cut costs": whoever shares them is no thing that the opener names.
+  // "By sharing boats, they cut costs": the opener names no thing that shares them.
   const clause = words.slice(comma + (controlled && words[comma + 1]!.pos === "PRON" ? 2 : 1), end);
   const lemmas = new Set(opening.filter(isNoun).map(({ lemma }) => lemma));
   if (

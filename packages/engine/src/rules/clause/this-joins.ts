@@ -28,7 +28,7 @@ function hasMark(words: readonly Word[]): boolean {
   return words.some(({ lower }) => marks.has(lower));
 }
 
-/** One plain statement: nothing in it is denied, or said by somebody, or has a reason of its own. */
+/** True for one plain statement: nothing in it is denied, reported or given a reason. */
 function isSimple(sentence: Sentence): boolean {
   const main = mainClauseOf(sentence);
   const isPlain = main !== undefined && !main.negated && main.subject !== undefined;

@@ -34,7 +34,7 @@ function withTailAt(sentence: Sentence, comma: number): Proposal | undefined {
   if (!found || !joined || !isStated(sentence, found.host, comma)) return undefined;
   const plural = isPluralSubject(sentence, found.subject);
   const first = words[comma + 2]!;
-  // "With his hat covering his eyes": how somebody holds himself.
+  // "With his hat covering his eyes": a posture or look.
   if (plural === undefined || /^(?:PRP\$|EX)$/.test(first.tag)) return undefined;
   const verbs = finiteVerbs(sentence, found, joined, plural);
   if (!verbs) return undefined;

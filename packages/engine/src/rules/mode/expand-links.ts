@@ -26,7 +26,7 @@ export const expandLinks: Rule = {
   },
 };
 
-/** Verbs, and one adjective, that tell what somebody says or knows. */
+/** Verbs, and one adjective, of saying and knowing. */
 const reporting = wordSet(
   `see state report explain learn discover guarantee admit decide confirm warn estimate predict wish say think
   believe know show find hope feel suggest argue claim note mean understand realize realise ensure agree recognize
