@@ -11,6 +11,7 @@ const trained: TrainedSyntax = {
     keys: Int32Array.from([70_000, -5, 3]),
     fine: Uint16Array.from([0, 1, 1]),
     capitals: Uint8Array.from([1, 5, 0]),
+    ambiguities: Uint8Array.from([9, 0, 200]),
     mediumOf: Uint16Array.from([4, 2]),
     coarseOf: Uint16Array.from([1, 0]),
   },
@@ -32,15 +33,15 @@ const trained: TrainedSyntax = {
 test("what is read from a file is what was written, whatever the order of the keys", () => {
   const model = decodeSyntax(encodeSyntax(trained));
   expect([model.tags, model.relations, model.lemmas]).toEqual([trained.tags, trained.relations, trained.lemmas]);
-  const { table, fine, capitals, mediumOf } = model.wordClasses;
+  const { table, fine, capitals, ambiguities, mediumOf } = model.wordClasses;
   const classesOf = (key: number) => {
     const row = rowOf(table, key);
-    return [fine[row], capitals[row], mediumOf[fine[row]!]];
+    return [fine[row], capitals[row], ambiguities[row], mediumOf[fine[row]!]];
   };
   expect([70_000, -5, 3].map(classesOf)).toEqual([
-    [0, 1, 4],
-    [1, 5, 2],
-    [1, 0, 2],
+    [0, 1, 9, 4],
+    [1, 5, 0, 2],
+    [1, 0, 200, 2],
   ]);
   const scores = new Int32Array(2);
   scoreClasses(model.tagWeights, Int32Array.from([12, -1, 77]), 3, scores);

@@ -23,6 +23,7 @@ const sectionTypes = {
   wordKeys: Uint16Array,
   fine: Uint16Array,
   capitals: Uint8Array,
+  ambiguities: Uint8Array,
   mediumOf: Uint16Array,
   coarseOf: Uint16Array,
   parserWordBuckets: Uint8Array,
@@ -63,6 +64,7 @@ export interface TrainedSyntax extends Omit<Header, "sections"> {
     readonly keys: Int32Array;
     readonly fine: Uint16Array;
     readonly capitals: Uint8Array;
+    readonly ambiguities: Uint8Array;
     readonly mediumOf: Uint16Array;
     readonly coarseOf: Uint16Array;
   };
@@ -82,6 +84,7 @@ export function encodeSyntax(model: TrainedSyntax): Uint8Array {
     ...named("word", encodeKeys(words.keys, wordOrder)),
     fine: Uint16Array.from(wordOrder, (i) => words.fine[i]!),
     capitals: Uint8Array.from(wordOrder, (i) => words.capitals[i]!),
+    ambiguities: Uint8Array.from(wordOrder, (i) => words.ambiguities[i]!),
     mediumOf: words.mediumOf,
     coarseOf: words.coarseOf,
     ...named("parserWord", encodeKeys(parserWords, ascending(parserWords))),
@@ -162,12 +165,12 @@ export function decodeSyntax(bytes: Uint8Array): SyntaxModel {
     weights: sections[`${name}Weights`],
   });
   const arcWeights: ArcWeights = { table: tableOf("arc"), weights: sections.arcWeights };
-  const { fine, capitals, mediumOf, coarseOf } = sections;
+  const { fine, capitals, ambiguities, mediumOf, coarseOf } = sections;
   return {
     tags,
     relations,
     lemmas,
-    wordClasses: { table: tableOf("word"), fine, capitals, mediumOf, coarseOf },
+    wordClasses: { table: tableOf("word"), fine, capitals, ambiguities, mediumOf, coarseOf },
     tagWeights: weightsOf("tag", tags.length),
     parserWords: tableOf("parserWord"),
     arcWeights,

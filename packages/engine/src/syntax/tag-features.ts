@@ -2,15 +2,16 @@ import { featureKey, pair } from "./hash.ts";
 import { prefixLengths, suffixLengths, type WordFeatures } from "./word-features.ts";
 
 /** How many features a word has that do not depend on the tags before it, and how many do. */
-export const plainFeatures = 47;
-export const historyFeatures = 8;
+export const plainFeatures = 63;
+export const historyFeatures = 12;
 
 /** Stands for what is before the first word and after the last. */
 const outside = 0x5bd1e995;
+const outsideAmbiguity = 256;
 
 /** Writes the features of word `i` that depend on no tag. */
 export function fillPlainFeatures(features: WordFeatures, i: number, out: Int32Array): void {
-  const { count, words, suffixes, prefixes, shapes, fine, medium, coarse, capitals, flags } = features;
+  const { count, words, suffixes, prefixes, shapes, fine, medium, coarse, capitals, ambiguities, flags } = features;
   const at = (values: Int32Array, k: number): number => (k < 0 || k >= count ? outside : values[k]!);
   const suffix = (k: number, length: number): number =>
     k < 0 || k >= count ? outside : suffixes[k * suffixLengths + length - 1]!;
@@ -20,6 +21,11 @@ export function fillPlainFeatures(features: WordFeatures, i: number, out: Int32A
   const group = medium[i]!;
   const before = i - 1;
   const after = i + 1;
+  const ambiguity = ambiguities[i]!;
+  const ambiguityBefore = ambiguityAt(features, before);
+  const ambiguityAfter = ambiguityAt(features, after);
+  const ambiguityAfter2 = ambiguityAt(features, i + 2);
+  const twoAmbiguities = ambiguity * 512 + ambiguityAfter;
   let k = 0;
   out[k++] = featureKey(1, 1, 0);
   out[k++] = featureKey(2, word, 0);
@@ -61,16 +67,37 @@ export function fillPlainFeatures(features: WordFeatures, i: number, out: Int32A
   out[k++] = featureKey(48, shape, capitals[i]!);
   out[k++] = featureKey(49, shape, capitals[i]! * 16 + flag);
   out[k++] = featureKey(50, at(shapes, after), pair(at(capitals, after), capitals[i]!));
+  out[k++] = featureKey(110, ambiguity, 0);
+  out[k++] = featureKey(111, ambiguityAfter, 0);
+  out[k++] = featureKey(112, ambiguityBefore, 0);
+  out[k++] = featureKey(113, ambiguity, ambiguityAfter);
+  out[k++] = featureKey(114, ambiguity, ambiguityBefore);
+  out[k++] = featureKey(115, twoAmbiguities, ambiguityBefore);
+  out[k++] = featureKey(116, twoAmbiguities, ambiguityAfter2);
+  out[k++] = featureKey(117, ambiguityAfter, ambiguityAfter2);
+  out[k++] = featureKey(118, word, ambiguityAfter);
+  out[k++] = featureKey(119, word, ambiguityAfter * 512 + ambiguityAfter2);
+  out[k++] = featureKey(120, suffix(i, 3), ambiguityAfter);
+  out[k++] = featureKey(121, ambiguity, shape);
+  out[k++] = featureKey(122, ambiguity, suffix(i, 3));
+  out[k++] = featureKey(123, twoAmbiguities, pair(ambiguityAfter2, ambiguityAt(features, i + 3)));
+  out[k++] = featureKey(124, ambiguityAfter * 512 + ambiguityBefore, suffix(i, 3));
+  out[k++] = featureKey(125, ambiguity, at(words, after));
+}
+
+function ambiguityAt({ count, ambiguities }: WordFeatures, i: number): number {
+  return i < 0 || i >= count ? outsideAmbiguity : ambiguities[i]!;
 }
 
 /** Writes the features of word `i` that depend on the tag of the word before it, and of the one before that. */
 export function fillHistoryFeatures(
-  { count, words, suffixes, medium, coarse }: WordFeatures,
+  features: WordFeatures,
   i: number,
   last: number,
   lastButOne: number,
   out: Int32Array,
 ): void {
+  const { count, words, suffixes, medium, coarse, ambiguities } = features;
   const isLast = i + 1 >= count;
   const both = last * 128 + lastButOne;
   out[0] = featureKey(60, last, 0);
@@ -81,4 +108,9 @@ export function fillHistoryFeatures(
   out[5] = featureKey(65, both, medium[i]!);
   out[6] = featureKey(66, both, isLast ? outside : coarse[i + 1]!);
   out[7] = featureKey(67, last, isLast ? outside : words[i + 1]!);
+  const twoAmbiguities = ambiguities[i]! * 512 + ambiguityAt(features, i + 1);
+  out[8] = featureKey(126, last, ambiguities[i]!);
+  out[9] = featureKey(127, last, twoAmbiguities);
+  out[10] = featureKey(128, both, ambiguities[i]!);
+  out[11] = featureKey(129, last, pair(twoAmbiguities, ambiguityAt(features, i + 2)));
 }

@@ -4,12 +4,14 @@ import type { Token } from "./tokenize.ts";
 
 /**
  * What is known of words from the company they keep in a large body of prose: their classes at three levels, finest
- * first, and how often they are capitalized (0 unknown, 1 never, to 5 always). A row for each word, found by its hash.
+ * first, how often they are capitalized (0 unknown, 1 never, to 5 always), and which tags they have there, as an
+ * ambiguity class (Cutting and others 1992; 0 unknown). A row for each word, found by its hash.
  */
 export interface WordClasses {
   readonly table: KeyTable;
   readonly fine: Uint16Array;
   readonly capitals: Uint8Array;
+  readonly ambiguities: Uint8Array;
   /** For each fine class the medium and the coarse one that it belongs to. */
   readonly mediumOf: Uint16Array;
   readonly coarseOf: Uint16Array;
@@ -30,6 +32,7 @@ export interface WordFeatures {
   readonly medium: Int32Array;
   readonly coarse: Int32Array;
   readonly capitals: Int32Array;
+  readonly ambiguities: Int32Array;
   /** White space before and after, the first place, a sentence in title case: a bit for each. */
   readonly flags: Int32Array;
 }
@@ -50,6 +53,7 @@ export function wordFeatures(tokens: readonly Token[], classes: WordClasses): Wo
     medium: new Int32Array(count),
     coarse: new Int32Array(count),
     capitals: new Int32Array(count),
+    ambiguities: new Int32Array(count),
     flags: new Int32Array(count),
   };
   const titleCase = isInTitleCase(tokens) ? 8 : 0;
@@ -70,6 +74,7 @@ export function wordFeatures(tokens: readonly Token[], classes: WordClasses): Wo
       features.medium[i] = classes.mediumOf[fine]! + 1;
       features.coarse[i] = classes.coarseOf[fine]! + 1;
       features.capitals[i] = classes.capitals[row]!;
+      features.ambiguities[i] = classes.ambiguities[row]!;
     }
     const spaceBefore = i === 0 || tokens[i - 1]!.end < tokens[i]!.start ? 1 : 0;
     const spaceAfter = i + 1 === count || tokens[i]!.end < tokens[i + 1]!.start ? 2 : 0;
