@@ -3,18 +3,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { createTagger, decodeDetector, type Tagger } from "@rewright/engine/classify";
 import { createSyntax, decodeSyntax, type Syntax } from "@rewright/engine/syntax";
 import { measureSyntax } from "@rewright/evaluate/syntax";
 import { readSentences } from "@rewright/evaluate/treebank";
-import { trainCollocations } from "./collocations/train-collocations.ts";
-import { readAnswers } from "./detector/answers.ts";
-import { judgeDetector } from "./detector/judge.ts";
-import { isPermitted, type Row, readParagraphs, readRows } from "./detector/rows.ts";
-import { trainDetector } from "./detector/train.ts";
-import { trainLanguageModel } from "./language-model/train.ts";
-import { trainSyntax } from "./syntax/train-syntax.ts";
-import { modelFile, writeModel } from "./write-model.ts";
+import { makeCollocations } from "./collocations/train-collocations.ts";
+import { trainGauge } from "./detector/train-gauge.ts";
+import { encodeTagger, trainParser, trainTags } from "./syntax/train-syntax.ts";
+import { createRunTask, halves } from "./tasks/run-tasks.ts";
+import { type ModelNotes, modelFile, writeModel } from "./write-model.ts";
 
 const { values, positionals } = parseArgs({ options: { everything: { type: "boolean" } }, allowPositionals: true });
 const [dataFolder] = positionals;
@@ -30,46 +26,49 @@ const humanProse = "human_lm.txt.gz: human prose, public domain, CC0, CC BY, CC 
 if (values.everything) judgeUnshipped(readFileSync(modelFile("syntax.bin")));
 else await trainAll();
 
+/** Trains all models, in threads: the gauge waits for the tagger alone, the collocations for the parser. */
 async function trainAll(): Promise<void> {
-  const syntax = await trainSyntax(treebank, prose, (done) => console.log("syntax:", done));
-  const syntaxFigures = judgeSyntax(createSyntax(decodeSyntax(syntax)));
-  writeModel("syntax.bin", syntax, {
-    version: "1",
+  const runTask = createRunTask();
+  const say = (done: string): void => console.log(`${Math.round(performance.now() / 1000)} s:`, done);
+
+  const tags = trainTags({ treebank, corpus: prose, runTask, say });
+  const languageModel = runTask("trainLanguageModel", { prose, passages: join(corpora, "train.jsonl.gz") });
+  const tagged = await tags;
+  const syntax = trainParser(tagged, runTask, say);
+  const gauge = runTask("trainGauge", { corpora, syntax: encodeTagger(tagged), everything: false });
+  const pairs = syntax.then((whole) =>
+    Promise.all(halves.map((half) => runTask("countPairs", { file: prose, syntax: whole, ...half }))),
+  );
+
+  write("syntax.bin", await syntax, {
+    version: "2",
     trainedOn:
       "train and dev parts of UD_English-EWT (CC BY-SA 4.0) and UD_English-GUM (annotations CC BY 4.0; texts CC BY, CC BY-SA or in the public domain); " +
       "classes of words from human_lm.txt.gz without the sentences of the test parts",
-    figures: syntaxFigures,
+    figures: judgeSyntax(createSyntax(decodeSyntax(await syntax))),
   });
-  console.log("syntax", syntaxFigures);
-
-  const collocations = await trainCollocations(prose, taggerOf(syntax));
-  writeModel("collocations.bin", collocations.bytes, {
+  write("language-model.bin", (await languageModel).bytes, {
+    version: "1",
+    trainedOn: humanProse,
+    figures: (await languageModel).figures,
+  });
+  write("detector.bin", (await gauge).bytes, {
+    version: "3",
+    trainedOn:
+      "train.jsonl.gz: sources under MIT, Apache-2.0, CC BY, CC BY-SA, CC0 or in the public domain; own answers; paragraphs of human_lm.txt.gz",
+    figures: (await gauge).figures,
+  });
+  const collocations = makeCollocations(await pairs);
+  write("collocations.bin", collocations.bytes, {
     version: "1",
     trainedOn: humanProse,
     figures: collocations.figures,
   });
-  console.log("collocations", collocations.figures);
-
-  const { bytes, figures } = await trainLanguageModel(prose, join(corpora, "train.jsonl.gz"));
-  writeModel("language-model.bin", bytes, {
-    version: "1",
-    trainedOn: humanProse,
-    figures,
-  });
-  console.log("language model", figures);
-
-  const gauge = trainAndJudge(taggerOf(syntax), isPermitted);
-  writeModel("detector.bin", gauge.bytes, {
-    version: "3",
-    trainedOn:
-      "train.jsonl.gz: sources under MIT, Apache-2.0, CC BY, CC BY-SA, CC0 or in the public domain; own answers; paragraphs of human_lm.txt.gz",
-    figures: gauge.figures,
-  });
-  console.log("detector", gauge.figures);
 }
 
-function taggerOf(syntax: Uint8Array): Tagger {
-  return createTagger(createSyntax(decodeSyntax(syntax)));
+function write(name: string, bytes: Uint8Array, notes: ModelNotes): void {
+  writeModel(name, bytes, notes);
+  console.log(name, notes.figures);
 }
 
 /** Returns the figures on the test parts of both treebanks. */
@@ -82,17 +81,6 @@ function judgeSyntax(syntax: Syntax): Record<string, number> {
 }
 
 function judgeUnshipped(syntax: Uint8Array): void {
-  const { figures } = trainAndJudge(taggerOf(syntax), () => true);
+  const { figures } = trainGauge({ corpora, syntax, everything: true });
   console.log("detector trained on everything, not to be shipped", figures);
-}
-
-function trainAndJudge(
-  tag: Tagger,
-  mayUse: (row: Row) => boolean,
-): { bytes: Uint8Array; figures: Record<string, number> } {
-  const labelled = readRows(join(corpora, "train.jsonl.gz")).filter(mayUse);
-  const rows = [...labelled, ...readAnswers(), ...readParagraphs(prose, 7000)];
-  const bytes = trainDetector(tag, rows);
-  const figures = judgeDetector({ tag, detector: decodeDetector(bytes) }, readRows(join(corpora, "dev.jsonl.gz")));
-  return { bytes, figures };
 }

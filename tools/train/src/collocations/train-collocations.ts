@@ -1,14 +1,11 @@
-import type { Tagger } from "@rewright/engine/classify";
 import { encodeCollocations } from "@rewright/engine/collocations";
-import { countPairs } from "./count-pairs.ts";
+import type { PairCounts } from "./count-pairs.ts";
 import { selectRows } from "./select-rows.ts";
 
-/** Makes the table of collocations of a gzipped file with a paragraph a line. */
-export async function trainCollocations(
-  file: string,
-  tag: Tagger,
-): Promise<{ bytes: Uint8Array; figures: Record<string, number> }> {
-  const counts = await countPairs(file, tag);
+/** Makes the table of collocations of the pairs that were counted in parts of a corpus. */
+export function makeCollocations(parts: readonly PairCounts[]): { bytes: Uint8Array; figures: Record<string, number> } {
+  const counts = new Map<string, number>();
+  for (const part of parts) for (const [pair, count] of part) counts.set(pair, (counts.get(pair) ?? 0) + count);
   const { words, pairs } = selectRows(counts);
   const seen = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return { bytes: encodeCollocations(words, pairs), figures: { seen, pairs: pairs.length, words: words.length } };

@@ -25,7 +25,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("a model of a few sentences knows them, and is the same each time", async () => {
-  const { bytes, figures } = await trainLanguageModel(prose, passages);
+  const { bytes, figures } = await trainLanguageModel({ prose, passages });
   const model = decodeLanguageModel(bytes);
   const known = model.read("The plans depend on the data").ids;
   const swapped = model.read("The plans depend the on data").ids;
@@ -35,7 +35,7 @@ test("a model of a few sentences knows them, and is the same each time", async (
     expect(Math.abs(sumAfter(model, context, figures.words!) - 1)).toBeLessThan(0.05);
   expect(figures.trainedOnModernTokens).toBeLessThan(figures.trainedOnTokens!);
   expect(figures.perplexity).toBeLessThan(3);
-  expect(Buffer.from((await trainLanguageModel(prose, passages)).bytes).equals(bytes)).toBe(true);
+  expect(Buffer.from((await trainLanguageModel({ prose, passages })).bytes).equals(bytes)).toBe(true);
 });
 
 /** What the probabilities of all tokens after a context add up to. */

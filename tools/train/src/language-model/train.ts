@@ -24,8 +24,14 @@ export interface TrainedLanguageModel {
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** Trains the language model on human prose, one paragraph a line; labelled passages say which of it is modern. */
-export async function trainLanguageModel(prose: string, passages: string): Promise<TrainedLanguageModel> {
+/** The files that the language model is trained on: human prose, one paragraph a line, and labelled passages, which say what of it is modern. */
+export interface LanguageModelData {
+  readonly prose: string;
+  readonly passages: string;
+}
+
+/** Trains the language model. */
+export async function trainLanguageModel({ prose, passages }: LanguageModelData): Promise<TrainedLanguageModel> {
   const corpus = await readCorpus(prose);
   const isModern = await findModern(corpus, passages);
   const vocabulary = chooseVocabulary(corpus, vocabularySize, leastSeen);

@@ -12,13 +12,24 @@ export interface CorpusWords {
 /** So many words in a row make a line one that holds a given sentence. */
 const shared = 6;
 
-/** Reads a gzipped file with a paragraph a line, without the lines that hold one of the given sentences. */
-export async function readCorpusWords(file: string, without: readonly string[]): Promise<CorpusWords> {
+/** A gzipped file with a paragraph a line, to be read without the lines that hold one of the given sentences. */
+export interface Corpus {
+  readonly file: string;
+  readonly without: readonly string[];
+}
+
+/** Reads the lines of a corpus. */
+export async function* readLines({ file, without }: Corpus): AsyncGenerator<string> {
   const held = new Set(without.map(wordsOf).flatMap((words) => runsOf(words).slice(0, 1)));
+  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) }))
+    if (!runsOf(wordsOf(line)).some((run) => held.has(run))) yield line;
+}
+
+/** Reads the words of a corpus. */
+export async function readCorpusWords(corpus: Corpus): Promise<CorpusWords> {
   const lines: string[][] = [];
   const capitals = new Map<string, { seen: number; capitalized: number }>();
-  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
-    if (runsOf(wordsOf(line)).some((run) => held.has(run))) continue;
+  for await (const line of readLines(corpus)) {
     const tokens = tokenize(line);
     lines.push(tokens.map(({ lower }) => normalForm(lower)));
     countCapitals(tokens, capitals);

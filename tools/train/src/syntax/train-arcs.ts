@@ -28,24 +28,36 @@ const beamWidth = 8;
 const mostFeatures = 700_000;
 const selectingEpochs = 4;
 const trainingEpochs = 10;
-const seeds = [5, 6, 7];
+/** The mean of the weights by these seeds is kept. */
+export const arcSeeds = [5, 6, 7];
 
-/**
- * Trains the weights of the parser's actions: first with all features, to find those that tell most, then with these
- * alone, once for each seed. Returns the mean, in whole numbers up to 127.
- */
-export function trainArcs(sentences: readonly ParsedSentence[]): { keys: Int32Array; weights: Int8Array } {
-  const all = trainOnce(sentences, new TrainedArcs(24), selectingEpochs, 1);
-  const keys = all.weightiest(mostFeatures);
-  const trained = seeds.map((seed) => trainOnce(sentences, new TrainedArcs(21, keys), trainingEpochs, seed));
-  const means = new Float64Array(keys.length * actions);
-  for (const [k, key] of keys.entries())
-    for (const arcs of trained)
-      for (const [action, weight] of arcs.weightsOf(key).entries()) means[k * actions + action]! += weight;
-  const sizes = means.map(Math.abs).sort();
+/** Finds the features that tell most, by training with all of them. */
+export function selectArcFeatures(sentences: readonly ParsedSentence[]): Int32Array {
+  return trainOnce(sentences, new TrainedArcs(24), selectingEpochs, 1).weightiest(mostFeatures);
+}
+
+/** Trains the weights of the given features, one action after the other for each. */
+export function trainArcs({ sentences, keys, seed }: ArcLesson): Float32Array {
+  const arcs = trainOnce(sentences, new TrainedArcs(21, keys), trainingEpochs, seed);
+  const weights = new Float32Array(keys.length * actions);
+  for (const [k, key] of keys.entries()) weights.set(arcs.weightsOf(key), k * actions);
+  return weights;
+}
+
+/** What the weights of the parser's actions are learned from. */
+export interface ArcLesson {
+  readonly sentences: readonly ParsedSentence[];
+  readonly keys: Int32Array;
+  readonly seed: number;
+}
+
+/** Returns the mean of weights in whole numbers up to 127. */
+export function meanArcs(trained: readonly Float32Array[]): Int8Array {
+  const sums = new Float64Array(trained[0]!.length);
+  for (const weights of trained) for (const [at, weight] of weights.entries()) sums[at]! += weight;
+  const sizes = sums.map(Math.abs).sort();
   const unit = sizes[Math.floor(sizes.length * 0.9995)]! / 127;
-  const weights = Int8Array.from(means, (weight) => Math.max(-127, Math.min(127, Math.round(weight / unit))));
-  return { keys, weights };
+  return Int8Array.from(sums, (weight) => Math.max(-127, Math.min(127, Math.round(weight / unit))));
 }
 
 /** Trains by the structured perceptron with a beam, each time where the beam is furthest from the truth (Huang, Fayong and Guo 2012). */

@@ -1,88 +1,136 @@
 import { join } from "node:path";
-import { createKeyTable, createTagSet, encodeSyntax, lemmatizer, type WordClasses } from "@rewright/engine/syntax";
+import {
+  createKeyTable,
+  createTagSet,
+  encodeSyntax,
+  type LemmaModel,
+  lemmatizer,
+  type TrainedSyntax,
+  type WordClasses,
+} from "@rewright/engine/syntax";
 import { readSentences, type TreebankSentence } from "@rewright/evaluate/treebank";
-import { readCorpusWords } from "./corpus-words.ts";
+import { halves, type RunTask } from "../tasks/run-tasks.ts";
+import { ambiguityClasses } from "./ambiguity-classes.ts";
+import type { Corpus } from "./corpus-words.ts";
 import { featuresOf, relationNames, tagNames, tagsOf, toParsed } from "./examples.ts";
 import { trainLemmas } from "./lemmas.ts";
-import { trainArcs } from "./train-arcs.ts";
-import { trainRelations } from "./train-relations.ts";
-import { tagByPerceptron, trainTagger } from "./train-tagger.ts";
-import { learnWordClasses } from "./word-classes.ts";
+import { arcSeeds, meanArcs } from "./train-arcs.ts";
+import { jackknife, type TaggedSentence } from "./train-tagger.ts";
 
-/** In how many parts the treebank is tagged, each by a tagger that has not seen it. */
-const parts = 5;
-/** So many sentences in a row are in one part, since neighbours are alike. */
-const stretch = 50;
 /** The parser knows words by themselves from so many occurrences on. */
 const fewestTimes = 2;
-/** How many weights of tagger and relations are kept, and in which units. */
-const tagWeights = { count: 700_000, unit: 0.25 };
-const relationWeights = { count: 550_000, unit: 0.6 };
+
+/** What training works with: folder and file of the data, what runs tasks, and what is told how far it is. */
+export interface SyntaxTask {
+  readonly treebank: string;
+  readonly corpus: string;
+  readonly runTask: RunTask;
+  readonly say: (done: string) => void;
+}
+
+/** What the tagger knows, and what the parser is trained on. */
+export interface TagsTrained {
+  readonly sentences: readonly TreebankSentence[];
+  readonly tagged: readonly TaggedSentence[];
+  /** The tags of each sentence by a tagger that has not seen it. */
+  readonly guessed: readonly Int32Array[];
+  readonly model: Pick<TrainedSyntax, "tags" | "lemmas" | "words" | "tagRows">;
+}
 
 /**
- * Trains tags, lemmas, arcs and relations on the treebank's training and development parts, and classes of words on the
- * corpus without the sentences of its test parts.
+ * Trains tags and lemmas on the treebank's training and development parts. The corpus without the sentences of the test
+ * parts gives classes of words; a first tagger tags it to find which tags each word has.
  */
-export async function trainSyntax(treebank: string, corpus: string, say: (what: string) => void): Promise<Uint8Array> {
+export async function trainTags({ treebank, corpus: file, runTask, say }: SyntaxTask): Promise<TagsTrained> {
   const read = (part: string) =>
     ["ewt", "gum"].flatMap((name) => readSentences(join(treebank, `${name}-${part}.conllu.gz`)));
   const sentences = [...read("train"), ...read("dev")];
-  const held = read("test").map(({ text }) => text);
-  const words = learnWordClasses(await readCorpusWords(corpus, held));
-  say("word classes");
-  const classes: WordClasses = { ...words, table: createKeyTable(words.keys) };
+  const corpus = { file, without: read("test").map(({ text }) => text) };
   const tags = tagNames(sentences);
-  const tagged = sentences.map((sentence) => ({
-    features: featuresOf(sentence, classes),
-    tags: tagsOf(sentence, tags),
-  }));
-  const tagger = trainTagger(tagged, tags.length);
-  say("tagger");
-  const guessed = tagByOthers(tagged, tags.length);
-  say("tags by other parts");
+  const lemmas = trainLemmas(sentences.flatMap((sentence: TreebankSentence) => sentence.words));
+  const groups = await runTask("learnWordClasses", corpus);
+  say("word classes");
+  const plain = { ...groups, ambiguities: new Uint8Array(groups.keys.length) };
+  const ambiguities = await findAmbiguities(corpus, sentences, { tags, lemmas, words: plain }, runTask);
+  say("ambiguity classes");
+  const words = { ...groups, ambiguities };
+  const tagged = toTagged(sentences, tags, words);
+  const lesson = { sentences: tagged, size: tags.length };
+  const [tagRows, guessed] = await Promise.all([runTask("trainTagRows", lesson), jackknife(lesson, runTask)]);
+  say("tags");
+  return { sentences, tagged, guessed, model: { tags, lemmas, words, tagRows } };
+}
+
+interface Untagged {
+  readonly tags: readonly string[];
+  readonly lemmas: LemmaModel;
+  readonly words: TrainedSyntax["words"];
+}
+
+/** Returns the ambiguity classes of words, by the tags that a tagger without them gives in the corpus. */
+async function findAmbiguities(
+  corpus: Corpus,
+  sentences: readonly TreebankSentence[],
+  { tags, lemmas, words }: Untagged,
+  runTask: RunTask,
+): Promise<Uint8Array> {
+  const tagRows = await runTask("trainTagRows", { sentences: toTagged(sentences, tags, words), size: tags.length });
+  const syntax = encodeTagger({ model: { tags, lemmas, words, tagRows } });
+  const counts = await Promise.all(halves.map((half) => runTask("countTags", { corpus, syntax, ...half })));
+  return ambiguityClasses(words.keys, counts, tags.length);
+}
+
+function toTagged(
+  sentences: readonly TreebankSentence[],
+  tags: readonly string[],
+  words: TrainedSyntax["words"],
+): TaggedSentence[] {
+  const classes: WordClasses = { ...words, table: createKeyTable(words.keys) };
+  return sentences.map((sentence) => ({ features: featuresOf(sentence, classes), tags: tagsOf(sentence, tags) }));
+}
+
+/** Returns a model that tags and finds lemmas, and cannot parse. */
+export function encodeTagger({ model }: Pick<TagsTrained, "model">): Uint8Array {
+  const none = { keys: new Int32Array(), rows: [] };
+  return encodeSyntax({
+    ...model,
+    relations: [],
+    parserWords: new Int32Array(),
+    arcRows: { keys: new Int32Array(), weights: new Int8Array() },
+    relationRows: none,
+  });
+}
+
+/** Trains arcs and relations and returns the whole model. */
+export async function trainParser(
+  { sentences, tagged, guessed, model }: TagsTrained,
+  runTask: RunTask,
+  say: (done: string) => void,
+): Promise<Uint8Array> {
   const relations = relationNames(sentences);
   const parserWords = frequentWords(tagged.map(({ features }) => features.words));
   const known = new Set(parserWords);
-  const lemmas = trainLemmas(sentences.flatMap((sentence: TreebankSentence) => sentence.words));
   const knowledge = {
-    tagSet: createTagSet(tags),
-    lemmaOf: lemmatizer(lemmas),
+    tagSet: createTagSet(model.tags),
+    lemmaOf: lemmatizer(model.lemmas),
     knows: (word: number) => known.has(word),
   };
   const parsed = sentences
     .map((sentence, s) => toParsed(sentence, tagged[s]!.features, guessed[s]!, relations, knowledge))
     .filter(({ input }) => input.count > 0);
-  const arcRows = trainArcs(parsed);
+  const selecting = runTask("selectArcFeatures", parsed);
+  const relationRows = runTask("trainRelationRows", { sentences: parsed, size: relations.length });
+  const keys = await selecting;
+  say("features of arcs");
+  const weights = await Promise.all(arcSeeds.map((seed) => runTask("trainArcs", { sentences: parsed, keys, seed })));
   say("arcs");
-  const relationRows = trainRelations(parsed, relations.length);
-  say("relations");
   return encodeSyntax({
-    tags,
+    ...model,
     relations,
-    lemmas,
-    words,
-    tagRows: tagger.heaviest(tagWeights.count, tagWeights.unit),
     parserWords: Int32Array.from(parserWords),
-    arcRows,
-    relationRows: relationRows.heaviest(relationWeights.count, relationWeights.unit),
+    arcRows: { keys, weights: meanArcs(weights) },
+    relationRows: await relationRows,
   });
-}
-
-type Tagged = Parameters<typeof trainTagger>[0][number];
-
-/** Tags each part of the sentences by a tagger that was trained on the others. */
-function tagByOthers(sentences: readonly Tagged[], size: number): Int32Array[] {
-  const partOf = (s: number): number => Math.floor(s / stretch) % parts;
-  const guessed: Int32Array[] = [];
-  for (let part = 0; part < parts; part++) {
-    const tagger = trainTagger(
-      sentences.filter((_, s) => partOf(s) !== part),
-      size,
-    );
-    for (const [s, { features }] of sentences.entries())
-      if (partOf(s) === part) guessed[s] = tagByPerceptron(tagger, features);
-  }
-  return guessed;
 }
 
 function frequentWords(sentences: readonly Int32Array[]): number[] {

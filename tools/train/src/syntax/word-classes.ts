@@ -1,7 +1,7 @@
 import type { TrainedSyntax } from "@rewright/engine/syntax";
 import { ascending, hashText } from "@rewright/engine/syntax";
 import { createRandom } from "../detector/random.ts";
-import type { CorpusWords } from "./corpus-words.ts";
+import { type Corpus, readCorpusWords } from "./corpus-words.ts";
 
 /** How many words before and after a word tell its class, and how many different ones are looked at. */
 const window = 2;
@@ -13,12 +13,15 @@ const fineClasses = 1000;
 const mediumClasses = 200;
 const coarseClasses = 50;
 
+type WordGroups = Omit<TrainedSyntax["words"], "ambiguities">;
+
 /**
  * Groups the words of a corpus by the words around them: each word's positive pointwise mutual information with its
  * neighbours, projected to the main directions by subspace iteration (Halko, Martinsson and Tropp 2011), grouped by
  * spherical k-means.
  */
-export function learnWordClasses({ lines, capitals }: CorpusWords): TrainedSyntax["words"] {
+export async function learnWordClasses(corpus: Corpus): Promise<WordGroups> {
+  const { lines, capitals } = await readCorpusWords(corpus);
   const counts = new Map<string, number>();
   for (const line of lines) for (const word of line) counts.set(word, (counts.get(word) ?? 0) + 1);
   const vocabulary = [...counts]

@@ -1,0 +1,30 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { atMost } from "./at-most.ts";
+import type { TaskName, Tasks } from "./tasks.ts";
+
+/** Runs a task in a thread of its own. */
+export type RunTask = <Name extends TaskName>(
+  name: Name,
+  input: Parameters<Tasks[Name]>[0],
+) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
+
+/** Two tasks that share the lines of a file. The number is fixed, so that results do not depend on the machine. */
+export const halves = [0, 1].map((part) => ({ part, parts: 2 }));
+
+/** Makes what runs as many tasks at a time as there are cores; what a task gives depends on its input alone. */
+export function createRunTask(): RunTask {
+  const limit = atMost(availableParallelism());
+  return (name, input) => limit(() => inWorker(name, input));
+}
+
+function inWorker<Name extends TaskName>(
+  name: Name,
+  input: Parameters<Tasks[Name]>[0],
+): Promise<Awaited<ReturnType<Tasks[Name]>>> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { name, input } });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+}

@@ -1,0 +1,25 @@
+import { countPairs } from "../collocations/count-pairs.ts";
+import { trainGauge } from "../detector/train-gauge.ts";
+import { trainLanguageModel } from "../language-model/train.ts";
+import { countTags } from "../syntax/ambiguity-classes.ts";
+import { selectArcFeatures, trainArcs } from "../syntax/train-arcs.ts";
+import { trainRelationRows } from "../syntax/train-relations.ts";
+import { tagByOthers, trainTagRows } from "../syntax/train-tagger.ts";
+import { learnWordClasses } from "../syntax/word-classes.ts";
+
+/** What training does in threads: functions of data that can be sent from one thread to another. */
+export const tasks = {
+  learnWordClasses,
+  trainTagRows,
+  countTags,
+  tagByOthers,
+  selectArcFeatures,
+  trainArcs,
+  trainRelationRows,
+  countPairs,
+  trainLanguageModel,
+  trainGauge,
+};
+
+export type Tasks = typeof tasks;
+export type TaskName = keyof Tasks;
