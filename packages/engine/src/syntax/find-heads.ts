@@ -130,7 +130,7 @@ function insertStep(steps: Steps, state: number, action: number, total: number):
 }
 
 /** A state that scores so much less than the best of its length is given up: it hardly ever comes back. */
-const furthest = 700;
+const furthest = 800;
 
 /** Finds the heads of a sentence's words by a beam of the given width (Zhang and Clark 2008). */
 export function findHeads(work: Workspace, input: ParserInput, score: ScoreActions, width: number): Heads {

@@ -3,7 +3,7 @@ import { ClassPerceptron, frequentFeatures } from "./class-perceptron.ts";
 
 /** Teaches a perceptron three words that belong to two classes. */
 function taught(): ClassPerceptron {
-  const perceptron = new ClassPerceptron(2, [10, 20, 30]);
+  const perceptron = new ClassPerceptron(2, [10, 20, 30], 0);
   for (let round = 0; round < 5; round++)
     for (const [feature, right] of [
       [10, 0],
@@ -23,9 +23,20 @@ test("what was learned is chosen, and features that are not known count for noth
 });
 
 test("the heaviest weights are kept as whole numbers, and rows without one are left out", () => {
-  const { keys, rows } = taught().heaviest(4, 0.1);
+  const { keys, rows } = taught().heaviest(4);
   expect(keys.length).toBeLessThanOrEqual(2);
   expect(rows.flat().every(([, weight]) => Number.isInteger(weight) && Math.abs(weight) <= 127)).toBe(true);
+});
+
+test("with a margin, two exceptions do not undo what was learned from right choices", () => {
+  const chosenAfterExceptions = (margin: number): number => {
+    const perceptron = new ClassPerceptron(2, [10], margin);
+    const row = Int32Array.of(perceptron.rowOf(10));
+    for (const right of [0, 0, 0, 0, 0, 1, 1]) perceptron.learn(row, 1, right);
+    return perceptron.choose(row, 1);
+  };
+  expect(chosenAfterExceptions(0)).toBe(1);
+  expect(chosenAfterExceptions(10)).toBe(0);
 });
 
 test("features that are seen too seldom are left out", () => {

@@ -115,7 +115,7 @@ interface Violation {
 
 type Work = ReturnType<typeof createWorkspace>;
 
-/** Parses a sentence and returns where the beam is furthest from the truth; undefined where its best state is true. */
+/** Parses a sentence and returns where the beam is furthest from the truth; undefined where its best state is true all the way. */
 function findViolation(
   work: Work,
   input: ParserInput,
@@ -149,7 +149,7 @@ function findViolation(
       worst = { truth, guess: beam[0]! };
     }
   }
-  return beam[0] === truth ? undefined : worst;
+  return worst;
 }
 
 /** Adds `by` to the weights of the actions that led to `last` since its way parted from that to `other`. */

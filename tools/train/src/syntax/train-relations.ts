@@ -14,12 +14,14 @@ import { shuffle } from "./shuffle.ts";
 import { countWords, dropWords } from "./unknown-words.ts";
 
 const epochs = 8;
+/** By how much the right relation shall win. */
+const margin = 200;
 /** Features that are seen less often are not learned from. */
 const fewestTimes = 2;
 
 const seeds = [9, 10, 11];
-/** How many weights are kept, and in which units. */
-const kept = { count: 550_000, unit: 0.6 };
+/** How many weights are kept. */
+const mostWeights = 550_000;
 
 /** What relations are learned from. */
 export interface RelationLesson {
@@ -40,8 +42,8 @@ export function trainRelationRows({ sentences, size }: RelationLesson): ClassRow
       }
     }
   }, fewestTimes);
-  const trained = seeds.map((seed) => trainOnce(new ClassPerceptron(size, features), sentences, shapes, seed));
-  return trained.reduce((sum, other) => sum.add(other)).heaviest(kept.count, kept.unit);
+  const trained = seeds.map((seed) => trainOnce(new ClassPerceptron(size, features, margin), sentences, shapes, seed));
+  return trained.reduce((sum, other) => sum.add(other)).heaviest(mostWeights);
 }
 
 function trainOnce(

@@ -23,20 +23,22 @@ export interface TagLesson {
   readonly size: number;
 }
 
-/** How many weights are kept, and in which units. */
-const kept = { count: 800_000, unit: 0.25 };
+/** How many weights are kept. */
+const mostWeights = 800_000;
 /** In how many parts sentences are tagged, each by a tagger that has not seen it. */
 const parts = 5;
 /** So many sentences in a row are in one part, since neighbours are alike. */
 const stretch = 50;
 
 const epochs = 8;
+/** By how much the right tag shall win. */
+const margin = 80;
 /** Features that are seen less often are not learned from. */
 const fewestTimes = 2;
 
 /** Trains a tagger that reads from left to right. */
 export function trainTagRows(lesson: TagLesson): ClassRows {
-  return trainTagger(lesson).heaviest(kept.count, kept.unit);
+  return trainTagger(lesson).heaviest(mostWeights);
 }
 
 /** Tags each part of the sentences by a tagger that was trained on the others. */
@@ -69,7 +71,7 @@ function trainTagger({ sentences, size }: TagLesson): ClassPerceptron {
         found.forEach(see);
       }
   }, fewestTimes);
-  const perceptron = new ClassPerceptron(size, features);
+  const perceptron = new ClassPerceptron(size, features, margin);
   const plainRows = sentences.map((sentence) => findPlainRows(perceptron, sentence.features));
   const random = createRandom(3);
   const order = sentences.map((_, s) => s);
