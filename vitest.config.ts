@@ -30,6 +30,7 @@ export default defineConfig({
       project("models", ["models/**/*.test.ts"]),
       project("train", ["tools/train/**/*.test.ts"]),
       project("evaluate", ["tools/evaluate/**/*.test.ts"]),
+      project("precision", ["tools/precision/**/*.test.ts"]),
       project("scripts", ["{scripts,bench}/**/*.test.ts"]),
     ],
   },

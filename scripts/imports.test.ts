@@ -33,6 +33,7 @@ test("packages declare only the packages of this repository that they may know",
     // Its tests run against the stand-in for a language model.
     cli: ["engine", "models", "pro", "sandbox"],
     evaluate: ["engine", "models", "pro"],
+    precision: ["engine", "models", "evaluate"],
     models: ["engine"],
     train: ["engine", "evaluate"],
   };

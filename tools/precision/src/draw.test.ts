@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { draw } from "./draw.ts";
+import type { Judgement } from "./judgements.ts";
+import { scriptedJudgements, scriptedRewriting } from "./scripted-rewriting.ts";
+import { sourceOfEntry } from "./source.ts";
+
+const sources = ["plain-verbs 5 ~utilize => ~use", "plain-nouns 5 %tool => %thing", "plain-nouns 5 rare => odd"].map(
+  sourceOfEntry,
+);
+const rewritings = Array.from({ length: 30 }, (_, i) =>
+  scriptedRewriting(`text-${i}`, [`They {utilize=>use}(0) ${i === 0 ? "{rare=>odd}(2)" : "the"} {tool=>thing}(1).`]),
+);
+const options = { seed: 1, share: 0.9, places: 12, perSheet: 10 };
+const drawn = (judgements: readonly Judgement[] = [], more: Partial<typeof options> = {}) =>
+  draw(rewritings, sources, judgements, { ...options, ...more });
+const oks = (count: number) => scriptedJudgements(sources[0]!, Array(count).fill("ok"));
+const countOf = (places: readonly { id: string }[], id: string) => places.filter((place) => place.id === id).length;
+const [verb, noun] = sources.map(({ id }) => id) as [string, string];
+
+test("places are drawn for the sources that make the share", () => {
+  const { places, changes, firing, chosen } = drawn();
+  expect({ changes, firing, chosen }).toEqual({ changes: 61, firing: 3, chosen: 2 });
+  expect([countOf(places, verb), countOf(places, noun)]).toEqual([12, 12]);
+  expect(new Set(places.map(({ text, id }) => `${text} ${id}`)).size).toBe(24);
+});
+
+test("places have numbers in order, sheets of so many, and the sentence that belongs to them", () => {
+  const { places, sentences } = drawn();
+  expect(places.map(({ number }) => number)).toEqual(places.map((_, i) => i + 1));
+  expect(places.map(({ sheet }) => sheet)).toEqual(places.map((_, i) => (i < 10 ? 1 : i < 20 ? 2 : 3)));
+  for (const [i, { id }] of places.entries())
+    expect(sentences[i]!.marked).toContain(id === verb ? "{{utilize=>use}}" : "{{tool=>thing}}");
+});
+
+test("no source stands in a block", () => {
+  const { places } = drawn();
+  const changesOfSource = places.filter(({ id }, i) => i > 0 && id !== places[i - 1]!.id).length;
+  expect(changesOfSource).toBeGreaterThan(5);
+});
+
+test("a place says how often its source fires", () => {
+  const words = rewritings.length * 4;
+  expect(drawn().places[0]!.rate).toBeCloseTo((30 * 100_000) / words, 2);
+});
+
+test("a source with enough clean places is left out until it changes", () => {
+  const { places, clean } = drawn(oks(12));
+  expect([countOf(places, verb), countOf(places, noun), clean]).toEqual([0, 12, 1]);
+  const changed = oks(12).map((judgement) => ({ ...judgement, print: "00000000" }));
+  expect(countOf(drawn(changed).places, verb)).toBe(12);
+});
+
+test("a source with some clean places gets those that it lacks, none of them twice", () => {
+  const { places } = drawn(oks(9));
+  const own = places.filter(({ id }) => id === verb);
+  expect(own).toHaveLength(3);
+  expect(own.map(({ text }) => Number(text.slice("text-".length))).filter((i) => i < 9)).toEqual([]);
+});
+
+test("a source with an error is read again in full", () => {
+  const judged = [...oks(11), ...scriptedJudgements(sources[0]!, ["b"]).map((one) => ({ ...one, text: "text-11" }))];
+  expect(countOf(drawn(judged).places, verb)).toBe(12);
+});
+
+test("the same seed draws the same, another seed other places", () => {
+  expect(drawn()).toEqual(drawn());
+  expect(drawn().places).not.toEqual(drawn([], { seed: 2 }).places);
+});

@@ -1,0 +1,74 @@
+import { createRandom, shuffled } from "@rewright/evaluate/sample";
+import { countChanges, sourcesOfShare } from "./frequencies.ts";
+import { enough, type JudgedPlace, type Judgement, placeKey, type Record, recordsOf } from "./judgements.ts";
+import { type MarkedSentence, markedSentence } from "./marked-sentence.ts";
+import { drawPlaces, type Place, placesOf, startOf } from "./places.ts";
+import { level, type Rewriting } from "./rewriting.ts";
+import type { NumberedPlace } from "./sheets.ts";
+import { keyOf, type Source } from "./source.ts";
+import { wordsIn } from "./texts.ts";
+
+export interface DrawOptions {
+  readonly seed: number;
+  /** The share of all changes whose sources are read. */
+  readonly share: number;
+  /** The most places of one source. */
+  readonly places: number;
+  readonly perSheet: number;
+}
+
+export interface Drawn {
+  readonly changes: number;
+  /** How many sources made a change, make the share, and are left out because enough of their places were clean. */
+  readonly firing: number;
+  readonly chosen: number;
+  readonly clean: number;
+  readonly places: readonly NumberedPlace[];
+  /** For each place. */
+  readonly sentences: readonly MarkedSentence[];
+}
+
+/** Draws places of the sources that make a share of all changes, and mixes them so that none stands in a block. */
+export function draw(
+  rewritings: readonly Rewriting[],
+  sources: readonly Source[],
+  judgements: readonly Judgement[],
+  { seed, share, places, perSheet }: DrawOptions,
+): Drawn {
+  const changes = rewritings.flatMap((rewriting) => rewriting.changes);
+  const words = rewritings.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  const counts = countChanges(changes);
+  const chosen = sourcesOfShare(counts, share);
+  const found = placesOf(rewritings, new Set(chosen));
+  const records = recordsOf(judgements);
+  const judged = new Set(judgements.map(placeKey));
+  const random = createRandom(seed);
+  const drawn = chosen.flatMap((number) => {
+    const source = sources[number]!;
+    const rate = Number(((counts.get(number)! * 100_000) / words).toFixed(2));
+    const unread = found.get(number)!.filter((place) => !judged.has(placeKey(judgedPlace(place, source, rate))));
+    return drawPlaces(unread, missing(records.get(keyOf(source)), places), random).map((place) => {
+      return { place, judged: judgedPlace(place, source, rate) };
+    });
+  });
+  const mixed = shuffled(drawn, random);
+  return {
+    changes: changes.length,
+    firing: counts.size,
+    chosen: chosen.length,
+    clean: chosen.filter((number) => records.get(keyOf(sources[number]!))?.state === "clean").length,
+    places: mixed.map(({ judged }, i) => ({ number: i + 1, sheet: Math.floor(i / perSheet) + 1, ...judged })),
+    sentences: mixed.map(({ place }) => markedSentence(place)),
+  };
+}
+
+/** Returns how many places of a source are to be read: those that it lacks, or after an error as many as of a new one. */
+function missing(record: Record | undefined, places: number): number {
+  if (record === undefined || record.state === "wrong" || record.state === "doubtful") return places;
+  return Math.min(places, enough - record.latest.length);
+}
+
+function judgedPlace(place: Place, { id, print }: Source, rate: number): JudgedPlace {
+  const { mode, id: text } = place.rewriting;
+  return { id, print, mode, level, text, offset: startOf(place), rate };
+}

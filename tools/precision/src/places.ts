@@ -1,0 +1,43 @@
+import { shuffled } from "@rewright/evaluate/sample";
+import type { Change } from "./changes.ts";
+import { isMarkable } from "./marked-sentence.ts";
+import type { Rewriting } from "./rewriting.ts";
+
+/** A change of a source where it stands. */
+export interface Place {
+  readonly rewriting: Rewriting;
+  readonly change: Change;
+}
+
+/** Returns the places of each of some sources by its number. */
+export function placesOf(rewritings: readonly Rewriting[], wanted: ReadonlySet<number>): Map<number, Place[]> {
+  const places = new Map<number, Place[]>([...wanted].map((source) => [source, []]));
+  for (const rewriting of rewritings)
+    for (const change of rewriting.changes)
+      for (const source of change.sources) places.get(source)?.push({ rewriting, change });
+  return places;
+}
+
+/** Returns the position of a change in its text. */
+export function startOf({ change }: Place): number {
+  return change.edits[0]!.start;
+}
+
+/**
+ * Draws places at random, from as many texts as there are. Those where changes of several sources met come last: whose
+ * fault an error is cannot be told there.
+ */
+export function drawPlaces(places: readonly Place[], count: number, random: () => number): Place[] {
+  const isMixed = ({ change }: Place): boolean => change.sources.length > 1;
+  const taken = new Map<string, number>();
+  return shuffled(places.filter(isMarkable), random)
+    .sort((a, b) => Number(isMixed(a)) - Number(isMixed(b)))
+    .map((place) => {
+      const earlier = taken.get(place.rewriting.id) ?? 0;
+      taken.set(place.rewriting.id, earlier + 1);
+      return { place, earlier };
+    })
+    .sort((a, b) => Number(isMixed(a.place)) - Number(isMixed(b.place)) || a.earlier - b.earlier)
+    .slice(0, count)
+    .map(({ place }) => place);
+}

@@ -1,0 +1,34 @@
+import { type Engine, type Mode, type Report, rewrite } from "@rewright/engine";
+import { type Change, changesOf } from "./changes.ts";
+import type { Text } from "./texts.ts";
+
+/** The level of all rewriting: at it every entry and rule runs. */
+export const level = 10;
+
+/** The modes besides standard, which part of the texts is rewritten in. */
+const otherModes = ["simple", "academic", "formal", "informal", "shorten", "expand"] as const;
+
+/** What became of a text in a mode. */
+export interface Rewriting extends Text, Pick<Report, "edits" | "sentences"> {
+  readonly mode: Mode;
+  readonly changes: readonly Change[];
+}
+
+/** Rewrites all texts in standard, and in each other mode an equal part of them, so that those weigh as much together. */
+export function rewriteAll(engine: Engine, texts: readonly Text[], say: (line: string) => void): Rewriting[] {
+  return partsOf(texts).flatMap(({ mode, part }) => {
+    say(`${mode}: ${part.length} texts`);
+    return part.map(({ id, text }) => {
+      const { edits, sentences } = rewrite(engine, text, { mode, level });
+      return { id, text, mode, edits, sentences, changes: changesOf(edits) };
+    });
+  });
+}
+
+function partsOf(texts: readonly Text[]): { mode: Mode; part: readonly Text[] }[] {
+  const size = texts.length / otherModes.length;
+  const others = otherModes.map((mode, i) => {
+    return { mode, part: texts.slice(Math.round(i * size), Math.round((i + 1) * size)) };
+  });
+  return [{ mode: "standard", part: texts }, ...others];
+}

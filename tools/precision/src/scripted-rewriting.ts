@@ -1,0 +1,45 @@
+import type { Mode } from "@rewright/engine";
+import type { Judgement, Verdict } from "./judgements.ts";
+import type { Rewriting } from "./rewriting.ts";
+import type { Source } from "./source.ts";
+
+/**
+ * A rewriting for tests, as if by an engine: each sentence is a line, a change is written `{before=>after}` with the numbers of
+ * its sources behind it, as in `They {utilize=>use}(0) it.`
+ */
+export function scriptedRewriting(id: string, lines: readonly string[], mode: Mode = "standard"): Rewriting {
+  const text: string[] = [];
+  const edits: Rewriting["edits"][number][] = [];
+  const changes: Rewriting["changes"][number][] = [];
+  let length = 0;
+  const sentences = lines.map((line) => {
+    const start = length;
+    for (const [, plain = "", before, after = "", numbers = ""] of line.matchAll(
+      /([^{]+)|\{([^=]*)=>([^}]*)\}\(([\d ]+)\)/g,
+    )) {
+      const own = before ?? plain;
+      if (before !== undefined) {
+        edits.push({ start: length, end: length + before.length, before, after, rule: "scripted", reason: "" });
+        changes.push({ edits: edits.slice(-1), sources: numbers.split(" ").map(Number) });
+      }
+      text.push(own);
+      length += own.length;
+    }
+    text.push("\n");
+    return { start, end: length++, writer: "lite" as const, checked: null };
+  });
+  return { id, text: text.join(""), mode, edits, sentences, changes };
+}
+
+/** Judgements of so many places of a source for tests, each in a text of its own. */
+export function scriptedJudgements(source: Source, found: readonly Verdict[], rate = 1): Judgement[] {
+  return found.map((verdict, i) => ({
+    ...source,
+    mode: "standard",
+    level: 10,
+    text: `text-${i}`,
+    offset: 5,
+    rate,
+    verdict,
+  }));
+}

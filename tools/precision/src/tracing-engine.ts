@@ -1,0 +1,67 @@
+import { createEngine, type Engine, type Models } from "@rewright/engine";
+import { type CompiledLexicon, compileLexicon } from "@rewright/engine/lexicon";
+import { readWritten } from "@rewright/engine/lexicon/written";
+import { type Source, sourceOfEntry, sourceOfRule } from "./source.ts";
+
+type Rule = Engine["rules"][number];
+
+/** An engine whose edits give, as their reason, the numbers of the entries and rules that made them. */
+export interface Tracing {
+  readonly engine: Engine;
+  readonly sources: readonly Source[];
+}
+
+/**
+ * Makes an engine of the lexicon as it is written now, whether it has been compiled or not.
+ *
+ * @param read gives the text of a file of the lexicon
+ */
+export function createTracing(models: Omit<Models, "lexicon">, read: (file: string) => string): Tracing {
+  const sources: Source[] = [];
+  const numberOf = (source: Source): string => `‹${sources.push(source) - 1}›`;
+  const lexicon = compileLexicon(read);
+  const entries = traceEntries(lexicon.entries, linesByTable(read), (line) => numberOf(sourceOfEntry(line)));
+  const engine = createEngine({ ...models, lexicon: { ...lexicon, entries } });
+  const rules = engine.rules.map((rule) => traceRule(rule, () => numberOf(sourceOfRule(rule.id))));
+  return { engine: { ...engine, rules }, sources };
+}
+
+/** Returns the numbers in an edit's reason; several where changes of several sources met. */
+export function tracedNumbers(reason: string): number[] {
+  return [...reason.matchAll(/‹(\d+)›/g)].map(([, number]) => Number(number));
+}
+
+/** Returns the lines of each table's entries, in the order of the compiled ones. */
+function linesByTable(read: (file: string) => string): Map<string, string[]> {
+  const files = new Map<string, string[]>();
+  const lines = new Map<string, string[]>();
+  for (const { table, place } of readWritten(read).entries) {
+    if (!files.has(place.file)) files.set(place.file, read(place.file).split("\n"));
+    const line = files.get(place.file)![place.line - 1]!.trim();
+    lines.set(table, [...(lines.get(table) ?? []), line]);
+  }
+  return lines;
+}
+
+function traceEntries(
+  compiled: CompiledLexicon["entries"],
+  lines: ReadonlyMap<string, readonly string[]>,
+  reasonOf: (line: string) => string,
+): CompiledLexicon["entries"] {
+  return Object.fromEntries(
+    Object.entries(compiled).map(([table, entries]) => [
+      table,
+      entries.map(([keys, level, match, to, when, not], i) => {
+        return [keys, level, match, to, when, not, reasonOf(lines.get(table)![i]!)] as const;
+      }),
+    ]),
+  );
+}
+
+/** Returns a rule whose proposals give its number as their reason; a table as it is, since its entries have their own. */
+function traceRule(rule: Rule, reasonOf: () => string): Rule {
+  const { propose } = rule;
+  if (!propose) return rule;
+  const reason = reasonOf();
+  return { ...rule, propose: (context) => propose(context).map((proposal) => ({ ...proposal, reason })) };
+}
