@@ -146,10 +146,8 @@ certainly
   shorten-frames 5 ^ [ certainly , ] => - ; not: warnsOrBinds or next(if when)
 challenge
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ challenge ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ challenge ] , => -
 challenges
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ challenges ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ challenges ] , => -
 chapter
   shorten-frames 5 ^ [ in this chapter , ] we|i => - ; not: warnsOrBinds or next(if when)
 claim
@@ -174,10 +172,8 @@ comprehensive
   recast-texts 7 ^ [ comprehensive ] experiments => -
 concern
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ concern ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ concern ] , => -
 concerns
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ concerns ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ concerns ] , => -
 conclude
   closing-labels 4 ^ to conclude , => - ; not: mode(academic)
 conclusion
@@ -239,10 +235,8 @@ despite
   synonyms 6 ^ [ despite this , ] => even so,
 difficulties
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ difficulties ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ difficulties ] , => -
 difficulty
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ difficulty ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ difficulty ] , => -
 discussed
   shorten-words 3 ^ as discussed earlier|above|before|previously , => - ; not: warnsOrBinds
 doing
@@ -250,10 +244,8 @@ doing
   + By doing so, we save water. => This way, we save water.
 drawback
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ drawback ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ drawback ] , => -
 drawbacks
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ drawbacks ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ drawbacks ] , => -
 due
   wordy-phrases 5 ^ due to => Because of ; not: next(this the)
 empirical
@@ -368,10 +360,8 @@ furthermore
   synonyms 6 ^ [ furthermore , ] => what is more,
 gap
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ gap ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ gap ] , => -
 gaps
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ gaps ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ gaps ] , => -
 general
   shorten-words 3 ^ [ in general , ] => - ; not: slot(2: general)
 generally
@@ -467,12 +457,10 @@ is
   casual-phrases 7 ^ it is clear|obvious|evident that => clearly,
 issue
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ issue ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ issue ] , => -
   + To address this issue, we drain the wells. => To address this, we drain the wells.
   = To address this issue of salt, we drain the wells.
 issues
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ issues ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ issues ] , => -
 just
   expand-openers 5 ^ [ just as ] the|we|a|an => in the same way that ; not: next(as to but and) or textHasQuestion
 keep
@@ -504,10 +492,8 @@ likewise
   expand-openers 5 ^ [ likewise ] , => in the same way ; not: next(as to but and) or textHasQuestion
 limitation
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ limitation ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ limitation ] , => -
 limitations
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ limitations ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ limitations ] , => -
 luckily
   formal-words 5 ^ luckily , => fortunately,
   expand-openers 5 ^ [ luckily , ] the|it|they|he|she|we|this|these|there|many|some|our|my => it is fortunate that ; not: next(as to but and) or textHasQuestion
@@ -670,10 +656,8 @@ previously
   expand-openers 5 ^ [ previously ] , => in the past ; not: next(as to but and) or textHasQuestion
 problem
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ problem ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ problem ] , => -
 problems
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ problems ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ problems ] , => -
 purpose
   recast-texts 6 ^ the main|primary|key|central|overall? purpose of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
   + The main purpose of this study is to examine salt. => This study examines salt.
@@ -684,10 +668,8 @@ put
 question
   expand-synonyms 6 ^ [ some ] question => there are some who ; not: warnsOrBinds or textHasQuestion
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ question ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ question ] , => -
 questions
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ questions ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ questions ] , => -
 reach
   story-moments 7 ^ [ as ] i|you|he|she|we|they reach => when
 reached
@@ -804,10 +786,8 @@ short
   closing-labels 4 ^ [ so ,? in short ] , => in short ; not: mode(academic)
 shortcoming
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ shortcoming ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ shortcoming ] , => -
 shortcomings
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ shortcomings ] , => -
-  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ shortcomings ] , => -
 show
   diplomatic-tone 1 ^ show me|us => please show $2 ; not: next(and)
 significantly

@@ -979,8 +979,7 @@ as well
   shorten-words 3 [ as well ] .|! => - ; not: previous(do work as very quite just , — -)
   synonyms 6 [ as well ] . => too
 as well as
-  shorten-words 3 as well as => and ; not: previousPos(PUNCT) or nextPos(VERB) or not finiteVerbEarlier
-  wordy-phrases 8 @NOUN|PROPN [ , as well as ] => and
+  shorten-words 3 as well as => and ; not: previousPos(PUNCT) or nextPos(VERB) or not finiteVerbEarlier or near(8: and)
   wordy-phrases 6 @NOUN|PROPN [ as well as ] @NOUN|DET|ADJ|PRON|PROPN => and ; not: near(5: and) or after(6: and) or next(being other) or previousPos(PUNCT)
   wordy-phrases 7 @NOUN|PROPN [ , as well as ] <NP> .|! => and ; not: near(8: and) or commaShortlyBefore or aboutLaw
   + We met cooks as well as bakers. => We met cooks and bakers.

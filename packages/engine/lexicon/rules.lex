@@ -190,6 +190,9 @@ dashes
   = I am still looking for — maps, keys and coins.
   + They missed the boat — but a ferry will run, as ever, at noon. => They missed the boat, but a ferry will run, as ever, at noon.
   = Note on the door - Anna: the mill is shut.
+  = Ae 6 RB - KL 20 and KL 21.
+  = A short note — Lyon in the spring.
+  + They opened the bridge - two weeks ahead of the plan. => They opened the bridge, two weeks ahead of the plan.
 doublets
   + It was a beautiful and stunning view. => It was a beautiful view.
   + We met challenges and obstacles. => We met challenges.
@@ -789,6 +792,7 @@ swap-conjuncts
   + It has an impact on trade and prices. => It has an impact on prices and trade.
 tails
   = She stood by the gate, her bag in one hand, watching the road.
+  = They wrote that the mill had a wheel and a pond, supplying the town.
   + Tractors have become a habit here, providing comfort for the farmers. => Tractors have become a habit here and provide comfort for the farmers.
   = The law is expected to pass, marking the end of the war.
   = The mayor stressed the aim of making the bridge safe, reducing the number of falls.

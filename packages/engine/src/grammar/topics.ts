@@ -18,18 +18,20 @@ export function warnsOrBinds(words: readonly Word[]): boolean {
 const statistics = new Set(
   "statistically significance p-value regression hypothesis cohort variance correlation placebo coefficient".split(" "),
 );
+/** Protected, "p < 0.05" is one word. */
+const testFigure = /^(?:[Ppn]|CI|SD|SE|OR|RR)\s*[<>=≤≥]/;
 const testSign = /^(?:p|CI|SD|SE|OR|RR|n)$/;
 const figure = /%|^\d/;
 
 /** True where a sentence has a number, a percentage or a word of statistics. */
 export function reportsFigures(words: readonly Word[]): boolean {
-  return words.some(({ lemma, text }) => statistics.has(lemma) || testSign.test(text) || figure.test(text));
+  return words.some(({ lemma, text }) => statistics.has(lemma) || testSign.test(text) || testFigure.test(text) || figure.test(text));
 }
 
 /** True where a sentence has a word of statistics or the figure of a test, such as "p < 0.05"; a number alone does not count. */
 export function reportsTests(words: readonly Word[]): boolean {
   return words.some(
-    ({ lemma, text }, i) => statistics.has(lemma) || (testSign.test(text) && /^[<>=≤]/.test(words[i + 1]?.text ?? "")),
+    ({ lemma, text }, i) => statistics.has(lemma) || testFigure.test(text + (words[i + 1]?.text ?? "")),
   );
 }
 

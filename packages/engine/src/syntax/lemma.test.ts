@@ -125,6 +125,12 @@ test("more forms than the cache holds still get their lemmas", () => {
   expect([...forms, ...forms].filter((form) => lemmaOf(form, "NOUN", "NN") !== form)).toEqual([]);
 });
 
+test("of the lemmas that inflect to a form, a known one comes first", () => {
+  const knowing = lemmatizer({ exceptions: {}, stems: {}, cases: {} }, (lemma) => lemma === "inhale");
+  expect(knowing("inhaling", "VERB", "VBG")).toBe("inhale");
+  expect(knowing("walking", "VERB", "VBG")).toBe("walk");
+});
+
 test("without tables, the grammar alone tells the lemma", () => {
   const bare = lemmatizer({ exceptions: {}, stems: {}, cases: {} });
   expect(bare("sent", "VERB", "VBD")).toBe("send");

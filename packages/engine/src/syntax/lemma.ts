@@ -21,10 +21,11 @@ const cacheLimit = 20_000;
 
 /**
  * Makes a lemmatizer, which remembers the forms that it has met. Exceptions come before rules of endings, which are
- * learned as edits of the end of a word (Chrupała 2006), and a lemma must inflect to its form.
+ * learned as edits of the end of a word (Chrupała 2006), and a lemma must inflect to its form. Where the endings suggest
+ * a lemma that `isKnown` denies, a known one goes before it: "inhale", not "inhal".
  */
-export function lemmatizer(model: LemmaModel): Lemmatizer {
-  const find = lemmaFinder(model);
+export function lemmatizer(model: LemmaModel, isKnown: (lemma: string) => boolean = () => true): Lemmatizer {
+  const find = lemmaFinder(model, isKnown);
   const caches = new Map<string, Map<string, string>>();
   return (form, upos, xpos) => {
     const tag = ruleTag(upos, xpos);
@@ -47,7 +48,7 @@ export function ruleTag(upos: string, xpos: string): string {
   return upos === "PUNCT" ? upos : xpos;
 }
 
-function lemmaFinder(model: LemmaModel): (form: string, tag: string) => string {
+function lemmaFinder(model: LemmaModel, isKnown: (lemma: string) => boolean): (form: string, tag: string) => string {
   const exceptions = readTables(model.exceptions);
   const stems = readTables(model.stems);
   const cases = readTables(model.cases);
@@ -58,7 +59,7 @@ function lemmaFinder(model: LemmaModel): (form: string, tag: string) => string {
     const exception = exceptions.get(exceptionClass(tag))?.get(lower);
     return applyEdit(
       cased,
-      exception ?? editBetween(lower, lemmaByGrammar(lower, tag) ?? regularLemma(lower, tag, stems)),
+      exception ?? editBetween(lower, lemmaByGrammar(lower, tag) ?? regularLemma(lower, tag, stems, isKnown)),
     );
   };
 }
@@ -81,11 +82,17 @@ export function exceptionClass(tag: string): string {
   return classes.get(tag) ?? tag;
 }
 
-/** Returns the first lemma that inflects to the form: as the endings of its stem say, or else by any edit. */
-function regularLemma(form: string, tag: string, stems: ReadonlyMap<string, Outcomes>): string {
+/** Returns the first known lemma that inflects to the form, or the first one: as the endings of its stem say, or by any edit. */
+function regularLemma(
+  form: string,
+  tag: string,
+  stems: ReadonlyMap<string, Outcomes>,
+  isKnown: (lemma: string) => boolean,
+): string {
   const inflected = inflectionOf(form, tag);
   if (!inflected) return form;
   const { inflection, stem } = inflected;
   const edits = [...outcomesOf(stems.get(inflection.stems), stem), ...inflection.edits];
-  return applyEdit(stem, edits.find((edit) => givesBack(inflection, stem, edit)) ?? edits[0]!);
+  const lemmas = edits.filter((edit) => givesBack(inflection, stem, edit)).map((edit) => applyEdit(stem, edit));
+  return lemmas.find(isKnown) ?? lemmas[0] ?? applyEdit(stem, edits[0]!);
 }

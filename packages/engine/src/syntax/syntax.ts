@@ -1,5 +1,6 @@
 import type { ClassWeights } from "./class-weights.ts";
 import { type ArcWeights, actionScorer, createWorkspace, findHeads } from "./find-heads.ts";
+import { hashText } from "./hash.ts";
 import { type KeyTable, rowOf } from "./key-table.ts";
 import { type LemmaModel, type Lemmatizer, lemmatizer } from "./lemma.ts";
 import { nameRelations } from "./name-relations.ts";
@@ -42,7 +43,7 @@ export function createSyntax(model: SyntaxModel): Syntax {
   const tagSet = createTagSet(model.tags);
   const score = actionScorer(model.arcWeights);
   const work = createWorkspace();
-  const lemmaOf = lemmatizer(model.lemmas);
+  const lemmaOf = lemmatizer(model.lemmas, (lemma) => rowOf(model.wordClasses.table, hashText(lemma)) >= 0);
   const knowledge = { tagSet, lemmaOf, knows: (word: number) => rowOf(model.parserWords, word) >= 0 };
   return {
     tagSet,

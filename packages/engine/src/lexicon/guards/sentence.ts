@@ -60,7 +60,7 @@ export const sentenceGuards = {
   reportsTests: {
     holds:
       "The sentence has a word of statistics or the figure of a test, such as “p < 0.05”; a number alone does not count.",
-    yes: "significant: The correlation was significant.",
+    yes: "significant: The rise was significant (p < 0.05).",
     no: "significant: The rise was significant in 2019.",
     test: ({ words }) => reportsTests(words),
   },

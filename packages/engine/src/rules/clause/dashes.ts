@@ -36,6 +36,8 @@ function isDash({ words, text }: Context, i: number): boolean {
   const isHyphen = word.text === "-" || word.text === "–";
   if ((!isHyphen && !dashMarks.has(word.text)) || !left || !right) return false;
   if (right.pos === "PUNCT" || closers.has(left.text) || (isTime(left) && isTime(right))) return false;
+  // "Re 4 - HH 18": a name of two parts.
+  if (left.pos === "PROPN" && right.pos === "PROPN") return false;
   // The lines of a poem end with a dash.
   if (text[word.end] === "\n" || text[word.start - 1] === "\n") return false;
   if (isHyphen) return /\s/.test(text[word.start - 1] ?? "") && /\s/.test(text[word.end] ?? "");
@@ -169,6 +171,9 @@ const placing = new Set(
   "next last previous following same kind sort type first second third sum only very one".split(" "),
 );
 
+/** "Two days ahead of the plan" says when, not what. */
+const distances = new Set(["ahead", "before", "after", "later", "earlier", "behind", "away", "ago"]);
+
 const wholes = new Set(["all", "both", "each", "none", "some"]);
 const describing = new Set(["acl", "amod", "acl:relcl", "conj", "compound"]);
 
@@ -184,10 +189,12 @@ function markOfThing(sentence: Sentence, dash: number, last: number, left: boole
   const isVerb = ({ tag }: Word, i: number): boolean =>
     ["VBD", "VBN"].includes(tag) && !describing.has(sentence.tree.relations[dash + 1 + i]!);
   if (inside.some(isVerb)) return undefined;
-  if (words[dash - 2]?.lower === "at") return undefined;
+  // "A note — Lyon, in May": a heading.
+  if (words[dash - 2]?.lower === "at" || (next.pos === "PROPN" && !left)) return undefined;
   // "No rain, no wind — pure sun": a comma would go on with the row.
   if (!left && words.slice(0, dash).some(({ text }) => text === ",")) return undefined;
-  const comments = /^an?$|^no$/.test(next.lower) || wholes.has(next.lower) || placing.has(second.lower);
+  const measures = next.pos === "NUM" && distances.has(words[dash + 3]?.lower ?? "");
+  const comments = /^an?$|^no$/.test(next.lower) || wholes.has(next.lower) || placing.has(second.lower) || measures;
   const colon = left && !words.slice(0, dash).some(({ text }) => text === ":");
   // "He had many trades – a baker, a cook, or a clerk": a row after a comma would join the sentence's own.
   const isRow = inside.some(({ text }, i) => text === "," && ["and", "or"].includes(inside[i + 1]?.lower ?? ""));

@@ -22,6 +22,8 @@ export function asSharedVerb(sentence: Sentence, tail: Tail): Proposal[] {
   const row = rowBefore(sentence, tail);
   if (row === undefined) return [];
   const link = row.length > 0 || isLong(sentence, tail) ? ", and" : joined.length > 0 ? "," : " and";
+  // "Noting that it had a lid and a hook, and sold": behind a comma the verb would go on from the outer clause.
+  if (link === ", and" && !isOuter(sentence, host)) return [];
   const first = { ...span, after: `${link} ${adverb}${verbForm(lemma, form)}` };
   const rest = joined.map((one) => ({
     start: words[one.place]!.start,
@@ -34,6 +36,12 @@ export function asSharedVerb(sentence: Sentence, tail: Tail): Proposal[] {
 /** "As the credits roll, leaving": a tail behind a clause of time or a description belongs to what is told before it. */
 function carries({ kind, tense }: TreeClause): boolean {
   return tense === "none" ? kind === "open" || kind === "adverbial" : kind !== "adverbial" && kind !== "reduced";
+}
+
+/** A clause that is in no other. */
+function isOuter(sentence: Sentence, { kind, predicate }: TreeClause): boolean {
+  const first = kind === "conjunct" ? clauseWith(sentence, sentence.tree.heads[predicate]!)?.kind : kind;
+  return first === "main" || first === "loose";
 }
 
 /** An "and" or a long way from the verb to the comma: the comma stays, to show what is joined to what. */
