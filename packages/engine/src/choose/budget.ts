@@ -19,9 +19,9 @@ export interface Prose {
   readonly cuts: readonly Cut[];
 }
 
-/** The part of a text's words to take out: three tenths at level 7, in a mode that adds one to it, four at most. */
+/** The part of a text's words to take out: a third at level 7, in a mode that adds one to it, four tenths at most. */
 export function shareFor(level: number): number {
-  return Math.min(0.4, level / 26);
+  return Math.min(0.4, level / 24);
 }
 
 /** More than this a cut must not tell, in bits for each word it takes out. */

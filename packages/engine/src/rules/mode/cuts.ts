@@ -4,6 +4,7 @@ import { type Extent, extentOf, phraseOf } from "../../grammar/extent.ts";
 import { childrenBy, generalRelation, isSure } from "../../grammar/relations.ts";
 import { reportsTests, warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
+import { type TailKind, tailKind } from "../clause/tail-verbs.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 import { isFree, isNeeded, pointsBack, sets } from "./dispensable.ts";
 
@@ -50,7 +51,7 @@ function dropSentence(context: Context): Proposal[] {
     return [];
   if (words.some(({ lower }) => sets.person.has(lower)) || words[0]!.lower === "we") return [];
   const main = clausesOf(sentence).find(({ tense, subject }) => tense !== "none" && subject !== undefined);
-  if (!main || words[0]!.tag === "VB" || (words[main.subject!]!.lower === "you" && main.tense === "present")) return [];
+  if (!main || tellsResult(words[main.predicate]!, outcomes) || words[0]!.tag === "VB" || (words[main.subject!]!.lower === "you" && main.tense === "present")) return [];
   // A past tense tells what happened where people did it.
   const around = [...(previous?.words ?? []), ...words, ...(next?.words ?? [])];
   const isDeed = words[main.verb]!.lemma !== "be" || main.passive || words.some(({ lower }) => sets.story.has(lower));
@@ -114,12 +115,21 @@ function dropPhrase({ sentence, words, next }: Context, head: number): Proposal[
   const fits = from === 0 ? isLead : isLast ? isTail : isInsertion;
   if (!isFree(words.slice(from, to)) || sentence.tree.heads[head]! < 0 || !fits(sentence, head, { from, to }))
     return [];
+  if (tellsResult(words[head]!, effects)) return [];
   const rest = isLast && next ? [...words, ...next.words.slice(0, 9)] : words;
   if (isNeeded(rest, from, to) || (isLast && next && pointsBack(next.words.slice(0, 2)))) return [];
   const dear = { worth: comments.has(words[head]!.lower) ? worth.comment : worth.phrase };
   if (from === 0) return close.text === "," ? [replace(words[0]!.start, words[to + 1]!.start, "", dear)] : [];
   const keepsMark = close.text !== "," || words[to + 1]!.pos === "CCONJ";
   return [replace(words[from - 2]!.end, keepsMark ? close.start : close.end, "", dear)];
+}
+
+const outcomes: readonly (TailKind | undefined)[] = ["result"];
+const effects: readonly (TailKind | undefined)[] = ["result", "enabling", "effect"];
+
+/** "Which led to a fire", "cutting the costs", "this lets them rest": what comes of the rest is often its point. */
+function tellsResult({ pos, lemma }: Word, kinds: readonly (TailKind | undefined)[]): boolean {
+  return pos === "VERB" && kinds.includes(tailKind(lemma));
 }
 
 const relative = wordSet("which who where whose");

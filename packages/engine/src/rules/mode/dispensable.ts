@@ -30,10 +30,10 @@ export function isFree(words: readonly Word[]): boolean {
 }
 
 export const sets = {
-  /** Words that count sentences, place them in time or set them against others. */
+  /** Words that count sentences, place them in time, set them against others or conclude from them. */
   order: wordSet(`
     another first second third next then finally last lastly later eventually hand contrast step however but yet conversely instead
-    nevertheless nonetheless meanwhile`),
+    nevertheless nonetheless meanwhile result consequence consequently hence thus therefore so thereby`),
   /** Who writes alone, or is told of. */
   person: wordSet("i me my he him his she her i'm"),
   /** Words of a story or a report of one's own doings. */
