@@ -2611,8 +2611,6 @@ vital
   everyday-synonyms 7 vital => crucial | essential ; not: adjectiveComparedNegatedTermOrInFormulas
 vivacious
   literary-words 6 vivacious/ADJ => lively ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
-weak
-  everyday-synonyms 7 weak => feeble ; not: adjectiveComparedNegatedTermOrInFormulas
 wealthy
   synonyms 6 wealthy => rich | affluent ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 wealthy => rich ; not: adjectiveComparedNegatedTermOrInFormulas

@@ -551,8 +551,6 @@ ability to
   synonyms 6 ability to => capacity to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 about
   synonyms 4 [ about ] @NUM => approximately | roughly
-absence of
-  synonyms 6 absence of => lack of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 absolutely essential
   shorten-words 3 absolutely essential|necessary|vital|crucial|critical => $2 ; not: reportsFigures
   doubled-words 5 absolutely essential|necessary|vital|crucial => $2
@@ -4138,8 +4136,6 @@ kinds of
   synonyms 6 kinds of => types of | sorts of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 labyrinth of
   rare-nouns 6 labyrinth of => maze of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
-lack of
-  synonyms 6 lack of => absence of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 laden with
   rare-adjectives 6 laden with => loaded with ; not: afterDegreeWord
 large in size

@@ -109,7 +109,7 @@ cuts
   + The old ferry, which has a quiet charm, carries cars and bikes over the river to the new town. => The old ferry carries cars and bikes over the river to the new town.
   + The choir, a group of great charm, sang for the people of the town under the old bridge. => The choir sang for the people of the town under the old bridge.
   = The old ferry carries cars and bikes over the river to the new town, making the trip to it easier.
-  + The old ferry carries cars and bikes over the river to the new town, moving people and things. => The old ferry carries cars and bikes over the river to the new town.
+  + The old ferry carries cars and bikes over the river to the new town, going from one to the other of them. => The old ferry carries cars and bikes over the river to the new town.
   + The bakery sells dark bread to the farmers of the whole valley, which has a tasty crust. => The bakery sells dark bread to the farmers of the whole valley.
   + The choir sang under the old bridge by the mill for hours, a testament to its love. => The choir sang under the old bridge by the mill for hours.
   + The museum attracts visitors from all of the towns around it, highlighting the importance of craft. => The museum attracts visitors from all of the towns around it.
