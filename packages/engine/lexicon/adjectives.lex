@@ -446,9 +446,6 @@ costly
   synonyms 6 costly => expensive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 costly => expensive ; not: adjectiveComparedNegatedTermOrInFormulas
 countless
-  expand-amounts 6 countless => a great many ; not: amountNotBeforePlainPlural
-  + Countless lamps were lit. => A great many lamps were lit.
-  = The countless lamps were lit.
   synonyms 6 countless => innumerable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 courageous
   rare-modifiers 6 courageous/ADJ => brave ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
@@ -469,9 +466,6 @@ crimson
 crispy
   everyday-synonyms 7 crispy/ADJ => crisp ; not: adjectiveComparedNegatedOrTerm
 critical
-  expand-synonyms 6 ~be [ critical ] for => of great importance ; not: warnsOrBinds or reportsFigures
-  expand-synonyms 6 ~be [ critical ] to <NP> => of great importance ; not: warnsOrBinds or reportsFigures or slotPos(4: VERB)
-  expand-synonyms 6 it is [ critical ] to|that => of great importance ; not: warnsOrBinds or reportsFigures
   light-verbs 4 ~play a|an [ critical ] role|part => key | important
   shorter-phrases 6 [ critical ] role|component|components|factor|factors|element|elements|aspect|aspects => key ; not: afterDegreeWord or aboutFormulas or previous(safety mission time)
   + Sleep is a critical factor. => Sleep is a key factor.
@@ -489,9 +483,6 @@ crowded
   everyday-synonyms 7 crowded/ADJ => packed | busy ; not: adjectiveComparedNegatedOrTerm
 crucial
   simple-words 4 crucial => key ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  expand-synonyms 6 ~be [ crucial ] for => of great importance ; not: warnsOrBinds or reportsFigures
-  expand-synonyms 6 ~be [ crucial ] to <NP> => of great importance ; not: warnsOrBinds or reportsFigures or slotPos(4: VERB)
-  expand-synonyms 6 it is [ crucial ] to|that => of great importance ; not: warnsOrBinds or reportsFigures
   light-verbs 4 ~play a|an [ crucial ] role|part => key | important
   + It plays a crucial role in the play. => It plays a key role in the play.
   plain-adjectives 4 more|most|very|so|especially|particularly [ crucial ] => important
@@ -526,10 +517,6 @@ current
   everyday-synonyms 7 current/ADJ => present ; not: adjectiveComparedNegatedOrInFormulas
 curt
   rare-modifiers 6 curt/ADJ => short ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-daily
-  expand-adverbs 6 daily => every day ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-  + They meet daily. => They meet every day.
-  = We buy a daily paper.
 dangerous
   synonyms 6 dangerous => hazardous | risky ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 dangerous => risky | hazardous ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -777,9 +764,6 @@ esoteric
   rare-modifiers 6 esoteric/ADJ => obscure ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 essential
   simple-words 4 essential => key ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  expand-synonyms 6 ~be [ essential ] for => of great importance ; not: warnsOrBinds or reportsFigures
-  expand-synonyms 6 ~be [ essential ] to <NP> => of great importance ; not: warnsOrBinds or reportsFigures or slotPos(4: VERB)
-  expand-synonyms 6 it is [ essential ] to|that => of great importance ; not: warnsOrBinds or reportsFigures
   plain-adjectives 7 [ essential ] => key ; when: nextLemma(role factor ingredient aspect) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   collocations 8 ~be [ essential ] for|to => vital ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
   collocations 8 essential/ADJ|VERB|NOUN => key | vital ; when: object(skill component aspect knowledge question) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -1193,10 +1177,8 @@ impeccable
 impending
   everyday-synonyms 7 impending => looming | approaching ; not: adjectiveComparedNegatedOrInFormulas
 imperative
-  expand-synonyms 6 it is [ imperative ] to|that => of great importance ; not: warnsOrBinds or reportsFigures
   plain-adjectives 5 it is [ imperative ] that|to => essential
 important
-  expand-synonyms 6 ~be [ important ] for => of importance ; not: warnsOrBinds or reportsFigures or ahead(4: to)
   synonyms 6 important/ADJ => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   synonyms 6 important => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 imposing
@@ -1382,7 +1364,6 @@ large
 larger
   everyday-synonyms 7 larger => bigger | greater ; not: adjectiveComparedNegatedOrInFormulas
 last
-  expand-turns 5 [ over ] the last few|several|two|three|ten|five|decade|century|year|years|decades => over the course of ; not: warnsOrBinds
   casual-phrases 6 for the [ very ] last time => - ; not: aboutLaw or aboutFormulas
 lasting
   synonyms 6 lasting => enduring ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
@@ -1470,14 +1451,6 @@ mandatory
 many
   informal-words 3 many => a lot of ; not: previous(@words-before-many) or next(of a an more times kinds) or not nextPos(NOUN) or reportsFigures
   = Too many cooks spoil it.
-  expand-synonyms 6 while|although|though|but|that [ many ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are many who ; not: warnsOrBinds or textHasQuestion
-  expand-amounts 6 many => a large number of ; not: amountNotBeforePlainPlural or sentenceHas(most more few) or previous(my your his her our 's whose) or object(century decade generation)
-  + Many farmers left. => A large number of farmers left.
-  = Not many farmers left.
-  = The many boats left.
-  = He sold my many boats.
-  = It stood for many centuries.
-  = Many of them left.
   synonyms 6 many => numerous | a large number of ; not: not objectIs(plural) or reportsTests or isCompared or previousPos(DET) or previous(not very of) or next(more kinds sorts types ways times others years days people thanks)
   synonyms 6 [ many ] @NOUN => a lot of | a good many ; not: isComparedNegatedOrInTestsOrWarning or slot(2: kinds) or not pluralNext or previousPos(DET ADP)
 marginal
@@ -1600,8 +1573,6 @@ newfound
   story-moments 6 my|your|his|her|its|our|their [ newfound ] freedom|confidence|friend|friends|love|knowledge|power|powers|wealth|fame|home|skills|purpose|courage|passion|abilities => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   = As I walked home, it rained.
   plain-adjectives 5 newfound => new ; when: attributive
-next
-  expand-turns 5 [ over ] the next few|several|two|three|ten|five|decade|century|year|years|decades => over the course of ; not: warnsOrBinds
 nice
   everyday-synonyms 7 nice/ADJ => pleasant ; not: adjectiveAfterVeryOrInName
 nonsensical
@@ -1634,7 +1605,6 @@ numerous
   simple-words 4 numerous => many ; not: (warnsOrBinds or reportsFigures or previous(@degree-words-and-not)) and (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds)
   + They purchased numerous tools. => They bought many tools.
   informal-words 3 numerous => many ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
-  expand-amounts 6 numerous => a large number of ; not: amountNotBeforePlainPlural
   plain-adjectives 3 numerous => many ; when: attributive ; not: previous(more most so too very) or nextLemma(club)
   + Numerous visitors came by boat. => Many visitors came by boat.
   + It grew as numerous towns joined. => It grew as many towns joined.
@@ -1728,8 +1698,6 @@ passionate
   rare-adjectives 6 passionate/ADJ|VERB|NOUN => committed ; when: object(advocate supporter believer) ; not: afterDegreeWord
   rare-adjectives 6 passionate/ADJ|VERB|NOUN => heated ; when: object(debate discussion argument) ; not: afterDegreeWord
   everyday-synonyms 7 passionate/ADJ => ardent | enthusiastic ; not: adjectiveComparedNegatedOrTerm
-past
-  expand-turns 5 [ over ] the past few|several|two|three|ten|five|decade|century|year|years|decades => over the course of ; not: warnsOrBinds
 peaceful
   synonyms 6 peaceful => calm | quiet ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 peaceful => calm | tranquil ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -2090,8 +2058,6 @@ serene
   common-words 6 serene => calm ; when: attributive ; not: afterDegreeWord
   everyday-synonyms 7 serene/ADJ => calm | peaceful ; not: adjectiveComparedNegatedOrTerm
 several
-  expand-amounts 6 several => a number of ; not: amountNotBeforePlainPlural or sentenceHas(number numbers) or next(days hours minutes weeks seconds hundred thousand)
-  + Several farmers left. => A number of farmers left.
   synonyms 6 several => a number of ; not: not objectIs(plural) or previousPos(DET ADJ)
 severe
   synonyms 6 severe => serious | grave ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
@@ -2559,8 +2525,6 @@ varied
   everyday-synonyms 7 varied/ADJ => diverse ; not: adjectiveComparedNegatedTermOrInFormulas
 various
   shorten-words 3 various => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
-  expand-amounts 6 various => several different ; not: amountNotBeforePlainPlural or previousPos(ADV ADJ)
-  + She sells various nets. => She sells several different nets.
   plain-adjectives 8 various => different ; when: object(type kind way size form stage level part)
   plain-adjectives 8 various => several | different ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several)
   synonyms 6 various => different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
@@ -2598,10 +2562,6 @@ vigorous
   rare-adjectives 6 vigorous/ADJ|VERB|NOUN => strong ; when: object(campaign opposition defense defence resistance) ; not: afterDegreeWord
 vital
   simple-words 4 vital => key ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  expand-synonyms 6 ~be [ vital ] for => of great importance ; not: warnsOrBinds or reportsFigures
-  expand-synonyms 6 ~be [ vital ] to <NP> => of great importance ; not: warnsOrBinds or reportsFigures or slotPos(4: VERB)
-  expand-synonyms 6 it is [ vital ] to|that => of great importance ; not: warnsOrBinds or reportsFigures
-  + Salt is vital for the soup. => Salt is of great importance for the soup.
   light-verbs 4 ~play a|an [ vital ] role|part => key | important
   plain-adjectives 4 more|most|very|so|especially|particularly [ vital ] => important
   plain-adjectives 6 vital => essential | important ; when: attributive ; not: beforeNounOfVitalTerm or afterDegreeWord
@@ -2647,7 +2607,6 @@ wonderful
 wondrous
   literary-words 6 wondrous/ADJ => wonderful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 worldwide
-  expand-words 3 worldwide => all over the world ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
   synonyms 6 worldwide/ADJ => global ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 worthwhile
   synonyms 6 worthwhile => valuable | rewarding ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)

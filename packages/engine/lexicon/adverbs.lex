@@ -1,5 +1,4 @@
 abroad
-  expand-adverbs 6 abroad/ADV => in other countries ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   everyday-synonyms 7 abroad => overseas ; not: adverbComparedNegatedOrBeforeThan
 abruptly
   rare-adverbs 6 abruptly/ADV => suddenly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
@@ -39,8 +38,6 @@ afterward
 afterwards
   everyday-synonyms 7 afterwards => later ; not: adverbComparedNegatedOrBeforeThan
 again
-  expand-turns 5 again => once again ; not: previous(and once over never yet time then but not) or next(and ,) or sentenceHas(never not n't no) or opensSentence
-  = It happened again and again.
   synonyms 6 again => once more ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 alike
   plain-adjectives 7 @NOUN and @NOUN [ alike ] => - ; when: nextPos(PUNCT) ; not: sentenceHas(look)
@@ -52,7 +49,6 @@ almost
 also
   shorten-words 3 also/ADV => - ; not: previous(but and not can may) or next(known called) or previousPos(PUNCT) or nextPos(PUNCT) or sentenceHas(only just)
 annually
-  expand-adverbs 6 annually => every year ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   plain-adverbs 6 @NUM @NOUN|NUM @NOUN? [ annually ] => a year ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics
   everyday-synonyms 7 annually => every year | yearly ; not: adverbComparedNegatedOrBeforeThan
 apparently
@@ -80,10 +76,7 @@ beautifully
   everyday-synonyms 7 beautifully => wonderfully ; not: adverbComparedNegatedOrBeforeThan
 briefly
   everyday-synonyms 7 briefly => for a short time ; not: adverbComparedNegatedOrBeforeThan
-calmly
-  expand-adverbs 6 calmly/ADV => in a calm way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 carefully
-  expand-adverbs 6 carefully/ADV => with care ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   everyday-synonyms 7 carefully => with care | cautiously ; not: adverbComparedNegatedOrBeforeThan
 cautiously
   everyday-synonyms 7 cautiously => carefully ; not: adverbComparedNegatedOrBeforeMark
@@ -96,8 +89,6 @@ chiefly
   everyday-synonyms 7 chiefly => mainly ; not: adverbComparedNegatedOrBeforeThan
 chilly
   everyday-synonyms 7 chilly => cold ; not: adjectiveComparedNegatedTermOrInFormulas
-clearly
-  expand-adverbs 6 clearly/ADV => in a clear way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 collectively
   simple-words 4 collectively => together ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   plain-adverbs 7 [ collectively ] => together ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics or sentenceHas(individually together) or previous(,)
@@ -116,8 +107,6 @@ conceivably
 concurrently
   plain-adverbs 6 concurrently => at the same time ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 concurrently => at the same time ; not: adverbComparedNegatedOrBeforeMark
-confidently
-  expand-adverbs 6 confidently/ADV => with confidence ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 conscientiously
   rare-adverbs 6 conscientiously/ADV => carefully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 consequently
@@ -128,26 +117,19 @@ considerably
   simple-words 4 considerably => greatly ; not: reportsFigures or warnsOrBinds or not nextPos(VERB) or previous(more most not very)
   informal-words 3 considerably => much ; not: reportsFigures or not nextTag(JJR RBR)
   informal-words 3 considerably => greatly ; not: reportsFigures or warnsOrBinds or not nextPos(VERB) or previous(more most not very)
-  expand-adverbs 6 considerably/ADV => to a great extent ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   plain-adverbs 5 [ considerably ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much | far ; not: aboutStatistics or next(more fewer)
   plain-adverbs 6 [ considerably ] more|fewer => far ; not: aboutStatistics
   plain-adverbs 6 [ considerably ] ~impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|help|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or near(3: not never hardly) or sentenceHas(greatly)
   plain-adverbs 6 ~enhance|impact|evolve|contribute|decrease|benefit [ considerably ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not never hardly)
   synonyms 6 considerably => greatly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 consistently
-  expand-adverbs 6 consistently/ADV => in a consistent way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   everyday-synonyms 7 consistently => steadily | constantly ; not: adverbComparedNegatedOrBeforeMark
 constantly
-  expand-adverbs 6 constantly/ADV => all the time ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   synonyms 6 constantly => continually ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 continually
   synonyms 6 continually => constantly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 continuously
   everyday-synonyms 7 continuously => constantly ; not: adverbComparedNegatedOrBeforeMark
-correctly
-  expand-adverbs 6 correctly/ADV => in the right way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-creatively
-  expand-adverbs 6 creatively/ADV => in a creative way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 currently
   simple-words 4 currently => now ; not: nextPos(PUNCT) or previousPos(DET ADP)
   informal-words 3 currently => now ; not: nextPos(PUNCT) or previousPos(DET ADP)
@@ -170,10 +152,7 @@ deftly
 deliberately
   simple-words 4 deliberately => on purpose ; when: next(. ,) and not opensSentence
   synonyms 6 deliberately => intentionally ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-differently
-  expand-adverbs 6 differently/ADV => in a different way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 diligently
-  expand-adverbs 6 diligently/ADV => with diligence ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   rare-adverbs 8 diligently/ADV => carefully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 dramatically
   degree-phrases 6 ~increase|decrease|decline|rise|drop|fall|grow [ dramatically ] => sharply ; not: aboutStatistics
@@ -184,16 +163,11 @@ drastically
   plain-adverbs 6 ~reduce|increase|decrease|fall|drop|rise|decline [ drastically ] => sharply ; not: aboutFormulasOrStatistics
   synonyms 6 drastically => sharply ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 eagerly
-  expand-adverbs 6 eagerly/ADV => with eagerness ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   everyday-synonyms 7 eagerly => keenly ; not: adverbComparedNegatedOrBeforeThan
 easily
-  expand-adverbs 6 easily/ADV => with ease ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-  + The guards check the doors easily. => The guards check the doors with ease.
-  = It is easily done.
   synonyms 6 easily => readily ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 effectively
   shorten-words 3 can|could|may|will|to [ effectively ] <V> => -
-  expand-adverbs 6 effectively/ADV => in an effective way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   plain-adverbs 7 to|can|could|will|would|may|might [ effectively ] manage|address|combat|communicate|convey|use|handle|reduce|prevent|solve|tackle|control|deal|balance|teach|support|promote|meet|achieve => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(effective) or near(3: not never hardly)
   plain-adverbs 7 ~communicate|work|function|perform|collaborate [ effectively ] => well ; not: aboutFormulasOrStatistics or next(and with as) or sentenceHas(well)
   plain-adverbs 7 which|that [ effectively ] ~combine|integrate|capture|balance|convey|illustrate|demonstrate|address => - ; not: aboutFormulasOrStatistics
@@ -204,12 +178,9 @@ effectively
   needless-modifiers 7 @PRON|NOUN|PROPN [ effectively ] ~capture|address|use|manage|handle|demonstrate|convey|combine => - ; not: aboutLaw or firstTag(VB) or sentenceHas(fail attempt try)
   + It can effectively cut the cost. => It can cut the cost.
   = It can effectively be cut.
-efficiently
-  expand-adverbs 6 efficiently/ADV => in an efficient way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 effortlessly
   simple-words 4 effortlessly => easily ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   shorten-words 3 effortlessly => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
-  expand-adverbs 6 effortlessly/ADV => with ease ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   plain-adverbs 5 effortlessly => easily ; not: nextPos(ADJ)
   everyday-synonyms 7 effortlessly => easily ; not: adverbComparedNegatedOrBeforeMark
 elsewhere
@@ -220,7 +191,6 @@ enormously
   rare-adverbs 6 enormously/ADV => greatly | hugely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   synonyms 6 enormously => hugely | greatly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 enthusiastically
-  expand-adverbs 6 enthusiastically/ADV => with enthusiasm ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   rare-adverbs 6 enthusiastically/ADV => eagerly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 entirely
   simple-words 4 entirely => fully ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
@@ -234,14 +204,8 @@ essentially
   shorten-words 3 essentially => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
   everyday-synonyms 7 essentially => basically | in essence ; not: adverbComparedNegatedOrBeforeMark
 eventually
-  expand-synonyms 6 eventually => in the end ; not: adverbIsJoinedOrBeforeMark or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
-  expand-adverbs 6 eventually/ADV => in the end ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   synonyms 6 eventually => in the end ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
   everyday-synonyms 7 eventually => in the end | finally ; not: adverbComparedNegatedOrBeforeMark
-ever
-  expand-synonyms 6 than [ ever ] .|, => ever before
-everywhere
-  expand-adverbs 6 everywhere => in every place ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 exactly
   synonyms 6 exactly => precisely ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 exceedingly
@@ -280,8 +244,6 @@ extremely
   praise-words 7 an [ extremely ] happy|pleased|disappointing|helpful|friendly|comfortable|easy|difficult|hard|popular|important|useful|good|bad|slow|fast|rude|clean|poor|low|high|busy|boring|dull|expensive|frustrating|rare|dangerous|talented => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
   + The staff were extremely friendly. => The staff were very friendly.
   synonyms 6 extremely => very ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
-fairly
-  expand-adverbs 6 fairly/ADV => in a fair way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 faster
   everyday-synonyms 7 faster => quicker ; not: adjectiveComparedNegatedOrInFormulas
 fervently
@@ -306,7 +268,6 @@ frantically
 frequently
   simple-words 4 frequently => often ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
   informal-words 3 frequently => often ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
-  expand-turns 5 frequently => in many cases ; when: nextPos(VERB) and subjectIs(thing) ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
   plain-adverbs 4 frequently => often ; not: next(asked traded cited)
   + The road floods frequently. => The road floods often.
   = See the frequently asked questions.
@@ -328,21 +289,14 @@ genuinely
   needless-modifiers 7 ~be|feel [ genuinely ] @ADJ => - ; not: previous(not n't) or sentenceHas(?)
   everyday-synonyms 7 genuinely => truly | sincerely ; not: adverbComparedNegatedOrBeforeMark
 globally
-  expand-adverbs 6 globally/ADV => around the world ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   shorter-phrases 6 globally => worldwide ; when: nextPos(PUNCT) ; not: aboutFormulas
   everyday-synonyms 7 globally => worldwide ; not: adverbComparedNegatedOrBeforeMark
-gracefully
-  expand-adverbs 6 gracefully/ADV => with grace ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 gradually
-  expand-synonyms 6 gradually => little by little ; not: adverbIsJoinedOrBeforeMark or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
-  + The ice gradually melts. => The ice little by little melts.
-  expand-adverbs 6 gradually/ADV => little by little ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   synonyms 6 gradually => little by little ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 gravely
   rare-adverbs 6 gravely/ADV => seriously ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   = He was gravely wounded.
 greatly
-  expand-adverbs 6 greatly/ADV => to a great extent ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   needless-modifiers 8 [ greatly ] ~appreciate|admire|respect|value|regret => -
   synonyms 6 greatly => considerably | a great deal ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 hastily
@@ -360,8 +314,6 @@ highly
   rare-phrases 6 [ highly ] effective|efficient|useful|important|detailed|complex|successful|valuable|relevant|engaging|popular|intelligent|respected|visible => very ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 highly => very ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
   everyday-synonyms 7 highly => very | extremely ; not: adverbComparedNegatedOrBeforeMark
-honestly
-  expand-adverbs 6 honestly/ADV => in an honest way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 however
   informal-words 3 however , => though, ; not: not previous(,)
   informal-words 3 , [ however ] . => though
@@ -375,7 +327,6 @@ immediately
   + He saw it and left immediately. => He saw it and left right away.
   = He was immediately asked to leave.
   informal-words 3 immediately => right away ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-  expand-adverbs 6 immediately/ADV => right away ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   synonyms 6 immediately => at once ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 immensely
   shorten-words 3 immensely => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
@@ -389,8 +340,6 @@ inadvertently
   simple-words 4 inadvertently => by accident ; when: next(. ,) and not opensSentence
   set-phrases 8 inadvertently => unintentionally
 increasingly
-  expand-synonyms 6 increasingly @ADJ => more and more $2 ; not: previous(a an and) or nextPos(CCONJ)
-  = It is an increasingly common bird.
   synonyms 6 increasingly => more and more ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 incredibly
   simple-words 4 incredibly => very ; not: (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and (reportsFigures or next(different new) or previous(not as))
@@ -416,7 +365,6 @@ inherently
   shorten-words 3 inherently => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
 initially
   simple-words 4 initially => at first ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
-  expand-synonyms 6 initially => at first ; not: adverbIsJoinedOrBeforeMark or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
   review-talk 6 i|we [ initially ] thought|believed|expected|assumed|planned|hesitated => first
   rare-adverbs 7 initially/ADV => at first ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
   + He initially thought it was a joke. => He at first thought it was a joke.
@@ -426,7 +374,6 @@ instantaneously
   simple-words 4 instantaneously => at once ; when: next(. ,) and not opensSentence
   plain-adverbs 5 instantaneously => instantly ; not: aboutFormulas
 instantly
-  expand-adverbs 6 instantly/ADV => right away ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   everyday-synonyms 7 instantly => at once | immediately ; not: adverbComparedNegatedOrBeforeMark
 intensely
   everyday-synonyms 7 intensely => strongly ; not: adverbComparedNegatedOrBeforeMark
@@ -456,13 +403,9 @@ likely
   everyday-synonyms 7 likely/ADV => probably ; not: adverbComparedNegatedOrBeforeMark
 literally
   shorten-words 3 literally => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
-locally
-  expand-adverbs 6 locally/ADV => in the local area ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 mainly
   everyday-synonyms 7 mainly => mostly | chiefly ; not: adverbComparedNegatedOrBeforeMark
   everyday-synonyms 7 mainly => chiefly | mostly ; not: adverbComparedNegatedOrBeforeThan
-manually
-  expand-adverbs 6 manually/ADV => by hand ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 markedly
   rare-adverbs 6 markedly => clearly | noticeably ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   synonyms 6 markedly => noticeably | considerably ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -485,24 +428,14 @@ momentarily
   rare-adverbs 6 momentarily/ADV => for a moment | briefly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + She momentarily lost her way. => She briefly lost her way.
   = The plane will land momentarily.
-monthly
-  expand-adverbs 6 monthly => every month ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 most
-  expand-amounts 6 most => the majority of ; not: amountNotBeforePlainPlural or nextPos(ADJ ADV) or next(likely days nights times parts cases) or previous(at for)
-  + Most farmers left. => The majority of farmers left.
-  = The most common birds left.
   everyday-synonyms 7 [ most ] @NOUN => the majority of ; not: isNegatedAfterJustOrInTestsOrWarning or not pluralNext or previousPos(DET ADV VERB)
 mostly
   synonyms 6 mostly => mainly | largely ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
-nationwide
-  expand-adverbs 6 nationwide/ADV => across the country ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-naturally
-  expand-adverbs 6 naturally/ADV => in a natural way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 nearly
   synonyms 6 nearly => almost ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
   synonyms 4 [ nearly ] @NUM => almost
 negatively
-  expand-adverbs 6 negatively/ADV => in a negative way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   rare-verbs 7 ~impact|affect [ negatively ] => badly
 nervously
   everyday-synonyms 7 nervously => anxiously ; not: adverbComparedNegatedOrBeforeThan
@@ -515,14 +448,10 @@ nowadays
   needless-modifiers 8 nowadays => today | now ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
   synonyms 6 nowadays => today | these days ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 occasionally
-  expand-synonyms 6 occasionally => from time to time ; not: adverbIsJoinedOrBeforeMark or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
   synonyms 6 occasionally => from time to time | now and then ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 officially
   everyday-synonyms 7 officially => formally ; not: adverbComparedNegatedOrBeforeMark
 often
-  expand-turns 5 often => in many cases ; when: nextPos(VERB) and subjectIs(thing) ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
-  + The paint often contains lead. => The paint in many cases contains lead.
-  = They often sing.
   everyday-synonyms 7 often => frequently ; not: adverbComparedNegatedOrBeforeMark
 oftentimes
   plain-adverbs 3 oftentimes => often
@@ -530,16 +459,10 @@ ominously
   literary-words 8 ominously => threateningly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 once
   synonyms 6 [ once ] <NP> @VERB|AUX => as soon as | after ; not: isNegatedAskedOrInWarning or previousPos(ADJ DET)
-online
-  expand-adverbs 6 online/ADV => on the internet ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-openly
-  expand-adverbs 6 openly/ADV => in an open way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 originally
   synonyms 6 originally => at first | initially ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 ostensibly
   literary-words 6 ostensibly => apparently ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
-outdoors
-  expand-adverbs 6 outdoors/ADV => in the open air ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 overly
   rare-adjectives 6 [ overly ] @ADJ => too ; when: afterPos(2: PUNCT ADP PART SCONJ CCONJ AUX) ; not: previous(not n't an)
   + The rules are overly strict. => The rules are too strict.
@@ -561,12 +484,6 @@ particularly
   everyday-synonyms 7 , [ particularly ] @DET|ADP|SCONJ => especially
 partly
   synonyms 6 partly => in part | partially ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-passionately
-  expand-adverbs 6 passionately/ADV => with passion ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-patiently
-  expand-adverbs 6 patiently/ADV => with patience ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-peacefully
-  expand-adverbs 6 peacefully/ADV => in a peaceful way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 perhaps
   informal-words 3 perhaps => maybe ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   stacked-hedges 3 could|may|might [ perhaps ] => -
@@ -582,8 +499,6 @@ personally
   plain-adverbs 6 i [ personally ] think|believe|feel|find|prefer => -
 poignantly
   rare-adverbs 6 poignantly => movingly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
-positively
-  expand-adverbs 6 positively/ADV => in a positive way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 possibly
   stacked-hedges 3 could|may|might [ possibly ] => -
   stacked-hedges 3 [ possibly ] could|may|might <V> => -
@@ -603,7 +518,6 @@ potentially
   = A potentially large leak may follow.
   synonyms 6 potentially => possibly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 precisely
-  expand-adverbs 6 precisely/ADV => with precision ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   synonyms 6 precisely => exactly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 predominantly
   simple-words 4 predominantly => mainly ; not: (warnsOrBinds or reportsFigures or previous(@degree-words-and-not)) and (reportsFigures or next(different new) or previous(not as))
@@ -655,7 +569,6 @@ promptly
   plain-adverbs 7 promptly => quickly ; when: attributive or nextPos(PUNCT ADP) ; not: aboutLaw or sentenceHas(quick quickly)
   everyday-synonyms 7 promptly => at once | quickly ; not: adverbComparedNegatedOrBeforeMark
 properly
-  expand-adverbs 6 properly/ADV => in the right way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   everyday-synonyms 7 properly => correctly ; not: adverbComparedNegatedOrBeforeMark
 publicly
   everyday-synonyms 7 publicly => in public ; not: adverbComparedNegatedOrBeforeThan
@@ -668,9 +581,6 @@ quite
 rapidly
   simple-words 4 rapidly => quickly ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   + However, prices fell rapidly. => But prices fell quickly.
-  expand-adverbs 6 rapidly/ADV => at a fast pace ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-  + The town grew rapidly. => The town grew at a fast pace.
-  = They grew more rapidly.
   common-words 6 rapidly => quickly ; not: aboutFormulasOrStatistics or previous(more) or nextLemma(grow expand change evolve oscillate rotate)
   synonyms 6 rapidly => quickly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 rather
@@ -690,13 +600,10 @@ really
   praise-words 6 [ really ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
   synonyms 6 really => truly | very ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
   everyday-synonyms 7 really => truly | genuinely ; not: adverbComparedNegatedOrBeforeMark
-recently
-  expand-turns 5 recently => in recent times ; when: previous(has have) ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
 regrettably
   simple-words 4 regrettably => sadly ; not: reportsFigures or next(different new) or previous(not as)
   everyday-synonyms 7 regrettably => unfortunately ; not: adverbComparedNegatedOrBeforeMark
 regularly
-  expand-adverbs 6 regularly/ADV => on a regular basis ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   synonyms 6 regularly => routinely ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 relatively
   everyday-synonyms 7 relatively => fairly | comparatively ; not: adverbComparedNegatedOrBeforeMark
@@ -710,22 +617,15 @@ remarkably
   synonyms 6 remarkably => strikingly ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
   everyday-synonyms 7 remarkably => strikingly ; not: adverbComparedNegatedOrBeforeMark
 repeatedly
-  expand-synonyms 6 repeatedly => time and again ; not: adverbIsJoinedOrBeforeMark or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
   synonyms 6 repeatedly => again and again ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 reportedly
   everyday-synonyms 7 reportedly => apparently ; not: adverbComparedNegatedOrBeforeMark
-respectfully
-  expand-adverbs 6 respectfully/ADV => with respect ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-responsibly
-  expand-adverbs 6 responsibly/ADV => in a responsible way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 rigorously
   rare-adverbs 8 rigorously => thoroughly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 roughly
   synonyms 4 [ roughly ] @NUM => about | approximately
 sadly
   everyday-synonyms 7 sadly => unfortunately ; not: adverbComparedNegatedOrBeforeMark
-safely
-  expand-adverbs 6 safely/ADV => in a safe way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 seamlessly
   simple-words 4 seamlessly => smoothly ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   shorten-words 3 seamlessly => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
@@ -744,7 +644,6 @@ significantly
   simple-words 4 significantly => greatly ; not: reportsFigures or warnsOrBinds or not nextPos(VERB) or previous(more most not very)
   informal-words 3 significantly => much ; not: reportsFigures or not nextTag(JJR RBR)
   informal-words 3 significantly => greatly ; not: reportsFigures or warnsOrBinds or not nextPos(VERB) or previous(more most not very)
-  expand-adverbs 6 significantly/ADV => to a great extent ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   plain-adverbs 5 [ significantly ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much | far ; not: aboutStatistics or next(more fewer)
   plain-adverbs 6 [ significantly ] more|fewer => far ; not: aboutStatistics
   plain-adverbs 5 [ significantly ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise => greatly ; not: aboutFormulasOrStatistics or previous(not n't)
@@ -768,8 +667,6 @@ simply
   synonyms 6 simply => just ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 simultaneously
   simple-words 4 simultaneously => at the same time ; when: next(. ,) and not opensSentence
-  expand-synonyms 6 simultaneously => at the same time ; not: adverbIsJoinedOrBeforeMark or previousPos(ADP VERB)
-  expand-adverbs 6 simultaneously/ADV => at the same time ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   common-words 6 simultaneously => at the same time ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics
   everyday-synonyms 7 simultaneously => at the same time ; not: adverbComparedNegatedOrBeforeMark
 sincerely
@@ -781,15 +678,9 @@ skillfully
   shorten-words 3 skillfully => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
 slightly
   synonyms 6 slightly => a little ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
-slowly
-  expand-adverbs 6 slowly/ADV => at a slow pace ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-  = He worked slowly and carefully.
 smoothly
-  expand-adverbs 6 smoothly/ADV => in a smooth way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   everyday-synonyms 7 smoothly => easily ; not: adverbComparedNegatedOrBeforeMark
 so
-  expand-words 3 , so => , and so ; not: not nextPos(PRON DET) or next(that)
-  + Most shops are shut, so they left. => Most shops are shut, and so they left.
   synonyms 6 [ so ] <NP> can|could|will|would => so that ; not: isComparedNegatedOrInTestsOrWarning or not previousPos(NOUN)
   synonyms 6 , [ so ] <NP> @VERB|AUX => and so | and therefore ; not: isNegatedAskedOrInWarning or next(that)
 solely
@@ -800,12 +691,10 @@ solely
 solemnly
   everyday-synonyms 7 solemnly => gravely ; not: adverbComparedNegatedOrBeforeMark
 sometimes
-  expand-turns 5 sometimes => at times ; not: adverbComparedNegatedOrJoined or nextPos(ADV PUNCT ADJ) or opensSentence
   synonyms 6 sometimes => at times ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 somewhat
   confident-tone 1 somewhat => - ; when: nextPos(ADJ ADV) ; not: previous(a an) or next(of less more)
   + The results are somewhat surprising. => The results are surprising.
-  expand-synonyms 6 somewhat @ADJ => a little $2 ; not: previous(a an and)
   everyday-synonyms 7 somewhat => slightly | a little ; not: adverbComparedNegatedOrBeforeThan
 soon
   synonyms 6 soon => before long ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -819,8 +708,6 @@ startlingly
   rare-adverbs 6 startlingly @ADJ => surprisingly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 steadfastly
   rare-adverbs 6 steadfastly => firmly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
-steadily
-  expand-adverbs 6 steadily/ADV => at a steady pace ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 strikingly
   rare-adverbs 6 strikingly @ADJ => very $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 stringently
@@ -837,7 +724,6 @@ substantially
   simple-words 4 substantially => greatly ; not: reportsFigures or warnsOrBinds or not nextPos(VERB) or previous(more most not very)
   informal-words 3 substantially => much ; not: reportsFigures or not nextTag(JJR RBR)
   informal-words 3 substantially => greatly ; not: reportsFigures or warnsOrBinds or not nextPos(VERB) or previous(more most not very)
-  expand-adverbs 6 substantially/ADV => to a great extent ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   plain-adverbs 5 [ substantially ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much | far ; not: aboutStatistics or next(more fewer)
   plain-adverbs 6 [ substantially ] more|fewer => far ; not: aboutStatistics
   plain-adverbs 5 [ substantially ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise => greatly ; not: aboutFormulasOrStatistics or previous(not n't)
@@ -848,7 +734,6 @@ substantially
 successfully
   shorten-words 3 successfully => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   shorten-words 3 can|could|may|will|to [ successfully ] <V> => -
-  expand-adverbs 6 successfully/ADV => with success ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   plain-adverbs 7 ~have [ successfully ] completed|implemented|achieved|developed|launched|built|created => -
   plain-adverbs 6 to|can|could|will|would|may|might [ successfully ] complete|implement|launch|overcome|navigate|combine|achieve|integrate|solve|defend|finish|build|create => - ; not: aboutFormulasStatisticsOrLaw or near(3: not never hardly)
   plain-adverbs 7 which|that [ successfully ] ~combine|integrate|capture|balance|convey|illustrate|demonstrate|address => - ; not: aboutFormulasOrStatistics
@@ -856,7 +741,6 @@ successfully
 succinctly
   literary-words 6 succinctly => briefly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 suddenly
-  expand-adverbs 6 suddenly/ADV => all of a sudden ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   synonyms 6 suddenly => all of a sudden | abruptly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 sufficiently
   everyday-synonyms 7 sufficiently => adequately ; not: adverbComparedNegatedOrBeforeMark
@@ -873,8 +757,6 @@ swiftly
   informal-words 3 swiftly => quickly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
   common-words 6 swiftly => quickly
   synonyms 6 swiftly => quickly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
-temporarily
-  expand-adverbs 6 temporarily/ADV => for a short time ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 then
   lighter-openers 6 , [ then ] @PRON|DET|NOUN|PROPN|ADJ => - ; when: opener(if since when) and clause(main) ; not: aboutFormulas or sentenceHas(suppose assume let = < >)
   + If it rains, then the field floods. => If it rains, the field floods.
@@ -931,7 +813,6 @@ truly
   synonyms 6 truly => really | genuinely ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 typically
   simple-words 4 typically => usually ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
-  expand-turns 5 typically => in most cases ; when: nextPos(VERB) and subjectIs(thing) ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
   plain-adverbs 5 typically => usually ; not: previous(more not a an the his her their)
   synonyms 6 typically => usually | generally ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 ultimately
@@ -955,7 +836,6 @@ unfortunately
 unintentionally
   simple-words 4 unintentionally => by accident ; when: next(. ,) and not opensSentence
 usually
-  expand-turns 5 usually => in most cases ; when: nextPos(VERB) and subjectIs(thing) ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
   everyday-synonyms 7 usually => normally | as a rule ; not: adverbComparedNegatedOrBeforeMark
 utterly
   shorten-words 3 utterly => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
@@ -983,8 +863,6 @@ vividly
   + He vividly recalls the flood. => He clearly recalls the flood.
   = He vividly describes the flood.
   everyday-synonyms 7 vividly => clearly ; not: adverbComparedNegatedOrBeforeMark
-weekly
-  expand-adverbs 6 weekly => every week ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 when
   synonyms 6 [ when ] <Ving> => while ; not: isComparedNegatedOrInTestsOrWarning or previousPos(ADP)
 whenever
@@ -1001,15 +879,9 @@ wholeheartedly
   plain-adverbs 6 wholeheartedly => fully ; not: previous(i)
 wholly
   everyday-synonyms 7 wholly => entirely ; not: adverbComparedNegatedOrBeforeThan
-why
-  expand-turns 5 ~explain|understand|learn [ why ] <NP> => the reason why ; when: afterSlotPos(3: VERB AUX) ; not: warnsOrBinds or textHasQuestion
-  + They explain why the ice melts. => They explain the reason why the ice melts.
-wisely
-  expand-adverbs 6 wisely/ADV => in a wise way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 wondrously
   literary-words 6 wondrously => wonderfully ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 yearly
-  expand-adverbs 6 yearly => every year ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   everyday-synonyms 7 yearly => every year ; not: adverbComparedNegatedOrBeforeThan
 yet
   synonyms 6 , [ yet ] => but ; not: nextPos(PUNCT)

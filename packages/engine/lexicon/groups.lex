@@ -2,7 +2,6 @@ abstract-objects-of-illuminate: challenge connection future issue mechanism mind
 acting-terms: acting actor actress character play role
 advanced-technology: algorithm analysis equipment machine method model software system technique technology tool
   weapon
-adverbs-and-help-before-verbs: also better fully further help helps n't not
 adverbs-of-extent-not-and-be: be is largely likely mainly mostly not only partly primarily probably solely
 aims-and-preferences: aspiration belief brand budget definition expectation goal interest lifestyle mission need
   objective philosophy preference priority schedule skill style taste value vision
@@ -30,9 +29,6 @@ cell-reaction-and-neural-terms: cell enzyme neural protein reaction sentiment
 cells-and-tumours: cell enzyme gene protein tissue tumor tumour
 challenging-tasks-and-times: condition course environment experience goal period problem process project question
   role situation subject task terrain time work year
-claims-and-beliefs-to-question: accuracy assumption assumptions authority belief beliefs claim claims decision idea
-  integrity legitimacy validity value
-clause-words-and-all-reflexives: by herself himself how it itself that them themselves this what whether
 colours-and-coloured-things: blue cerulean color colour dress eye fabric flower foliage garden green hue leaf light
   mural orange painting pink purple red shade sunset yellow
 comma-as-that-and-be: 's , as be is remains that was
@@ -48,9 +44,7 @@ costs-and-waste-to-reduce: bill congestion consumption cost crime emission expen
 crashes-and-space-rocks: asteroid bullet collision comet crash crater meteor meteorite
 debts-and-payments: amount credit date debt fee money payment refund rent respect sum tax
 degree-words-and-not: as less more most not so too very
-degree-words-and-until: as how so too until very
 degree-words-not-and-the: as more n't not so the too very
-degree-words-with-and-but-that: and as but how less more most n't not quite so that too very
 degree-words-with-and-or: and as how less more most n't not or so too
 degree-words-with-highly-and-least: as highly how least less more most quite so too very
 determiners-and-number-words: 1 2 3 4 5 6 7 8 9 a an any eight five four its nine no seven six some ten the their
@@ -97,14 +91,12 @@ genetics-and-protein-terms: cell chromosome fragment gene protein region residue
 goods-and-services-provided: access air benefit care connectivity cover electricity energy equipment experience facility fare
   food fund funding heat home housing income it job material oxygen people power product protection reserve school
   security service shelter space student them transport transportation user water
-groups-to-join: army band club committee community crew group organization party society team union
 harms-and-troubles: accident anxiety burnout chaos conflict confusion damage death delay depression disaster
   discomfort disease distress failure fatigue flooding frustration harm illness inconvenience injury loss
   misunderstanding obesity pain pollution poverty problem resentment stress suffering tension trouble unemployment
   violence
 harms-called-significant: consequence damage danger delay difficulty disadvantage disruption drawback flaw hardship
   harm injury issue risk shortage strain
-how-what-ways-and-than: all anything as everything how than things way ways what where why
 iconic-works-and-figures: album brand building design dish figure film moment movie photograph role song status
   symbol
 illnesses-and-conditions: allergy cancer complication condition diabetes disease disorder illness problem resistance
@@ -118,25 +110,13 @@ inner-values-to-discover: art beauty depth essence joy love magic meaning passio
   wonder
 insurance-flight-and-orbit-terms: bullet insurance insurer missile moral motorcycle orbit particle reinsurance
   scenario spacecraft
-joint-efforts-and-fields: community debate discussion economy effort field growth harvest project research society
-  success team
 law-sport-and-science-terms: chemical code cup insurance law league math quantum score sound striker vector welfare
-laws-and-authorities: act administration agreement amendment authorities authority ban bill constitution contract
-  council court decree exemption government law laws licence license officials owner parent parents pass permission
-  permit policies policy right rights rule rules ruling school ticket treaty visa
 lively-places-and-culture: atmosphere bar city community crowd culture discussion district energy festival market
   marketplace neighborhood nightlife party place scene street town
 machines-kitchen-and-physics-terms: bed car cavity coal engine fish garlic gas gasoline herb net oil particle qubits
   rope speed spin tea vanilla vehicle wheelchair
 matches-and-disasters: accident attack collapse crash death defeat election game loss match release success victory
   war
-means-of-moving: break come cut drive fall filter flow follow get go guide journey live look make move navigate pass
-  push put read run sail scroll see shine sift think travel walk weave work
-measured-quantities: accuracy amount anxiety attendance awareness carbon chance congestion consumption cost costs
-  crime delay delays demand dependence efficiency emission emissions engagement error errors income inequalities
-  inequality inflammation inflation latency level levels likelihood mortality need noise number output participation
-  pollution poverty pressure price production productivity profit rate reliance revenue risk risks sales size spending
-  stress supply temperature traffic turnover unemployment use waste workload
 measures-and-qualities-compared: ability accessibility accuracy age area comfort complexity content convenience cost
   depth design diversity education efficiency energy experience flavor flexibility gdp health height knowledge length
   memory number output performance popularity population price quality revenue robustness safety sale scalability
@@ -179,21 +159,13 @@ nouns-with-fixed-adjectives-of-amount: amount degree difference error extent ins
 number-words-an-and-any: 1 2 3 4 5 6 7 8 9 an any eight five four nine seven six ten three twenty two
 numerals-and-number-words: 1 2 3 4 5 6 7 8 9 eight few five four nine seven six ten three twenty two
 object-pronouns-and-that: her herself him himself it itself me myself that them themselves us you
-objects-of-address-problems-and-needs: areas aspects barrier barriers cause causes challenge challenges change
-  concern concerns conflict crisis disparities effect effects factors gap gaps impact inequality issue issues
-  limitation limitations matter matters need needs poverty problem problems question questions risk risks shortage
-  situation threat threats topic weaknesses
 objects-of-address-tackle: barrier bias challenge change concern crisis decline difficulty dilemma disparity
   drawback gap hunger inequality injustice issue limitation obstacle poverty problem question risk shortage
   shortcoming threat weakness
 objects-of-alter: approach balance behavior climate course environment life mood outcome perception perspective plan
   result structure view way
-objects-of-conduct-perform: analysis assessment calculation duty experiment interview investigation operation
-  procedure research review study survey task test work
 objects-of-cultivate-audience-and-skill: audience community culture environment habit relationship reputation sense
   skill team trust workforce
-objects-of-deserve: admiration attention award consideration credit oscar praise protection recognition respect
-  study support
 objects-of-diminish: ability chance effect effectiveness impact importance need number quality risk role value
 objects-of-eliminate: barrier bias confusion distraction doubt error obstacle odor problem source stress uncertainty
   waste
@@ -201,8 +173,6 @@ objects-of-employ: algorithm approach calculation device framework imagery langu
   method model network practice principle procedure process strategy style system tactic technique technology tool
 objects-of-enhance-mood-and-flavour: ability anticipation atmosphere awareness consciousness effect enjoyment
   expression feature flavor flavour formation humanity mood pleasure sense visibility
-objects-of-explore-causes-and-methods: cause effect effects idea impact issue method option possibility problem
-  question reason relationship role topic way ways
 objects-of-explore-concepts-and-links: concept connection effect idea impact issue link nature possibility potential
   question relationship role theme topic use
 objects-of-explore-links-and-effects: benefit complexity connection consequence difference dynamics effectiveness
@@ -270,15 +240,11 @@ obstacles-to-encounter: barrier challenge difficulty error issue obstacle proble
 office-holders: ambassador bishop captain ceo chair chairman chief coach commander consultant dean deputy director
   editor governor head host judge leader manager mayor member minister missionary nurse officer pastor president
   priest principal secretary senator soldier treasurer trustee
-organizations-and-programmes: business center committee company foundation fund group network office program
-  programme school system team
 particles-by-reflexives-and-that: by himself itself off out that themselves up
 particles-in-on-reflexives-and-that: down herself himself in itself off on out that themselves up
 particles-itself-and-themselves: away back by down in itself off on out over themselves up
 particles-with-through-and-around: around away back by down in off on out over through up
 parts-of-speech-after-verbs-without-object: ADP ADV CCONJ PART PUNCT SCONJ
-parts-of-speech-before-adverbs: ADJ ADP AUX CCONJ DET PUNCT
-parts-of-speech-before-person-nouns: ADJ CCONJ DET NOUN NUM PROPN
 people-and-companions: child crowd daughter dog father friend guard husband man member mother officer people person
   police son team wife woman
 people-and-contracts-to-terminate: contract employee enemy guard intruder person process soldier staff worker
@@ -301,7 +267,6 @@ places-to-nestle-in: center centre city cliff countryside desert foothill forest
   mountain region street town valley village wood
 places-with-a-heart: building campus capital city country district forest garden house island palace park region town
   valley village
-plans-laws-and-measures: change law measure measures plan policy program programme reform rule strategy system
 powers-and-rights: ability able authority freedom help power right up
 precise-facts-and-figures: amount cause date definition detail location meaning moment nature number reason time
 predominant-features: color colour crop factor feature form group language method religion theme view
@@ -312,14 +277,10 @@ products-and-plans-to-craft: cocktail design dish drink environment experience i
   solution strategy tool
 prolonged-times-and-struggles: absence battle conflict delay drought illness period silence stay struggle time wait
   war
-pronouns-and-that: him it itself me that them themselves this
 qualities-held-to-a-degree: accuracy autonomy certainty confidence control detail flexibility precision skill
   success trust uncertainty
 qualities-to-have-more-of: access accountability autonomy awareness clarity confidence control convenience detail
   diversity emphasis flexibility freedom independence scrutiny security support transparency
-qualities-to-improve: access accuracy attendance collaboration communication concentration cooperation efficiency
-  engagement fitness health memory mood morale outcome outcomes performance productivity quality relationship
-  relationships result results safety satisfaction security sleep understanding visibility well-being wellbeing
 quantities-and-changes-of-amount: decline decrease distance drop increase investment population quantity reduction
   rise saving volume
 question-and-answer-words: are did do for here how in is let no to what when where who why yes
@@ -357,8 +318,6 @@ sounds-and-moods: anticipation buzz chatter clamor clatter clink crackle cry ech
   promise roar rumble silence sound tension weight whisper
 sport-terms: championship cup football goalkeeper half kick league match penalty player score season soccer striker
   team winning
-states-that-increase: competition complexity confidence diversity feeling flexibility flow funding growth interest
-  investment knowledge loyalty motivation sense stability tension transparency trust value wealth
 statistics-terms: association correlation decrease difference effect increase mass other reduction result
 studies-and-figures: analysis chart data datum evidence experiment figure finding graph investigation observation poll
   report research result review statistic study survey test
@@ -368,10 +327,6 @@ substantial-sums-and-gains: change cost dataset donation gain improvement increa
   sum
 swift-actions-and-changes: action change decision delivery end justice movement pace progress reaction recovery
   reply response rise victory
-systems-and-methods: algorithm app approach building code condition conditions curriculum design diet environment
-  facilities facility habit habits infrastructure interface law lifestyle method model network plan policy practice
-  procedure process product program programme regulation road routine rule schedule service settings software strategy
-  system technique technology text tool website workflow
 tasks-and-tools: aim approach goal importance means method process purpose responsible strategy system task technique
   tool way
 terms-of-studies: anova baseline benchmark classifier coefficient cohort confidence correlation dataset equivariance
@@ -379,8 +334,6 @@ terms-of-studies: anova baseline benchmark classifier coefficient cohort confide
   statistically trial variance
 things-begun: career conversation day journey process search work
 things-called-terrible: acting choice decision experience food job meal performance result results service work
-things-damaged: animal animals building business community crop crops economy ecosystem environment forest habitat
-  habitats health ocean planet plant plants property relationship reputation skin soil tree trees trust wildlife
 things-near-establish: base business center centre committee company connection fund group office organization
   program school system
 things-near-maintain: building database equipment list machine property relationship road site software vehicle
@@ -389,18 +342,12 @@ things-near-provide: advice assistance data detail evidence example explanation 
   insight overview support
 things-opened-and-shut: book door eye gate lid window
 things-that-evolve: environment field landscape market nature need relationship role society technology trend world
-things-threatened: biodiversity ecosystem ecosystems existence future health life livelihood livelihoods lives
-  safety security species stability survival
-things-to-cut-down-on: amount carbon consumption cost costs delay delays dependence emission emissions error errors
-  intake need noise number paperwork pollution reliance spending stress time traffic usage use waste workload
 things-to-have-enough-of: exercise food funding light money rest sleep space staff support time training water
 things-to-have-extra: bed benefit burden calorie care charge copy cost credit day effort equipment expense feature
   fee hour income layer money option pay player practice pressure protection protein room seat security service space
   staff step storage stress time tool vendor week weight work
 things-with-breadth: audience community context group implication issue perspective public range society trend
   variety
-to-and-modals-with-must: can could must should to will would
-to-and-modals-without-must: can could should to will would
 to-negations-and-have: 've had has have n't never not to yet
 various-terms-near-rare-verbs: angel blade care castle child city compiler data document engine fire flame fuel
   guitar iron metal model music network parent passport reading reality signature sound sword trading vitamin wall
@@ -414,8 +361,6 @@ verbs-of-state: affect appeal attract be believe belong captivate carry consider
   use value view want
 verbs-of-supplying: bring come end equip give imbue infuse instill leave offer provide reward supply
 virus-software-and-tax-terms: antibody ceasefire console laundry software tax virus
-ways-of-life-and-society: attitude attitudes behavior behaviour climate culture economy industry landscape society
-  way ways
 weapons-drugs-and-religion-terms: attack bible bullet cave church coffee drug ethics gun hydrogen mass mountain
   nuclear pill police race rifle runner suspect track
 weapons-ships-and-taxes: boat firearm radio ship steel tax veteran weapon
@@ -425,16 +370,12 @@ words-after-growth: , . during in over since
 words-after-i-think: about and in not of or so
 words-after-illuminate-as-explain: complex complexity darkest human importance nature need path role way
 words-after-lethal-and-limitless: calendar dose for force gene injection investor lending motion of to underwriting
-words-after-longer-verbs: by how it itself that them what whether
-words-after-many: different more other others times ways years
 words-after-noteworthy-and-malevolent: about competence gas marker markers monetary oil sanction sanctions that
   theory warfare
 words-after-rare-adjectives: a all an any camera conditioning immunity interest photo system vertex
 words-after-simple-verbs: as herself himself how it itself myself that themselves
 words-after-sounds: , - as of so that
-words-before-adverbs-of-manner: and as be how less more most or proceed quite so spread too very
 words-before-challenging: , and by for from highly in less more most of without
-words-before-due-to-and-via: and are be been how in is largely mainly not only partly primarily was were
 words-before-everyday-nouns: at by make no own take
 words-before-kind-of: a any each every no of one some that the this what
 words-before-link-openers: as how n't not so the
@@ -448,7 +389,6 @@ words-before-rare-nouns: at by in make makes on take takes
 words-before-shortened-phrases: , are argued be is spoke was were
 words-before-simple-verbs: and be been or well would
 words-before-wider-nouns: at by made make makes no on own take takes took
-words-before-words-of-amount: as how its many not of so that the their these those too very
 words-of-comparison: as how least less more most quite rather so too
 words-of-degree: absolutely as equally especially even ever extremely fairly highly how increasingly incredibly just
   least less more most particularly pretty quite rather really so too truly very

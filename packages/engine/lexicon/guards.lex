@@ -63,11 +63,7 @@ adverbComparedNegatedOrBeforeMark: isComparedOrInTestsOrWarning or nextPos(PUNCT
 adverbComparedNegatedOrBeforeThan: isComparedOrInTestsOrWarning or previous(not n't very the) or next(than all every
   no as)
 # The adverb follows a word of degree, “not”, “and”, “but” or “that”, or the sentence warns or binds or has “not”, “never”, “no”, “than” or “case”.
-adverbComparedNegatedOrJoined: warnsOrBinds or previous(@degree-words-with-and-but-that) or sentenceHas(than not never
-  no case)
 # The adverb follows a determiner, a comma, “and”, “or” or “but”, is before a punctuation mark, or the sentence reports figures or warns or binds.
-adverbIsJoinedOrBeforeMark: warnsOrBinds or reportsFigures or previousPos(DET) or nextPos(PUNCT) or previous(and or
-  but ,)
 # An article, “this”, “that”, “its”, “their”, “his”, “her” or “no” is right before the match.
 afterArticleOrPossessive: previous(@articles-and-possessives-with-no)
 # A word of degree, such as “more”, “very” or “quite”, is right before the match.
@@ -77,7 +73,6 @@ afterDeterminerAdjectiveOrPossessive: previousPos(DET ADJ) or previous(its their
 # “I”, “we”, “will”, “also” or an adverb such as “certainly” or “probably” is right before the match.
 afterFirstPersonWillOrSurely: previous(i we 'll will definitely certainly also absolutely surely probably)
 # A word such as “how”, “what”, “ways”, “everything” or “than” is among the three words before the match.
-afterHowOrWhat: behind(3: @how-what-ways-and-than)
 # A form of “be”, “seem”, “become”, “remain”, “look” or “feel” is right before the match or before an adverb there.
 afterLinkingVerb: previousLemma(be seem become remain look feel) or previousPos(ADV) and beforeLemma(2: be seem become
   remain look feel)
@@ -90,8 +85,6 @@ afterToNegationOrHave: previous(@to-negations-and-have)
 # “We” or a word such as “study”, “paper” or “report” is right before the match.
 afterWeOrStudyNoun: previous(@researchers-and-writings)
 # No plural noun phrase of at most three words follows; a number, a verb, a preposition or a word such as “more” or “years” does; a word such as “the”, “not”, “as” or “of” is right before; or the sentence reports figures or warns or binds.
-amountNotBeforePlainPlural: warnsOrBinds or reportsFigures or not objectIs(plural) or
-  previous(@words-before-words-of-amount) or nextPos(NUM VERB ADP) or next(@words-after-many)
 # The match opens the sentence, or a comma, “as”, “that”, “remains” or a form of “be” (but not “are” or “were”) is right before it.
 atStartOrAfterCommaOrBe: opensSentence or previous(@comma-as-that-and-be)
 # The match opens the sentence, or a noun, a punctuation mark or an auxiliary verb is right before it.
@@ -105,7 +98,6 @@ beforeIdiomWord: ahead(3: @words-of-verb-idioms)
 # The next word is one that goes with “vital”, such as “sign”, “organ”, “role” or “goal”.
 beforeNounOfVitalTerm: nextLemma(@nouns-after-vital)
 # A noun, a name or “'s” follows the match, or the sentence warns or binds.
-beforeNounOrPossessiveOrInWarning: warnsOrBinds or nextPos(NOUN PROPN) or next('s ')
 # A determiner, an adjective, an adverb, a noun, a name or a pronoun follows the match; a number does not count.
 beforeNounPhraseOrAdverb: nextPos(@noun-phrase-starts-and-adverbs)
 # A particle or preposition such as “up”, “by” or “through” follows the match.
@@ -166,8 +158,6 @@ isNegatedOrCompared: previous(@negations-and-degree-words)
 # The match follows “not”, “no”, “only” or “even”, or the sentence reports tests or warns or binds.
 isNegatedOrInTestsOrWarning: warnsOrBinds or reportsTests or previous(not n't no only even)
 # `isPassiveAskedOrJoined` holds, the verb is a form in -ing, or a preposition, a determiner, an adjective, a pronoun, an adverb or “to” is right before it.
-isNotActiveOrAfterPronounOrAdverb: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or
-  previousPos(PRON ADV) or previous(it to)
 # The match does not head a clause, no word that can begin a clause follows it, or “that” comes later after “and”, “or” or “but”.
 isNotBeforeSingleClauseAtHead: not opensClause or not nextPos(DET PRON NOUN PROPN ADJ NUM ADV ADP SCONJ PART VERB) or
   secondThatFollows
@@ -175,15 +165,8 @@ isNotBeforeSingleClauseAtHead: not opensClause or not nextPos(DET PRON NOUN PROP
 isNotPlainActiveVerb: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or firstEnds(ed) and not
   previousPos(NOUN PRON PROPN ADV) and not previousLemma(have)
 # `isNotPlainActiveVerb` holds, or a pronoun such as “it”, “them” or “that” follows the match.
-isNotPlainActiveVerbOrHasPronounObject: isNotPlainActiveVerb or next(@pronouns-and-that)
 # `isPassiveAskedOrJoined` holds, the verb is a form in -ing, follows a preposition, a determiner, an adjective, “not”, “help” or an adverb such as “fully”, is a form in -ed or -en after no noun, name, pronoun, adverb or auxiliary, or is before “by” or a word such as “what”, “it” or “himself”.
-isNotPlainActiveVerbOrWithAdverbOrClause: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or
-  firstEnds(ed en) and not previousPos(NOUN PRON PROPN ADV AUX) or previous(@adverbs-and-help-before-verbs) or
-  next(@clause-words-and-all-reflexives)
 # `isPassiveAskedOrJoined` holds; the verb is “opposing”, “resembling” or “deserving”; it is a form in -ed or -en after no noun, name, pronoun, adverb, auxiliary or form of “have”, or in -ed after “that” with a verb behind the second token; or “by” or a word such as “how”, “it” or “that” follows.
-isPassiveAskedOrBeforeClause: isPassiveAskedOrJoined or firstEnds(ed en) and not previousPos(NOUN PRON PROPN ADV AUX)
-  and not previousLemma(have) or firstEnds(ed) and previous(that) and afterSlotPos(2: VERB AUX) or first(opposing
-  resembling deserving) or next(@words-after-longer-verbs)
 # `isPassiveOrParticipleModifier` holds; a question word is among the seven words before; a word in -ly, a comma, “and” or “or” is right before; “and” or “or” follows; or the sentence reports figures or warns or binds.
 isPassiveAskedOrJoined: warnsOrBinds or reportsFigures or isPassiveOrParticipleModifier or behind(7: how what why
   which who) or previousEnds(ly) or previous(and or ,) or next(and or)
@@ -238,13 +221,9 @@ nounMayBeTermOrBeforeAdjective: mayBeTermOrInFormulas or nextPos(NOUN NUM ADJ) o
 nounMayBeTermOrInSetPhrase: mayBeTerm or nextPos(NOUN NUM) or previousPos(NOUN NUM) or
   previous(@words-before-rare-nouns)
 # The object is something that can be damaged, such as nature, health, property or reputation.
-objectCanBeDamaged: object(@things-damaged)
 # The object is something that people improve, such as quality, health, productivity or results.
-objectCanBeImproved: object(@qualities-to-improve)
 # The object is something that people cut down on, such as costs, waste, time or errors.
-objectCanBeReduced: object(@things-to-cut-down-on)
 # The object is a state, a feeling or a resource that can increase, such as trust, complexity or funding.
-objectCanIncrease: object(@states-that-increase)
 # The object is an aim, a belief, a preference or the like, such as a skill, a schedule or a budget.
 objectIsAimOrPreference: object(@aims-and-preferences)
 # The object is a person, a group of people or a dog.
@@ -254,7 +233,6 @@ objectIsEffectOrAttitude: object(@effects-and-attitudes)
 # The object is a field, a sector, a subject, a place or another setting.
 objectIsFieldOrSetting: object(@fields-and-settings)
 # The object is something measured or counted, such as a cost, a risk, a rate or an output.
-objectIsMeasuredQuantity: object(@measured-quantities)
 # The object is a mechanism, a cause, a structure, an effect or another thing to be explained.
 objectIsMechanismOrCause: object(@mechanisms-and-causes)
 # The object is an occasion or a step such as a request, an arrival, an approval or a receipt.
@@ -262,7 +240,6 @@ objectIsOccasion: object(request approval integration return completion receipt 
 # The object is a person with an office or a post, such as a judge, a nurse or a soldier.
 objectIsOfficeHolder: object(@office-holders)
 # The object is a system, a facility, a method, a plan, a rule or a habit that people work on.
-objectIsSystemOrMethod: object(@systems-and-methods)
 # The object is a person, a team, or “hundred”, “thousand” or “million”.
 objectIsWorker: object(@workers)
 # The match opens the sentence or follows a word such as “but” or a mark, or a comma with no verb before it.
@@ -271,9 +248,7 @@ opensClause: opensSentence or previous(and but while although because so ; : —
 # The match begins with a form in -ed, with a noun right before the match and a noun right after it.
 participleBetweenNouns: firstEnds(ed) and previousPos(NOUN) and nextPos(NOUN)
 # The subject of the verb is a name or a pronoun such as “she”, or “to”, “can”, “could”, “must”, “should”, “will” or “would” is right before it.
-personActsOrAfterModal: personalSubject or previous(@to-and-modals-with-must)
 # The subject of the verb is a name or a pronoun such as “she”, or “to”, “can”, “could”, “should”, “will” or “would” is right before it.
-personActsOrAfterModalButMust: personalSubject or previous(@to-and-modals-without-must)
 # The subject of the verb is a name, “I”, “you”, “he”, “she”, “we” or “they”.
 personalSubject: subjectPos(PROPN) or subject(i you he she we they who)
 # The match is a present form with a plural subject, and no verb before it asks for its bare form.

@@ -14,8 +14,6 @@ achievement
   everyday-synonyms 7 %achievement => %accomplishment | %success ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 admiration
   everyday-synonyms 7 %admiration/NOUN => %respect ; not: nounMayBeTermOrInSetPhrase
-adult
-  expand-synonyms 6 adults [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 advancement
   simple-words 4 %advancement => %advance ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   shorter-phrases 5 advancements => advances ; not: opensSentence
@@ -86,8 +84,6 @@ anger
   everyday-synonyms 7 %anger/NOUN => %fury | %rage ; not: nounMayBeTermFormulaOrInSetPhrase
 anguish
   rare-nouns 8 anguish/NOUN => pain | suffering ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-animal
-  expand-synonyms 6 animals [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 animosity
   rare-nouns 8 animosity/NOUN => hostility | hatred ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 answer
@@ -112,8 +108,6 @@ approach
   + It is a new approach to teaching maths. => It is a new way of teaching maths.
   synonyms 6 %approach [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   everyday-synonyms 7 %approach/NOUN => %method ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-area
-  expand-words 3 area [ where ] => in which
 aroma
   story-scenes 6 the [ aroma ] of => smell ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
   story-scenes 6 the [ aromas ] of => smell ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
@@ -193,8 +187,6 @@ bicycle
   everyday-synonyms 7 %bicycle/NOUN => %bike ; not: nounMayBeTermFormulaOrInSetPhrase
 bike
   everyday-synonyms 7 %bike/NOUN => %bicycle ; not: nounMayBeTermFormulaOrInSetPhrase
-birthplace
-  expand-turns 5 birthplace => place of birth ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
 blaze
   everyday-synonyms 7 %blaze/NOUN => %fire ; not: nounMayBeTermOrInSetPhrase
 blend
@@ -216,10 +208,6 @@ boss
 bravery
   rare-nouns 8 bravery/NOUN => courage ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %bravery/NOUN => %courage ; not: nounMayBeTermOrInSetPhrase
-building
-  expand-synonyms 6 while [ building ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
-business
-  expand-synonyms 6 businesses [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 cab
   everyday-synonyms 7 %cab/NOUN => %taxi ; not: nounMayBeTermFormulaOrInSetPhrase
 cacophony
@@ -239,10 +227,6 @@ capacity
   everyday-synonyms 7 %capacity/NOUN => %ability ; not: everydayNounInNameOrSetPhrase
 car
   everyday-synonyms 7 %car => %vehicle ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-caregiver
-  expand-turns 5 caregivers => people who give care ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
-case
-  expand-words 3 case [ where ] => in which
 catastrophe
   everyday-synonyms 7 %catastrophe/NOUN => %disaster ; not: nounMayBeTermOrInSetPhrase
 celebration
@@ -261,9 +245,6 @@ characteristic
   synonyms 6 %characteristic/NOUN => %feature | %trait ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 chasm
   rare-nouns 6 chasm/NOUN between => gap between ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-child
-  expand-synonyms 6 children [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-words 3 [ over ] @NUM children => more than ; not: previous(for from spread the and take took last lasted rule ruled)
 choice
   everyday-synonyms 7 %choice => %option | %selection ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 circumstance
@@ -285,14 +266,7 @@ commencement
   everyday-synonyms 7 %commencement/NOUN => %start | %beginning ; not: nounMayBeTermOrInSetPhrase
 comment
   synonyms 6 %comment/NOUN => %remark ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-community
-  expand-synonyms 6 communities [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-commuter
-  expand-turns 5 commuters => people who commute ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
-  + It helps commuters in the town. => It helps people who commute in the town.
 company
-  expand-synonyms 6 companies [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-words 3 [ over ] @NUM companies => more than ; not: previous(for from spread the and take took last lasted rule ruled)
   synonyms 6 %company => %firm ; not: besideName or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
   synonyms 6 %company => %firm | %business ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 compensation
@@ -351,8 +325,6 @@ consumption
   plain-nouns 6 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ consumption ] => use ; not: sentenceHas(use) or nextPos(NOUN)
 contemplation
   rare-nouns 8 contemplation/NOUN => thought | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-context
-  expand-words 3 context [ where ] => in which
 contributor
   plain-nouns 6 %contributor to => %cause of ; when: ahead(5: pollution emission warming disease death obesity stress problem decline congestion smog injury illness waste) ; not: aboutFormulasOrStatistics
 conundrum
@@ -368,7 +340,6 @@ cost
 couch
   everyday-synonyms 7 %couch/NOUN => %sofa ; not: nounMayBeTermFormulaOrInSetPhrase
 country
-  expand-words 3 [ over ] @NUM countries => more than ; not: previous(for from spread the and take took last lasted rule ruled)
   everyday-synonyms 7 %country => %nation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 courage
   synonyms 6 courage => bravery ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
@@ -387,14 +358,8 @@ critique
 cuisine
   simple-words 4 cuisine => food ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   rare-nouns 7 cuisine/NOUN => food ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
-culture
-  expand-words 3 culture [ where ] => in which
 customer
-  expand-synonyms 6 customers [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-words 3 [ over ] @NUM customers => more than ; not: previous(for from spread the and take took last lasted rule ruled)
   everyday-synonyms 7 %customer => %client ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-cyclist
-  expand-turns 5 cyclists => people who ride bicycles ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 dad
   formal-words 5 my|your|his|her|our|their|a|the [ dad ] => father
 debacle
@@ -477,7 +442,6 @@ dispute
 district
   everyday-synonyms 7 %district => %area ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 doctor
-  expand-synonyms 6 doctors [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   everyday-synonyms 7 %doctor/NOUN => %physician ; not: nounMayBeTermFormulaOrInSetPhrase
 doubt
   wordy-phrases 5 %doubt concerning => $1 about
@@ -523,7 +487,6 @@ emotion
 emphasis
   wordy-phrases 6 emphasis [ upon ] => on
 employee
-  expand-synonyms 6 employees [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   everyday-synonyms 7 %employee => %worker ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 endeavor
   simple-words 4 %endeavor => %effort ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
@@ -550,7 +513,6 @@ enthusiasm
 enthusiast
   rare-nouns 6 %enthusiast/NOUN => %fan ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 environment
-  expand-words 3 environment [ where ] => in which
   rare-nouns 8 safe|supportive|comfortable|relaxed|welcoming|friendly|nurturing|calm [ environment ] => place | atmosphere ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 epic
   story-moments 6 a tale|story of [ epic ] proportions => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -599,10 +561,6 @@ fabric
 facet
   plain-nouns 5 every|all|many|other [ %facet ] of => %part
   synonyms 6 %facet => %side | %aspect ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-family
-  expand-synonyms 6 families [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-farmer
-  expand-synonyms 6 farmers [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 fatality
   rare-nouns 6 %fatality/NOUN => %death ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + Three fatalities were reported. => Three deaths were reported.
@@ -624,8 +582,6 @@ fervor
   plain-nouns 6 fervour => passion ; not: sentenceHas(passion passionate religious)
 fiasco
   rare-nouns 6 fiasco/NOUN => failure | disaster ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-field
-  expand-words 3 field [ where ] => in which
 film
   everyday-synonyms 7 %film/NOUN => %movie ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 finding
@@ -665,10 +621,6 @@ fridge
   formal-words 5 fridge => refrigerator ; not: besideNounOrName
 functionality
   nouns-or-verbs 6 functionalities => functions | features ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-gain
-  expand-synonyms 6 he|she [ can ] gain => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-gamers
-  expand-turns 5 gamers => people who play games ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 garbage
   everyday-synonyms 7 %garbage/NOUN => %trash ; not: nounMayBeTermFormulaOrInSetPhrase
 garment
@@ -685,8 +637,6 @@ goal
   synonyms 6 %goal/NOUN => %aim | %objective ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   = He scored the winning goal.
   everyday-synonyms 7 %goal/NOUN => %aim ; not: nounMayBeTermFormulaOrInSetPhrase
-government
-  expand-synonyms 6 governments [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 grandeur
   rare-nouns 8 grandeur/NOUN => splendor | glory ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %grandeur/NOUN => %splendor | %majesty ; not: nounMayBeTermOrInSetPhrase
@@ -725,16 +675,11 @@ hindrance
   nouns-or-verbs 6 hindrance => obstacle ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 hint
   everyday-synonyms 7 %hint/NOUN => %suggestion | %trace ; not: nounMayBeTermOrInSetPhrase
-homeowner
-  expand-turns 5 homeowners => people who own homes ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 hue
   story-scenes 6 %hue of => %shade of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   story-scenes 6 %hue => %color ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   rare-nouns 6 hues/NOUN of => shades of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %hue/NOUN => %color | %shade ; not: nounMayBeTermOrInSetPhrase
-human
-  expand-turns 5 humans => human beings ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
-  expand-synonyms 6 humans [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 hurdle
   rare-nouns 6 %hurdle/NOUN => %obstacle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or aboutSport or previousPos(NUM) or sentenceHas(athlete race medal championship indoor)
   = She cleared the hurdle on the track.
@@ -783,7 +728,6 @@ indication
 individual
   simple-words 4 %individual => %person ; not: nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds
   informal-words 3 %individual => %person ; not: nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds
-  expand-synonyms 6 individuals [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   wordy-phrases 7 the [ individual/NOUN ] => person ; when: predicative ; not: aboutFormulasStatisticsOrLaw or next(and or) or previousPos(NOUN) or sentenceHas(society group collective species state community person population organization)
   plain-nouns 5 individuals ' => people's ; not: aboutLaw or aboutStatistics
   plain-nouns 5 individuals/NOUN|PROPN|ADJ|VERB => people ; not: aboutLaw or aboutStatistics or sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')
@@ -847,8 +791,6 @@ issue
   everyday-synonyms 7 %issue/NOUN => %problem ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 jeopardy
   everyday-synonyms 7 %jeopardy/NOUN => %danger ; not: nounMayBeTermOrInSetPhrase
-jobseekers
-  expand-turns 5 jobseekers => people who are looking for work ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 journey
   plain-nouns 8 educational|academic|learning|career [ journey ] => path
 joy
@@ -861,8 +803,6 @@ kid
   formal-words 5 kid => child ; not: besideNounOrName
   + The kids left, and her mom stayed. => The children left, and her mother stayed.
   = The Kids in the Hall is old.
-landowner
-  expand-turns 5 landowners => people who own land ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 landscape
   plain-nouns 5 digital|technological [ landscape ] => world ; not: nextPos(NOUN)
   plain-nouns 6 political|cultural|musical|artistic|literary [ landscape ] => scene ; not: near(4: shape)
@@ -874,23 +814,13 @@ lawyer
   everyday-synonyms 7 %lawyer/NOUN => %attorney ; not: nounMayBeTermOrInSetPhrase
   = They lost their attorney and their lawyer.
 learner
-  expand-turns 5 learners => people who are learning ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
-  expand-synonyms 6 learners [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   rare-nouns 7 learners/NOUN => students ; not: aboutFormulas or previous(language english lifelong adult weak and)
 learning
   plain-nouns 5 learnings => lessons
-lifestyle
-  expand-turns 5 lifestyle => way of life ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
-  expand-turns 5 lifestyles => ways of life ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
-  + It is a part of their lifestyle. => It is a part of their way of life.
-  = Lifestyle magazines sell well.
 likelihood
   everyday-synonyms 7 %likelihood/NOUN => %probability | %chance ; not: nounMayBeTermOrInSetPhrase
 location
   synonyms 6 %location => %place | %spot ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-man
-  expand-words 3 [ over ] @NUM men => more than ; not: previous(for from spread the and take took last lasted rule ruled)
-  = So many trees fell.
 manner
   rare-phrases 6 in a @ADJ [ manner ] => way ; not: aboutFormulasStatisticsOrLaw or previous(supervised unsupervised autoregressive recursive iterative greedy)
   + He spoke in a calm manner. => He spoke in a calm way.
@@ -904,8 +834,6 @@ melancholy
   literary-words 8 melancholy/NOUN => sadness ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 melody
   story-scenes 8 haunting|gentle|soft|sweet|simple|familiar|old|soothing|beautiful|strange|slow|sad [ %melody ] => %tune ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-member
-  expand-words 3 [ over ] @NUM members => more than ; not: previous(for from spread the and take took last lasted rule ruled)
 mess
   everyday-synonyms 7 %mess/NOUN => %muddle ; not: everydayNounInNameOrSetPhrase
 metamorphosis
@@ -925,8 +853,6 @@ methodology
 milestone
   everyday-synonyms 7 %milestone/NOUN => %landmark ; not: nounMayBeTermOrInSetPhrase
 mindset
-  expand-turns 5 mindset => way of thinking ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
-  expand-turns 5 mindsets => ways of thinking ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
   rare-nouns 6 %mindset => %attitude | %way of thinking | %outlook ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   + Her mindset changed. => Her outlook changed.
   = He teaches a growth mindset.
@@ -970,7 +896,6 @@ nestled
   + The village, nestled between two hills, was quiet. => The village, between two hills, was quiet.
   = She nestled against his shoulder.
 newcomer
-  expand-turns 5 newcomers => people who have just arrived ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
   everyday-synonyms 7 %newcomer/NOUN => %new arrival ; not: nounMayBeTermFormulaOrInSetPhrase
 news
   wordy-phrases 5 %news concerning => $1 about
@@ -1004,8 +929,6 @@ occurrence
   plain-nouns 6 occurrences => events ; not: aboutFormulasOrStatistics or next(of) or previousPos(NOUN) or sentenceHas(event)
 ocean
   everyday-synonyms 7 %ocean/NOUN => %sea ; not: nounMayBeTermFormulaOrInSetPhrase
-offering
-  expand-synonyms 6 while [ offering ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
 onset
   everyday-synonyms 7 %onset/NOUN => %start | %beginning ; not: nounMayBeTermOrInSetPhrase
 opinion
@@ -1024,15 +947,8 @@ option
   synonyms 6 %option => %choice ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 ordeal
   everyday-synonyms 7 %ordeal/NOUN => %trial | %hardship ; not: nounMayBeTermOrInSetPhrase
-organization
-  expand-synonyms 6 organizations [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 origin
   everyday-synonyms 7 %origin/NOUN => %source | %root ; not: nounMayBeTermOrInSetPhrase
-others
-  expand-turns 5 ~help|teach|inspire|serve|encourage|support|treat|affect|harm|benefit|motivate|influence [ others ] => other people ; not: beforeNounOrPossessiveOrInWarning or next(of who)
-  + She likes to help others. => She likes to help other people.
-  = Some walk with others.
-  expand-synonyms 6 while|although|though|but|that [ others ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are others who ; not: warnsOrBinds or textHasQuestion
 outcome
   reporting-phrases 6 business|positive|better|desired|successful [ outcomes ] => results ; not: aboutStatistics or mode(academic)
   plain-nouns 7 positive|negative|desired|better|best|final|likely|possible|bad|poor [ %outcome/NOUN ] => %result ; not: aboutFormulasStatisticsOrLaw or sentenceHas(result patient treatment pregnancy) or nextPos(NOUN)
@@ -1046,22 +962,15 @@ pal
   everyday-synonyms 7 %pal/NOUN => %friend ; not: nounMayBeTermFormulaOrInSetPhrase
 panacea
   plain-nouns 6 panacea => cure-all
-parent
-  expand-synonyms 6 parents [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 passion
   rare-nouns 7 my|his|her|their|your|our [ passion ] for => love ; not: nextPos(VERB)
   everyday-synonyms 7 %passion/NOUN => %enthusiasm ; not: nounMayBeTermOrInSetPhrase
 pathway
   rare-nouns 8 %pathway to|for|towards|toward => %path $2 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
-patient
-  expand-synonyms 6 patients [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 patron
   review-words 6 [ patrons ] => customers | guests ; not: next(of saint and) or previous(and art wealthy rich royal)
   + Many patrons were waiting. => Many customers were waiting.
   = He was one of the patrons of the arts.
-people
-  expand-synonyms 6 people [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-words 3 [ over ] @NUM people => more than ; not: previous(for from spread the and take took last lasted rule ruled)
 peril
   rare-nouns 8 %peril => %danger ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   everyday-synonyms 7 %peril/NOUN => %danger ; not: nounMayBeTermOrInSetPhrase
@@ -1073,8 +982,6 @@ perspective
   simple-words 4 %perspective => %point of view ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   + (simple) They share several perspectives. => They share several points of view.
   = (simple) It was drawn in perspective.
-  expand-turns 5 a|the|this|that|own|different|new|another|unique|limited [ perspective ] => point of view ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
-  expand-turns 5 different|new|other|various|their|our|many|multiple [ perspectives ] => points of view ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
   plain-nouns 7 different|multiple|several|various|varying|these|those|their|other [ perspectives ] => views ; not: aboutFormulasOrStatistics or previous(from) or sentenceHas(view viewpoint) or before(1: from) or before(2: from) or before(3: from) or before(4: from)
   rare-nouns 6 %perspective on => %view on | %view of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   rare-nouns 8 new|fresh|different|unique|own|valuable|broader|global [ perspective ] => view | outlook ; not: aboutFormulasOrStatistics or near(3: take from)
@@ -1105,16 +1012,12 @@ place
   everyday-synonyms 7 %place/NOUN => %spot | %location ; not: everydayNounInNameOrSetPhrase
 platform
   synonyms 6 %platform [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
-player
-  expand-synonyms 6 players [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 plea
   rare-nouns 8 %plea for => %appeal for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 plethora
   everyday-synonyms 7 %plethora/NOUN => %abundance ; not: nounMayBeTermOrInSetPhrase
 plight
   everyday-synonyms 7 %plight/NOUN => %situation ; not: nounMayBeTermOrInSetPhrase
-policymakers
-  expand-turns 5 policymakers => people who make policy ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 populace
   rare-nouns 6 populace/NOUN => population | people ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 portion
@@ -1137,7 +1040,6 @@ problem
 procedure
   example-links 7 procedure [ where ] => in which ; when: hasObject and not inCasualText
 process
-  expand-words 3 process [ where ] => in which
   example-links 7 process [ where ] => in which ; when: hasObject and not inCasualText
   example-links 7 processes [ where ] => in which ; when: hasObject and not inCasualText
   recast-links 7 decision - making [ process ] => - ; when: previous(making) and (beforePos(4: VERB ADP CCONJ) or before(4: its their our your his her)) ; not: not nextPos(PUNCT ADP CCONJ)
@@ -1176,8 +1078,6 @@ rage
   everyday-synonyms 7 %rage/NOUN => %fury | %anger ; not: nounMayBeTermOrInSetPhrase
 ramification
   plain-nouns 5 ramifications => effects | consequences
-reader
-  expand-synonyms 6 readers [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 realm
   story-scenes 6 %realm of dreams|shadows|magic|fantasy|imagination|darkness|light|possibility|possibilities|spirits|gods => %world of $3 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   everyday-synonyms 7 %realm/NOUN => %world | %field ; not: nounMayBeTermOrInSetPhrase
@@ -1214,8 +1114,6 @@ requirement
   simple-words 4 %requirement/NOUN => %need ; not: besideNounOrName or warnsOrBinds or next(that to for) or previousPos(ADJ) or sentenceHas(law legal regulation software degree compliance)
   simple-words 4 %requirement => %need ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   synonyms 6 %requirement => %need ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-researcher
-  expand-synonyms 6 researchers [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 residence
   simple-words 4 %residence => %home ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 my|your|his|her|their [ residence ] => home ; not: aboutLaw or nextPos(NOUN PROPN) or sentenceHas(home)
@@ -1273,8 +1171,6 @@ scheme
   example-links 7 scheme [ where ] => in which ; when: hasObject and not inCasualText
 scholar
   everyday-synonyms 7 %scholar/NOUN => %academic ; not: nounMayBeTermOrInSetPhrase
-scientist
-  expand-synonyms 6 scientists [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 segment
   simple-words 4 %segment => %part ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 sense
@@ -1292,8 +1188,6 @@ setback
   everyday-synonyms 7 %setback/NOUN => %reverse | %obstacle ; not: nounMayBeTermOrInSetPhrase
 setup
   example-links 7 setup [ where ] => in which ; when: hasObject and not inCasualText
-share
-  expand-synonyms 6 he|she [ can ] share => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 shift
   rare-nouns 6 [ %shift/NOUN ] in => %change ; when: previousPos(DET ADJ) ; not: aboutFormulasOrStatistics or previous(paradigm domain)
   rare-nouns 7 [ %shift/NOUN ] towards|toward|away => %move ; when: previousPos(DET ADJ) ; not: aboutFormulasOrStatistics
@@ -1302,8 +1196,6 @@ shift
 shop
   everyday-synonyms 7 %shop/NOUN => %store ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
   + The nearby shop is not open. => The neighboring store is not open.
-shopper
-  expand-turns 5 shoppers => people who shop ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 shortage
   synonyms 6 %shortage => %lack | %scarcity ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %shortage/NOUN => %lack | %scarcity ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -1314,16 +1206,10 @@ significance
   plain-adjectives 6 [ significance ] of => importance ; not: aboutFormulasStatisticsOrNegated or previous(statistical)
   plain-adjectives 6 cultural|historical|religious|social|great|symbolic [ significance ] => importance ; not: aboutFormulasStatisticsOrNegated or nextPos(NOUN)
   synonyms 6 %significance => %importance ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-situation
-  expand-words 3 situation [ where ] => in which
 smell
   everyday-synonyms 7 %smell/NOUN => %scent | %odor ; not: nounMayBeTermFormulaOrInSetPhrase
-smoker
-  expand-turns 5 smokers => people who smoke ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 snag
   everyday-synonyms 7 %snag/NOUN => %problem ; not: nounMayBeTermOrInSetPhrase
-society
-  expand-words 3 society [ where ] => in which
 sofa
   everyday-synonyms 7 %sofa/NOUN => %couch ; not: nounMayBeTermFormulaOrInSetPhrase
 solace
@@ -1335,8 +1221,6 @@ sorrow
   everyday-synonyms 7 %sorrow/NOUN => %grief ; not: nounMayBeTermOrInSetPhrase
 specialist
   synonyms 6 %specialist => %expert ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-specie
-  expand-words 3 [ over ] @NUM species => more than ; not: previous(for from spread the and take took last lasted rule ruled)
 spectacle
   everyday-synonyms 7 %spectacle/NOUN => %sight | %show ; not: nounMayBeTermOrInSetPhrase
 spectator
@@ -1374,11 +1258,7 @@ strife
   rare-nouns 6 strife/NOUN => conflict ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(thy thee thou unending)
   + The strife went on. => The conflict went on.
   = Thy love ends my strife.
-student
-  expand-synonyms 6 students [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-words 3 [ over ] @NUM students => more than ; not: previous(for from spread the and take took last lasted rule ruled)
 study
-  expand-synonyms 6 he|she [ can ] study => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   synonyms 4 this|our [ study ] => research ; not: isNegatedOrInTestsOrWarning or nextPos(NOUN)
 subpar
   review-words 6 subpar => poor ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
@@ -1392,8 +1272,6 @@ surroundings
 sustenance
   rare-nouns 6 sustenance/NOUN => food ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 system
-  expand-words 3 system [ where ] => in which
-  + It is a system where all can win. => It is a system in which all can win.
   example-links 7 system [ where ] => in which ; when: hasObject and not inCasualText
   synonyms 6 %system [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 tale
@@ -1406,7 +1284,6 @@ task
 taxi
   everyday-synonyms 7 %taxi/NOUN => %cab ; not: nounMayBeTermFormulaOrInSetPhrase
 teacher
-  expand-synonyms 6 teachers [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   everyday-synonyms 7 %teacher => %instructor | %educator ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 team
   everyday-synonyms 7 %team/NOUN => %squad ; not: everydayNounInNameOrSetPhrase
@@ -1432,12 +1309,10 @@ thrilling
   story-actions 6 a|this|another [ thrilling ] match|encounter|contest|finish|race|ride => exciting
   synonyms 6 thrilling => exciting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 time
-  expand-turns 5 over [ time ] .|; => the course of time ; not: warnsOrBinds
   wordy-phrases 6 [ time ] period|periods => - ; not: aboutFormulasStatisticsOrLaw
   + It holds two time periods. => It holds two periods.
   = It was a time of peace.
 timeframe
-  expand-turns 5 timeframe => period of time ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
   plain-nouns 7 timeframe => time ; not: aboutFormulasStatisticsOrLaw or previousPos(DET)
 today
   synonyms 6 today => nowadays ; not: isComparedOrInTestsOrWarning or next('s is) or previousPos(ADP PART DET) or previous(until)
@@ -1474,9 +1349,6 @@ transportation
   everyday-synonyms 7 %transportation/NOUN => %transport ; not: nounMayBeTermOrInSetPhrase
 trash
   everyday-synonyms 7 %trash/NOUN => %garbage ; not: nounMayBeTermFormulaOrInSetPhrase
-traveler
-  expand-turns 5 travelers => people who travel ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
-  expand-turns 5 travellers => people who travel ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 trepidation
   story-scenes 6 trepidation => fear | unease ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   literary-words 6 trepidation/NOUN => fear ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
@@ -1489,8 +1361,6 @@ turmoil
   everyday-synonyms 7 %turmoil/NOUN => %chaos | %upheaval ; not: nounMayBeTermOrInSetPhrase
 uncertainty
   wordy-phrases 5 %uncertainty [ as to ] whether|why|what|how|when => about
-understanding
-  expand-synonyms 6 by [ understanding ] <NP> => gaining an understanding of ; not: warnsOrBinds or next(that how what why it)
 undertaking
   degree-phrases 6 infrastructure|research|business|creative [ undertakings ] => projects
 upheaval
@@ -1505,9 +1375,6 @@ usage
   + Car usage fell last year. => Car use fell last year.
   = CPU usage fell last year.
   everyday-synonyms 7 %usage/NOUN => %use ; not: nounMayBeTermFormulaOrInSetPhrase
-user
-  expand-synonyms 6 users [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-words 3 [ over ] @NUM users => more than ; not: previous(for from spread the and take took last lasted rule ruled)
 utilization
   simple-words 4 utilization => use ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   simple-words 4 utilisation => use ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
@@ -1530,12 +1397,8 @@ vicinity
 victory
   synonyms 6 %victory => %win | %triumph ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %victory/NOUN => %win | %triumph ; not: nounMayBeTermFormulaOrInSetPhrase
-viewer
-  expand-synonyms 6 viewers [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 viewpoint
   simple-words 4 %viewpoint => %view ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  expand-turns 5 a|the|own|different|this [ viewpoint ] => point of view ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
-  expand-turns 5 different|their|other [ viewpoints ] => points of view ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
   plain-nouns 6 [ viewpoints ] => views ; not: aboutFormulasOrStatistics or sentenceHas(view) or before(1: from) or before(2: from) or before(3: from) or before(4: from)
   everyday-synonyms 7 %viewpoint/NOUN => %perspective | %point of view ; not: nounMayBeTermFormulaOrInSetPhrase
 visage
@@ -1560,23 +1423,12 @@ win
   everyday-synonyms 7 %win/NOUN => %victory ; not: nounMayBeTermFormulaOrInSetPhrase
 woe
   rare-nouns 8 woes/NOUN => problems | troubles ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
-woman
-  expand-words 3 [ over ] @NUM women => more than ; not: previous(for from spread the and take took last lasted rule ruled)
 worker
-  expand-synonyms 6 workers [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   everyday-synonyms 7 %worker => %employee ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-workplace
-  expand-turns 5 workplace => place of work ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
-  expand-turns 5 workplaces => places of work ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
-  = He found it hard.
-world
-  expand-words 3 world [ where ] => in which
 worry
   synonyms 6 %worry/NOUN => %concern ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 writer
   everyday-synonyms 7 %writer/NOUN => %author ; not: nounMayBeTermFormulaOrInSetPhrase
-year
-  expand-words 3 [ over ] @NUM years => more than ; not: previous(for from spread the and take took last lasted rule ruled)
 youngster
   synonyms 6 %youngster => %child ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 youth

@@ -23,14 +23,12 @@ addition
   informal-words 3 ^ in addition , => also, ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   shorten-words 3 ^ [ in addition , ] => - ; not: slot(2: general)
   shorten-words 3 ^ in addition to this|that , => also, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
-  expand-openers 5 ^ [ in addition ] , => in addition to this ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ in addition , ] => besides, | also,
   everyday-synonyms 7 ^ [ in addition , ] => what is more, | on top of that,
 additionally
   simple-words 4 ^ [ additionally , ] => also,
   informal-words 3 ^ [ additionally , ] => also,
   shorten-words 3 ^ [ additionally , ] => -
-  expand-openers 5 ^ [ additionally ] , => in addition ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ additionally , ] => in addition, | besides,
 address
   synonyms 6 ^ [ to address this , ] => to deal with this, | to tackle this,
@@ -39,10 +37,8 @@ advisable
 after
   synonyms 9 ^ [ after all , ] => when all is said and done,
 afterward
-  expand-openers 5 ^ [ afterward ] , => after this ; not: next(as to but and) or textHasQuestion
   everyday-synonyms 7 ^ [ afterward , ] => later, | after that,
 afterwards
-  expand-openers 5 ^ [ afterwards ] , => after this ; not: next(as to but and) or textHasQuestion
   everyday-synonyms 7 ^ [ afterwards , ] => later, | after that,
 aim
   recast-texts 6 ^ the main|primary|key|central|overall? aim of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
@@ -54,12 +50,10 @@ already
   shorten-words 3 ^ as already mentioned|noted|stated|discussed , => - ; not: warnsOrBinds
 also
   formal-words 5 ^ also , => in addition,
-  expand-openers 5 ^ [ also ] , => in addition to this ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ also , ] => in addition, | besides,
 alternatively
   simple-words 4 ^ [ alternatively , ] => or
 although
-  expand-words 3 ^ [ although ] => even though ; not: warnsOrBinds or next(not) or nextPos(VERB ADJ ADP)
   lighter-openers 5 ^ [ so , ] although => so ; not: mode(academic formal)
   synonyms 6 ^ [ although ] => even though | though ; not: nextPos(PUNCT ADJ VERB)
 am
@@ -74,8 +68,6 @@ anyway
   formal-words 5 ^ anyway , => in any case,
 argue
   confident-tone 1 ^ i|we would argue that => - ; when: beforeClauseSubject
-  expand-synonyms 6 ^ [ some ] argue => there are some who ; not: warnsOrBinds or textHasQuestion
-  + Some argue that it is cheap. => There are some who argue that it is cheap.
 arrival
   wordy-phrases 6 ^ [ upon ] arrival => on
 arrive
@@ -114,11 +106,9 @@ believe
   confident-tone 1 ^ i believe => - ; when: nextPos(PRON DET) ; not: beforeAndSoNotOrPreposition or next(that myself)
   confident-tone 1 ^ we believe that => - ; when: beforeClauseSubject
   = I believe in small steps.
-  expand-synonyms 6 ^ [ some ] believe => there are some who ; not: warnsOrBinds or textHasQuestion
   casual-talk 6 ^ believe it or not , => - ; not: next(though however)
 besides
   formal-words 5 ^ besides , => in addition,
-  expand-openers 5 ^ [ besides ] , => in addition to this ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ besides , ] => in addition,
 best
   shorten-frames 5 ^ [ it is best to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
@@ -150,8 +140,6 @@ challenges
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ challenges ] , => -
 chapter
   shorten-frames 5 ^ [ in this chapter , ] we|i => - ; not: warnsOrBinds or next(if when)
-claim
-  expand-synonyms 6 ^ [ some ] claim => there are some who ; not: warnsOrBinds or textHasQuestion
 clear
   shorten-frames 5 ^ what is clear is that => clearly, ; not: warnsOrBinds or next(if when)
   shorten-words 3 ^ [ it is clear that ] => -
@@ -178,8 +166,6 @@ conclude
   closing-labels 4 ^ to conclude , => - ; not: mode(academic)
 conclusion
   shorten-words 3 ^ [ in conclusion , ] => - ; not: slot(2: general)
-  expand-openers 5 ^ [ in conclusion ] , => to sum up ; not: next(as to but and) or textHasQuestion
-  + In conclusion, the bridge is safe. => To sum up, the bridge is safe.
   closing-labels 4 ^ in conclusion , => - ; not: mode(academic)
   + In conclusion, the canal pays for itself. => The canal pays for itself.
   = The conclusion is plain.
@@ -192,17 +178,12 @@ consequently
   simple-words 4 ^ [ consequently , ] => so
   informal-words 3 ^ [ consequently , ] => so
   informal-words 3 ^ consequently , => so ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-  expand-openers 5 ^ [ consequently ] , => as a result of this ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ consequently , ] => for this reason, | as a result,
-contend
-  expand-synonyms 6 ^ [ some ] contend => there are some who ; not: warnsOrBinds or textHasQuestion
 context
   shorten-frames 5 ^ [ in this context , ] => - ; not: warnsOrBinds or next(if when)
 contrast
-  expand-openers 5 ^ [ in contrast ] , => in contrast to this ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ in contrast , ] => by contrast, | on the other hand,
 conversely
-  expand-openers 5 ^ [ conversely ] , => on the other hand ; not: next(as to but and) or textHasQuestion
   wordy-phrases 6 ^ [ conversely ] , => by contrast ; not: aboutFormulas or mode(academic formal)
 core
   announcing-adverbs 6 ^ at its core , => -
@@ -218,15 +199,12 @@ course
   synonyms 6 ^ [ of course , ] => naturally,
 critical
   shorten-frames 5 ^ [ it is critical to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
-critics
-  expand-synonyms 6 ^ [ some critics ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
 crucial
   shorten-frames 5 ^ [ it is crucial to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
 crucially
   announcing-adverbs 6 ^ crucially , => - ; not: sentenceHas(not than unlike rather)
 currently
   simple-words 4 ^ [ currently , ] => now,
-  expand-openers 5 ^ [ currently ] , => at the present time ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ currently , ] => at present, | right now,
 day
   shorten-words 3 ^ in this day and age , => today, ; not: warnsOrBinds
@@ -276,39 +254,28 @@ essentially
 even
   lighter-openers 5 ^ [ so , ] even => so ; not: mode(academic formal)
 eventually
-  expand-openers 5 ^ [ eventually ] , => in the end ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ eventually , ] => in the end, | at last,
 evident
   shorten-frames 5 ^ what is evident is that => clearly, ; not: warnsOrBinds or next(if when)
   shorten-words 3 ^ [ it is evident that ] => -
-example
-  expand-turns 5 ^ [ for example ] , => to give one example ; not: warnsOrBinds
 experience
   review-talk 6 ^ [ experience ] the|our => enjoy ; not: aboutFormulasStatisticsOrLaw or nextPos(ADP)
 experimental
   recast-texts 6 ^ [ experimental results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
   + Experimental results on five wells show this. => Experiments on five wells show this.
-experts
-  expand-synonyms 6 ^ [ some experts ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
 extensive
   recast-texts 7 ^ [ extensive ] experiments => -
 fact
   shorten-frames 5 ^ [ in fact , ] => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   shorten-words 3 ^ [ in fact , ] => - ; not: slot(2: general)
   shorten-words 3 ^ the fact is that => - ; not: warnsOrBinds
-  expand-openers 5 ^ [ in fact ] , => as a matter of fact ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ in fact , ] => indeed, | actually,
 fair
   shorten-frames 5 ^ [ to be fair , ] => - ; not: warnsOrBinds or next(if when)
-far
-  expand-openers 5 ^ [ so far ] , => up to now ; not: next(as to but and) or textHasQuestion
-fear
-  expand-synonyms 6 ^ [ some ] fear => there are some who ; not: warnsOrBinds or textHasQuestion
 feel
   confident-tone 1 ^ i feel that => - ; when: beforeClauseSubject
   confident-tone 1 ^ i feel => - ; when: nextPos(PRON DET) ; not: beforeAndSoNotOrPreposition or next(that myself)
   confident-tone 1 ^ we feel that => - ; when: beforeClauseSubject
-  expand-synonyms 6 ^ [ some ] feel => there are some who ; not: warnsOrBinds or textHasQuestion
 finally
   synonyms 6 ^ [ finally , ] => lastly,
   synonyms 6 ^ [ finally , ] => in the end, | at last,
@@ -318,15 +285,12 @@ finishing
   wordy-phrases 6 ^ [ upon ] finishing => on
 first
   shorten-words 3 ^ first of all , => first, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
-  expand-openers 5 ^ [ first ] , => first of all ; not: next(as to but and) or textHasQuestion
-  expand-openers 5 ^ [ at first ] , => in the beginning ; not: next(as to but and) or textHasQuestion
   ordinals 4 ^ [ first and foremost ] , => first
   ordinals 6 ^ [ first of all ] , => first
   synonyms 6 ^ [ first , ] => to begin with, | first of all,
   synonyms 6 ^ [ at first , ] => initially,
   everyday-synonyms 7 ^ [ first , ] => firstly,
 firstly
-  expand-openers 5 ^ [ firstly ] , => first of all ; not: next(as to but and) or textHasQuestion
   ordinals 4 ^ [ firstly ] , => first
   + Firstly, the keel is sound. => First, the keel is sound.
   synonyms 6 ^ [ firstly , ] => to begin with, | first of all,
@@ -337,7 +301,6 @@ following
 for
   everyday-synonyms 7 ^ [ for one , ] => for one thing,
 fortunately
-  expand-openers 5 ^ [ fortunately , ] the|it|they|he|she|we|this|these|there|many|some|our|my => it is fortunate that ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ fortunately , ] => luckily, | happily,
 fourthly
   ordinals 4 ^ [ fourthly ] , => fourth
@@ -345,8 +308,6 @@ frank
   confident-tone 1 ^ to be frank , => -
 frankly
   diplomatic-tone 1 ^ frankly , => -
-frequently
-  expand-openers 5 ^ [ frequently ] , => in many cases ; not: next(as to but and) or textHasQuestion
 further
   wordy-phrases 5 ^ upon further => On $2
   wordy-phrases 6 ^ [ upon ] further => on
@@ -354,8 +315,6 @@ furthermore
   simple-words 4 ^ [ furthermore , ] => also,
   informal-words 3 ^ [ furthermore , ] => also,
   shorten-words 3 ^ [ furthermore , ] => -
-  expand-openers 5 ^ [ furthermore ] , => in addition to this ; not: next(as to but and) or textHasQuestion
-  + Furthermore, the bridge is old. => In addition to this, the bridge is old.
   synonyms 6 ^ [ furthermore , ] => in addition, | besides,
   synonyms 6 ^ [ furthermore , ] => what is more,
 gap
@@ -365,7 +324,6 @@ gaps
 general
   shorten-words 3 ^ [ in general , ] => - ; not: slot(2: general)
 generally
-  expand-openers 5 ^ [ generally ] , => as a general rule ; not: next(as to but and) or textHasQuestion
   lighter-openers 6 ^ [ generally speaking ] , => generally
   synonyms 6 ^ [ generally , ] => as a rule,
 give
@@ -375,8 +333,6 @@ goal
 goes
   announcements 2 ^ it goes without saying that => - ; not: isNotBeforeSingleClauseAtHead
   + It goes without saying that the ship sank. => The ship sank.
-gradually
-  expand-openers 5 ^ [ gradually ] , => little by little ; not: next(as to but and) or textHasQuestion
 greetings
   friendly-tone 1 ^ greetings , => Hi,
 guide
@@ -401,13 +357,10 @@ hence
   simple-words 4 ^ [ hence , ] => so
   informal-words 3 ^ [ hence , ] => so
   informal-words 3 ^ hence , => so ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-  expand-openers 5 ^ [ hence ] , => as a result of this ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ hence , ] => for this reason, | as a result,
 here
   everyday-synonyms 7 ^ [ here is ] => this is
   everyday-synonyms 7 ^ [ here are ] => these are
-historians
-  expand-synonyms 6 ^ [ some historians ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
 honest
   confident-tone 1 ^ to be honest , => -
   shorten-frames 5 ^ [ to be honest , ] => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
@@ -435,14 +388,10 @@ indeed
   synonyms 6 ^ [ indeed , ] => in fact,
 initially
   simple-words 4 ^ [ initially , ] => at first,
-  expand-openers 5 ^ [ initially ] , => in the beginning ; not: next(as to but and) or textHasQuestion
   common-words 5 ^ initially , => At first,
 instance
-  expand-turns 5 ^ [ for instance ] , => to give one example ; not: warnsOrBinds
   lighter-openers 7 ^ for instance => for example
 instead
-  expand-openers 5 ^ [ instead ] , => instead of this ; not: next(as to but and) or textHasQuestion
-  = Instead of salt, use sugar.
   synonyms 6 ^ [ instead , ] => rather, ; not: next(of)
 interestingly
   shorten-words 3 ^ [ interestingly , ] => -
@@ -461,8 +410,6 @@ issue
   = To address this issue of salt, we drain the wells.
 issues
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ issues ] , => -
-just
-  expand-openers 5 ^ [ just as ] the|we|a|an => in the same way that ; not: next(as to but and) or textHasQuestion
 keep
   lighter-openers 5 ^ keep in mind that => - ; when: nextPos(DET PRON NOUN PROPN ADJ)
   + Keep in mind that the shop shuts at noon. => The shop shuts at noon.
@@ -478,7 +425,6 @@ last
   ordinals 4 ^ [ last but not least ] , => finally
   + Last but not least, it floats. => Finally, it floats.
 lastly
-  expand-openers 5 ^ [ lastly ] , => last of all ; not: next(as to but and) or textHasQuestion
   ordinals 4 ^ [ lastly ] , => last | finally
   = He came lastly to the point.
   synonyms 6 ^ [ lastly , ] => finally,
@@ -488,24 +434,15 @@ let
   diplomatic-tone 1 ^ let me|us know => please let $2 know
 like
   casual-advice 6 ^ i [ would like to ] thank you for => want to
-likewise
-  expand-openers 5 ^ [ likewise ] , => in the same way ; not: next(as to but and) or textHasQuestion
 limitation
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ limitation ] , => -
 limitations
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ limitations ] , => -
 luckily
   formal-words 5 ^ luckily , => fortunately,
-  expand-openers 5 ^ [ luckily , ] the|it|they|he|she|we|this|these|there|many|some|our|my => it is fortunate that ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ luckily , ] => fortunately,
-maintain
-  expand-synonyms 6 ^ [ some ] maintain => there are some who ; not: warnsOrBinds or textHasQuestion
 make
   shorten-frames 5 ^ [ make sure|certain to ] <V> => - ; not: warnsOrBinds or next(be)
-many
-  expand-synonyms 6 ^ [ many ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are many who ; not: warnsOrBinds or textHasQuestion
-  expand-synonyms 6 ^ [ many people|critics|experts|scholars|parents|students|teachers|researchers|scientists|readers|historians|viewers ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are many $2 who ; not: warnsOrBinds or textHasQuestion
-  + Many experts fear it. => There are many experts who fear it.
 matter
   shorten-words 3 ^ [ as a matter of fact , ] => -
   lighter-openers 5 ^ [ as a matter of fact ] , => in fact
@@ -516,7 +453,6 @@ means
 meantime
   shorten-words 3 ^ in the meantime , => meanwhile, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
 meanwhile
-  expand-openers 5 ^ [ meanwhile ] , => at the same time ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ meanwhile , ] => at the same time,
 mentioned
   shorten-words 3 ^ as mentioned earlier|above|before|previously , => - ; not: warnsOrBinds
@@ -529,7 +465,6 @@ moreover
   simple-words 4 ^ [ moreover , ] => also,
   informal-words 3 ^ [ moreover , ] => also,
   shorten-words 3 ^ [ moreover , ] => -
-  expand-openers 5 ^ [ moreover ] , => what is more ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ moreover , ] => in addition, | besides,
 naturally
   shorten-frames 5 ^ [ naturally , ] => - ; not: warnsOrBinds or next(if when)
@@ -548,7 +483,6 @@ nevertheless
   simple-words 4 ^ [ nevertheless , ] => still,
   informal-words 3 ^ [ nevertheless , ] => still,
   informal-words 3 ^ nevertheless , => still, ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-  expand-openers 5 ^ [ nevertheless ] , => in spite of this ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ nevertheless , ] => even so, | still,
 next
   synonyms 6 ^ [ next , ] => then,
@@ -556,7 +490,6 @@ nonetheless
   simple-words 4 ^ [ nonetheless , ] => still,
   informal-words 3 ^ [ nonetheless , ] => still,
   informal-words 3 ^ nonetheless , => still, ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-  expand-openers 5 ^ [ nonetheless ] , => in spite of this ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ nonetheless , ] => even so, | still,
 notably
   shorten-words 3 ^ [ notably , ] => -
@@ -571,10 +504,6 @@ noted
   shorten-words 3 ^ as noted earlier|above|before|previously , => - ; not: warnsOrBinds
 noteworthy
   announcing-adverbs 6 ^ noteworthy , => - ; not: sentenceHas(not than unlike rather)
-now
-  expand-openers 5 ^ [ for now ] , => for the time being ; not: next(as to but and) or textHasQuestion
-nowadays
-  expand-openers 5 ^ [ nowadays ] , => in the present day ; not: next(as to but and) or textHasQuestion
 nutshell
   closing-labels 6 ^ [ in a nutshell ] , => in short
 objective
@@ -587,13 +516,7 @@ obviously
   = She died of heart failure.
   = You must not open the valve.
   synonyms 6 ^ [ obviously , ] => plainly, | evidently,
-occasionally
-  expand-openers 5 ^ [ occasionally ] , => from time to time ; not: next(as to but and) or textHasQuestion
-often
-  expand-openers 5 ^ [ often ] , => in many cases ; not: next(as to but and) or textHasQuestion
 once
-  expand-turns 5 ^ [ once ] the|they|we|it|he|she|you|your|our|their|these => as soon as ; when: tense(present)
-  + Once the glue is dry, paint the lid. => As soon as the glue is dry, paint the lid.
   everyday-synonyms 7 ^ [ once upon a time , ] => long ago, | a long time ago,
 opened
   story-moments 7 ^ [ as ] i|you|he|she|we|they opened => when
@@ -605,21 +528,13 @@ opinion
   + In my opinion, the second route is shorter. => The second route is shorter.
   lighter-openers 5 ^ in my opinion , i think|believe|feel that? => I $6
   + In my opinion, I think that cats are quiet. => I think cats are quiet.
-oppose
-  expand-synonyms 6 ^ [ some ] oppose => there are some who ; not: warnsOrBinds or textHasQuestion
-originally
-  expand-openers 5 ^ [ originally ] , => in the beginning ; not: next(as to but and) or textHasQuestion
 other
   shorten-frames 5 ^ [ in other words , ] => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   shorten-words 3 ^ on the other hand , => but ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
   shorten-words 3 ^ in other words , => - ; not: warnsOrBinds
-  expand-synonyms 6 ^ [ other people|critics|experts|scholars|parents|students|teachers|researchers|scientists|readers|historians|viewers ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are other $2 who ; not: warnsOrBinds or textHasQuestion
   synonyms 6 ^ [ in other words , ] => that is to say, | put differently,
-others
-  expand-synonyms 6 ^ [ others ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are others who ; not: warnsOrBinds or textHasQuestion
 overall
   shorten-words 3 ^ [ overall , ] => -
-  expand-openers 5 ^ [ overall ] , => on the whole ; not: next(as to but and) or textHasQuestion
   closing-labels 7 ^ overall , => - ; not: sentenceHas(@concessive-words)
   + Overall, the plan is sound. => The plan is sound.
   = Overall, the food was good but dear.
@@ -628,12 +543,8 @@ overall
 paper
   shorten-words 3 ^ [ in this paper , ] we|i => -
   synonyms 6 ^ [ in this paper , we ] => here we
-parents
-  expand-synonyms 6 ^ [ some parents ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
 particular
   synonyms 6 ^ [ in particular , ] => specifically,
-people
-  expand-synonyms 6 ^ [ some people ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
 perhaps
   everyday-synonyms 7 ^ [ perhaps ] => maybe
 personally
@@ -647,13 +558,8 @@ plus
   synonyms 6 ^ [ plus , ] => besides, | in addition, | also,
 post
   shorten-frames 5 ^ [ in this post , ] we|i => - ; not: warnsOrBinds or next(if when)
-prefer
-  expand-synonyms 6 ^ [ some ] prefer => there are some who ; not: warnsOrBinds or textHasQuestion
-presently
-  expand-openers 5 ^ [ presently ] , => at the present time ; not: next(as to but and) or textHasQuestion
 previously
   shorten-words 3 ^ as previously mentioned|noted|stated|discussed , => - ; not: warnsOrBinds
-  expand-openers 5 ^ [ previously ] , => in the past ; not: next(as to but and) or textHasQuestion
 problem
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ problem ] , => -
 problems
@@ -666,7 +572,6 @@ purpose
 put
   lighter-openers 5 ^ [ to put it simply ] , => in short
 question
-  expand-synonyms 6 ^ [ some ] question => there are some who ; not: warnsOrBinds or textHasQuestion
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ question ] , => -
 questions
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ questions ] , => -
@@ -676,8 +581,6 @@ reached
   story-moments 7 ^ [ as ] i|you|he|she|we|they reached => when
 reaching
   wordy-phrases 6 ^ [ upon ] reaching => on
-readers
-  expand-synonyms 6 ^ [ some readers ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
 reality
   shorten-words 3 ^ the reality is that => - ; not: warnsOrBinds
 reason
@@ -687,7 +590,6 @@ reason
 recent
   synonyms 6 ^ [ in recent years , ] => over recent years, | of late,
 recently
-  expand-openers 5 ^ [ recently ] , => in recent times ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ recently , ] => lately, | of late,
 recommended
   shorten-frames 5 ^ [ it is recommended to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
@@ -708,8 +610,6 @@ report
   shorten-words 3 ^ [ in this report , ] we|i => -
 research
   shorten-frames 5 ^ [ in this research article|paper|study , ] we|i => - ; not: warnsOrBinds or next(if when)
-researchers
-  expand-synonyms 6 ^ [ some researchers ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
 respect
   shorten-frames 5 ^ [ in this respect , ] => - ; not: warnsOrBinds or next(if when)
   wordy-phrases 8 ^ with respect to => As for ; not: aboutFormulasStatisticsOrLaw
@@ -718,8 +618,6 @@ rest
   recast-links 6 ^ rest assured , => -
 result
   shorten-words 3 ^ as a result , => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
-  expand-openers 5 ^ [ as a result ] , => as a result of this ; not: next(as to but and) or textHasQuestion
-  = Overall results were good.
   synonyms 6 ^ [ as a result , ] => consequently, | for this reason,
 returning
   wordy-phrases 6 ^ [ upon ] returning => on
@@ -747,20 +645,13 @@ same
   synonyms 6 ^ [ at the same time , ] => meanwhile,
 say
   confident-tone 1 ^ i|we would say that => - ; when: beforeClauseSubject
-  expand-synonyms 6 ^ [ some ] say => there are some who ; not: warnsOrBinds or textHasQuestion
   wordy-phrases 7 ^ [ say goodbye to ] => forget ; not: nextPos(PRON PROPN)
 scholarly
   shorten-frames 5 ^ [ in this scholarly article|paper|study , ] we|i => - ; not: warnsOrBinds or next(if when)
-scholars
-  expand-synonyms 6 ^ [ some scholars ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
-scientists
-  expand-synonyms 6 ^ [ some scientists ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
 second
-  expand-openers 5 ^ [ second ] , => in the second place ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ second , ] => next,
   everyday-synonyms 7 ^ [ second , ] => secondly,
 secondly
-  expand-openers 5 ^ [ secondly ] , => in the second place ; not: next(as to but and) or textHasQuestion
   ordinals 4 ^ [ secondly ] , => second
   + Secondly, it has two masts. => Second, it has two masts.
   = The second boat is ours.
@@ -769,7 +660,6 @@ section
   shorten-frames 5 ^ [ in this section , ] we|i => - ; not: warnsOrBinds or next(if when)
 see
   shorten-words 3 ^ as you|we can see , => - ; not: warnsOrBinds
-  expand-synonyms 6 ^ [ some ] see => there are some who ; not: warnsOrBinds or textHasQuestion
   lighter-openers 6 ^ as you can see , => -
 seeing
   wordy-phrases 6 ^ [ upon ] seeing => on
@@ -796,12 +686,9 @@ similar
   shorten-words 3 ^ in a similar way|manner|vein , => similarly, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
   lighter-openers 5 ^ [ in a similar vein|fashion|manner ] , => similarly
 similarly
-  expand-openers 5 ^ [ similarly ] , => in the same way ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ similarly , ] => likewise, | in the same way,
 simply
   plain-adverbs 7 ^ [ simply ] <V> => just ; not: aboutFormulas or next(put)
-simultaneously
-  expand-openers 5 ^ [ simultaneously ] , => at the same time ; not: next(as to but and) or textHasQuestion
 since
   lighter-openers 5 ^ [ so , ] since => so ; not: mode(academic formal)
   synonyms 4 ^ [ since ] <NP> is|are|has|have|can|may|will => because | as
@@ -814,10 +701,7 @@ so
   = So, what now?
   = So far, it has rained.
   everyday-synonyms 7 ^ [ so ] @DET|PRON|PROPN @NOUN|VERB|AUX => therefore, | for this reason,
-sometimes
-  expand-openers 5 ^ [ sometimes ] , => at times ; not: next(as to but and) or textHasQuestion
 specifically
-  expand-openers 5 ^ [ specifically ] , => to be more specific ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ specifically , ] => in particular,
 start
   lighter-openers 6 ^ [ to start with ] , => first ; not: mode(academic formal)
@@ -828,23 +712,15 @@ step
 stepped
   story-moments 7 ^ [ as ] i|you|he|she|we|they stepped => when
   + As I stepped off the train, it rained. => When I stepped off the train, it rained.
-still
-  expand-openers 5 ^ [ still ] , => in spite of this ; not: next(as to but and) or textHasQuestion
 stopped
   story-moments 7 ^ [ as ] i|you|he|she|we|they stopped => when
-students
-  expand-synonyms 6 ^ [ some students ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
 study
   shorten-words 3 ^ [ in this study , ] we|i => -
   synonyms 6 ^ [ in this study , we ] => here we
 subsequently
   simple-words 4 ^ [ subsequently , ] => later,
-suddenly
-  expand-openers 5 ^ [ suddenly ] , => all of a sudden ; not: next(as to but and) or textHasQuestion
 suffice
   casual-talk 6 ^ suffice it to say , => - ; not: next(though however)
-suggest
-  expand-synonyms 6 ^ [ some ] suggest => there are some who ; not: warnsOrBinds or textHasQuestion
 sum
   shorten-words 3 ^ [ to sum up , ] => -
   closing-labels 4 ^ [ to sum up ] , => in short
@@ -855,7 +731,6 @@ summarize
   closing-labels 4 ^ [ to summarize ] , => in short ; not: mode(academic)
 summary
   shorten-words 3 ^ [ in summary , ] => - ; not: slot(2: general)
-  expand-openers 5 ^ [ in summary ] , => to sum up ; not: next(as to but and) or textHasQuestion
   closing-labels 4 ^ [ in summary ] , => in short ; not: mode(academic)
   closing-labels 4 ^ [ so ,? in summary ] , => in short ; not: mode(academic)
   + In summary, bread needs time. => In short, bread needs time.
@@ -866,8 +741,6 @@ surprisingly
   everyday-synonyms 7 ^ [ surprisingly , ] => remarkably,
 take
   shorten-frames 5 ^ [ take the time to ] <V> => - ; not: warnsOrBinds
-teachers
-  expand-synonyms 6 ^ [ some teachers ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
 tell
   diplomatic-tone 1 ^ tell me|us => please tell $2 ; not: next(and)
 thank
@@ -877,7 +750,6 @@ thank
 that
   synonyms 6 ^ [ with that that said|having said that , ] => even so,
 then
-  expand-openers 5 ^ [ then ] , => after that ; not: next(as to but and) or textHasQuestion
   lighter-openers 7 ^ [ then , ] => then ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer
   = Then, in May, it rained.
   = (academic) So, the ferry left late.
@@ -891,9 +763,6 @@ therefore
   informal-words 3 ^ [ therefore , ] => so
   informal-words 3 ^ therefore , => so ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   shorten-frames 5 ^ it is therefore unsurprising that => unsurprisingly, ; not: warnsOrBinds or next(if when)
-  expand-openers 5 ^ [ therefore ] , => for this reason ; not: next(as to but and) or textHasQuestion
-  + Therefore, they left. => For this reason, they left.
-  = They therefore left.
   synonyms 6 ^ [ therefore , ] => for this reason, | as a result,
 thesis
   shorten-frames 5 ^ [ in this thesis , ] we|i => - ; not: warnsOrBinds or next(if when)
@@ -905,22 +774,16 @@ think
   + I think that the plan is sound. => The plan is sound.
   = I think about the plan often.
   = The plan might work.
-  expand-synonyms 6 ^ [ some ] think => there are some who ; not: warnsOrBinds or textHasQuestion
-third
-  expand-openers 5 ^ [ third ] , => in the third place ; not: next(as to but and) or textHasQuestion
 thirdly
-  expand-openers 5 ^ [ thirdly ] , => in the third place ; not: next(as to but and) or textHasQuestion
   ordinals 4 ^ [ thirdly ] , => third
 those
   wordy-phrases 8 ^ those who => people who ; not: sentenceHas(people person)
 though
-  expand-words 3 ^ [ though ] => even though ; not: warnsOrBinds or next(not) or nextPos(VERB ADJ ADP)
   synonyms 6 ^ [ though ] => even though | though ; not: nextPos(PUNCT ADJ VERB)
 thus
   simple-words 4 ^ [ thus , ] => so
   informal-words 3 ^ [ thus , ] => so
   informal-words 3 ^ thus , => so ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-  expand-openers 5 ^ [ thus ] , => for this reason ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ thus , ] => for this reason, | as a result,
 time
   synonyms 6 ^ [ over time , ] => with time,
@@ -940,12 +803,10 @@ truth
 turns
   shorten-words 3 ^ it turns out that => - ; not: warnsOrBinds
 typically
-  expand-openers 5 ^ [ typically ] , => in most cases ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ typically , ] => as a rule,
 ultimately
   simple-words 4 ^ [ ultimately , ] => in the end,
   shorten-words 3 ^ [ ultimately , ] => -
-  expand-openers 5 ^ [ ultimately ] , => in the end ; not: next(as to but and) or textHasQuestion
   closing-labels 7 ^ ultimately , => - ; not: sentenceHas(@concessive-words) or not tense(present)
   closing-labels 7 ^ [ ultimately ] , => in the end
   + Ultimately, the choice is hers. => The choice is hers.
@@ -956,9 +817,6 @@ undeniably
 undoubtedly
   shorten-frames 5 ^ [ undoubtedly , ] => - ; not: warnsOrBinds or next(if when)
 unfortunately
-  expand-openers 5 ^ [ unfortunately , ] the|it|they|he|she|we|this|these|there|many|some|our|my => it is unfortunate that ; not: next(as to but and) or textHasQuestion
-  + Unfortunately, the bridge fell. => It is unfortunate that the bridge fell.
-  = Unfortunately, if it rains, we stay.
   synonyms 6 ^ [ unfortunately , ] => sadly, | regrettably,
 unless
   lighter-openers 5 ^ [ so , ] unless => so ; not: mode(academic formal)
@@ -975,13 +833,9 @@ use
   = Losses in connection with the use of the pump are yours.
   = She was bewildered by the use of salt.
 usually
-  expand-openers 5 ^ [ usually ] , => in most cases ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ usually , ] => as a rule,
 view
   confident-tone 1 ^ it is my view that => - ; when: beforeClauseSubject
-  expand-synonyms 6 ^ [ some ] view => there are some who ; not: warnsOrBinds or textHasQuestion
-viewers
-  expand-synonyms 6 ^ [ some viewers ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
 vital
   shorten-frames 5 ^ [ it is vital to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
 wake
@@ -1005,7 +859,3 @@ woke
 work
   shorten-words 3 ^ [ in this work , ] we|i => -
   synonyms 6 ^ [ in this work , we ] => here we
-worry
-  expand-synonyms 6 ^ [ some ] worry => there are some who ; not: warnsOrBinds or textHasQuestion
-yet
-  expand-openers 5 ^ [ yet ] the|it|they|he|she|we|this|these|there|for|some|many => and yet ; not: next(as to but and) or textHasQuestion

@@ -557,9 +557,6 @@ absolutely essential
   + A permit is absolutely essential. => A permit is essential.
 academic journey
   rare-nouns 6 academic journey => education ; not: previous(a an this)
-across
-  expand-turns 5 [ across ] the world|country|region|city|state|nation|continent => all over ; not: warnsOrBinds or afterPos(3: NOUN PROPN PART) or after(3: -)
-  + It is known across the country. => It is known all over the country.
 across a broad array of
   plain-nouns 5 across a broad array|range|variety|spectrum of => across many ; when: pluralNext ; not: nextPos(PRON DET)
 across a broad range of
@@ -692,8 +689,6 @@ alongside
 alongside other
   plain-links 7 alongside other|others => with $2 ; not: aboutFormulasStatisticsOrLaw
 although
-  expand-synonyms 6 although [ some ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some who ; not: warnsOrBinds or textHasQuestion
-  expand-synonyms 6 , [ although ] => even though ; not: warnsOrBinds or nextPos(PUNCT ADJ VERB ADP ADV)
   synonyms 6 , [ although ] => even though ; not: nextPos(PUNCT ADJ VERB)
   synonyms 6 although => though ; not: nextPos(PUNCT ADJ)
 amid
@@ -1110,7 +1105,6 @@ at your earliest convenience
   + Please reply at your earliest convenience. => Please reply soon.
   casual-talk 6 at your earliest convenience => as soon as you can ; not: aboutTechnicalFormalTextOrNearNegation
 atop
-  expand-synonyms 6 atop => on top of ; not: nextPos(PUNCT)
   story-scenes 6 [ atop ] the|a|an|his|her|their|my|its|our|your => on | on top of ; not: aboutFormulas
   synonyms 6 atop => on top of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 attention to detail is evident
@@ -1820,7 +1814,6 @@ beautifully crafted
 because
   synonyms 6 because => since ; not: next(of) or previous(all just only partly simply mainly is was not and it) or previousPos(PUNCT)
 because of
-  expand-words 3 because of => as a result of ; not: previous(is was not just only partly largely) or next(this it that its)
   synonyms 6 because of => due to | owing to | on account of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 because of the fact that
   wordy-phrases 3 because of the fact that => because
@@ -1846,7 +1839,6 @@ beneficial to
   simple-words 4 beneficial to => good for ; not: nextPos(VERB AUX) or isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   plain-adjectives 6 ~be @ADV? [ beneficial to|for ] => good for ; not: slotLemma(2: mutually more very most) or nextPos(VERB AUX)
 besides
-  expand-words 3 besides => in addition to ; not: not opensSentence or nextPos(PUNCT)
   synonyms 6 besides => in addition to ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 better and better
   synonyms 6 better and better => ever better ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -1892,7 +1884,6 @@ budget friendly
 business acumen
   plain-nouns 6 business acumen => business sense
 but
-  expand-synonyms 6 but [ some ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some who ; not: warnsOrBinds or textHasQuestion
   synonyms 4 @ADJ [ but ] @ADJ => yet ; not: isNegatedOrInTestsOrWarning
   synonyms 6 , [ but ] => yet ; not: next(also rather not instead now) or nextPos(PUNCT) or opener(not)
 but let me tell you
@@ -2178,7 +2169,6 @@ denizens of
 desire to
   synonyms 6 desire to => wish to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 despite
-  expand-words 3 despite => in spite of ; not: next(that of) or after(2: fact)
   synonyms 6 despite => in spite of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 despite the fact that
   simple-words 4 despite the fact that => although
@@ -2240,7 +2230,6 @@ due mainly to
 due primarily to
   casual-essays 6 due primarily to => mainly because of ; not: aboutTechnicalFormalTextOrNearerNegation
 due to
-  expand-words 3 due to => as a result of ; not: warnsOrBinds or reportsFigures or previous(@words-before-due-to-and-via) or next(be) or nextPos(VERB)
   wordy-phrases 6 due to => because of ; not: previousPos(AUX) or previous(@adverbs-of-extent-not-and-be) or next(@words-after-due-to) or previousPos(NOUN) or nextPos(VERB)
   wordy-phrases 7 @NOUN [ due to ] the|a|an|its|his|her|their|our|my => because of ; not: aboutTechnicalOrFormalText or previous(@debts-and-payments) or sentenceHas(because) or previousPos(AUX ADV)
   + The delays due to the rain cost us a day. => The delays because of the rain cost us a day.
@@ -2259,7 +2248,6 @@ due to the fact that
 due to the presence of
   recast-more 7 due to the presence of => because of
 during
-  expand-words 3 [ during ] the|this|these|that|our|their => in the course of ; not: warnsOrBinds or reportsFigures
   synonyms 6 during => in the course of | over the course of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN NUM)
 during challenging times
   casual-advice 6 during challenging times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
@@ -3103,8 +3091,6 @@ heart warming
   review-talk 6 heart - warming => touching ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 heart wrenching
   review-talk 6 heart - wrenching => heartbreaking ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-her
-  expand-words 3 all [ her ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
 here and there
   synonyms 6 here and there => in places ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 high end restaurant
@@ -3128,8 +3114,6 @@ highly recommend
   synonyms 6 highly recommend => strongly recommend ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 highly recommended
   synonyms 6 highly recommended => strongly recommended ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-his
-  expand-words 3 all [ his ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
 his features softened
   story-looks 6 his|her|my|your|their features softened|twisted|hardened|contorted|relaxed|tightened|darkened|brightened => $1 face $3
   + His features softened at once. => His face softened at once.
@@ -3395,7 +3379,6 @@ in a variety of ways
   plain-nouns 7 in a variety of ways|settings|contexts|situations|fields|areas|forms|colors|sizes|styles => in many $5 ; not: aboutFormulasOrStatistics
   rare-adverbs 6 in a variety of ways => in many ways ; not: aboutFormulasOrStatistics
 in a way that
-  expand-synonyms 6 in a way that => in such a way that ; not: warnsOrBinds
   synonyms 6 in a way that => in such a way that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in a wide range of
   shorten-words 3 in a wide range|variety of => in many ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
@@ -4286,14 +4269,10 @@ multi faceted
   plain-adjectives 4 multi - faceted => complex ; not: sentenceHas(complex)
 multitude of
   synonyms 6 multitude of => host of | great number of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-my
-  expand-words 3 all [ my ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
 my own personal experience
   casual-essays 6 my own personal experience => my own experience ; not: aboutTechnicalFormalTextOrNearerNegation
 myriad of
   synonyms 6 myriad of => multitude of | host of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-near a
-  expand-turns 5 near a|the|their|our|its|his|her => close to $2 ; not: warnsOrBinds or previous(from the in is of)
 negatively affect
   verbs-with-objects 6 negatively ~affect|impact|influence => ~harm ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or object(survival)
 negatively impact
@@ -4758,8 +4737,6 @@ other individuals
   nouns-or-verbs 6 other individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 other than
   everyday-synonyms 7 other than => apart from ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
-our
-  expand-words 3 all [ our ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
 our overall experience
   praise-words 6 our overall experience|impression => our $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 out of this world
@@ -5232,7 +5209,6 @@ thanks to the fact that
 thanks to the presence of
   recast-more 7 thanks to the presence of => because of
 that
-  expand-synonyms 6 that [ some ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some who ; not: warnsOrBinds or textHasQuestion
   synonyms 6 so [ that ] <NP> can|could|will|would|may => - ; not: isComparedNegatedOrInTestsOrWarning
 that are
   relative-cuts 6 [ that|which|who are ] shaping => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
@@ -5319,8 +5295,6 @@ that kind of
 the
   shorten-frames 5 the @NOUN and [ the ] @NOUN => - ; not: nextPos(PROPN) or not beforeIs(2: plural) or not nextIs(plural) or after(2: of that which who)
   = They fed the cat and the dog.
-  expand-words 3 all [ the ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
-  = It is the most common bird.
 the ability to
   synonyms 6 the ability to => the capacity to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the abolition of
@@ -6263,8 +6237,6 @@ the world we live in today
   wordy-phrases 6 the world we live in today => today's world
 the year
   shorten-words 3 in|by|since|until|during [ the year ] @NUM => - ; not: reportsFigures
-their
-  expand-words 3 all [ their ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
 there are many reasons why
   casual-essays 6 there are many reasons why => there are many reasons ; not: aboutTechnicalFormalTextOrNearerNegation
 there exist
@@ -6273,8 +6245,6 @@ there existed
   causing-verbs 5 there existed => there ~be@2 ; not: aboutFormulas
 there exists
   causing-verbs 5 there exists => there ~be@2 ; not: aboutFormulas
-these
-  expand-words 3 all [ these ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
 these days
   formal-words 5 these days => at present ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   shorten-frames 5 these days => now ; not: warnsOrBinds or reportsFigures or previous(as and is are)
@@ -6285,12 +6255,6 @@ these kinds of
   everyday-synonyms 7 these kinds of => these sorts of | these types of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 these types of
   everyday-synonyms 7 these types of => these kinds of | these sorts of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
-they
-  expand-synonyms 6 they [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  + They can learn the song. => They are able to learn the song.
-  = We know how they can learn it.
-  = They sing while driving the bus.
-  = They replaced the lamp with a candle.
 thick with
   collocations 6 air ~be [ thick with ] => full of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 this email finds you
@@ -6326,25 +6290,17 @@ thoroughly enjoyed
   review-words 6 thoroughly enjoyed => really enjoyed ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 thoroughly impressed
   praise-words 6 thoroughly impressed => very impressed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-those
-  expand-words 3 all [ those ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
 those individuals
   nouns-or-verbs 6 those individuals => those people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 those who
   synonyms 6 those who => people who ; not: isNegatedAskedOrInWarning
 though
-  expand-synonyms 6 though [ some ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some who ; not: warnsOrBinds or textHasQuestion
-  expand-synonyms 6 , [ though ] => even though ; not: warnsOrBinds or nextPos(PUNCT ADJ VERB ADP ADV)
   synonyms 6 , [ though ] => even though ; not: nextPos(PUNCT ADJ VERB)
   everyday-synonyms 7 , [ though ] . => however
 thoughts and ideas
   shorten-words 3 thoughts and ideas => ideas ; not: reportsFigures
 three individuals
   nouns-or-verbs 6 three individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-through
-  expand-words 3 [ through ] <NP> => by means of ; when: slotLastEnds(2: tion sion ment ance ence ship ology ysis ting ning tions sions ments) and slotLastPos(2: NOUN) and not (behind(5: @means-of-moving) or afterSlotPos(2: PART)) ; not: warnsOrBinds or previous(and or it)
-  + They learn through observation. => They learn by means of observation.
-  = They went through the station.
 through the abolition of
   gerunds 6 [ through the abolition of ] => by abolishing ; not: followsEventNounOrLacksObject
 through the acquisition of
@@ -6448,10 +6404,6 @@ through the use of
 through the utilization of
   gerunds 6 [ through the utilization of ] => by using ; not: followsEventNounOrLacksObject
   gerunds 6 [ through|by|with the utilization of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN) or previousEnds(ed))
-throughout
-  expand-turns 5 [ throughout ] the|this process|book|film|story|game => from the beginning to the end of ; not: warnsOrBinds or afterPos(3: NOUN PROPN PART) or after(3: -)
-  expand-turns 5 [ throughout ] the world|country|region|city|state|nation|continent => all over ; not: warnsOrBinds or afterPos(3: NOUN PROPN PART) or after(3: -)
-  expand-synonyms 6 [ throughout ] the day|year|night|week|season => all through ; not: warnsOrBinds
 throughout history
   synonyms 6 throughout history => all through history ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 throughout the
@@ -6551,10 +6503,6 @@ to the greatest extent possible
   recast-phrases 6 to the greatest extent possible => as far as possible ; not: aboutLaw
 to this day
   synonyms 6 to this day => even now | still ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-today 's society
-  expand-synonyms 6 [ today 's society|youth|economy|market|culture|generation|children|students ] => the $3 of today ; not: warnsOrBinds or nextPos(NOUN PROPN PART CCONJ) or next('s -)
-today 's world
-  expand-turns 5 in [ today 's world ] .|, => the world of today ; not: warnsOrBinds
 together with
   shorten-words 3 together with => with ; not: warnsOrBinds
   synonyms 6 together with => along with ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
@@ -6626,8 +6574,6 @@ unique distinctive
   doubled-words 5 unique , distinctive => distinctive ; not: nextPos(PUNCT CCONJ)
 unique special
   doubled-words 5 unique , special => special ; not: nextPos(PUNCT CCONJ)
-unlike
-  expand-words 3 unlike => in contrast to ; not: not opensSentence or nextPos(PUNCT)
 until
   everyday-synonyms 7 until => till ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 until such time as
@@ -6696,7 +6642,6 @@ upwards of
 usage of
   nouns-or-verbs 6 usage of => use of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 user friendly
-  expand-turns 5 ~be [ user - friendly ] => easy to use ; not: nextPos(NOUN CCONJ)
   synonyms 6 user - friendly => easy-to-use ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 user friendly interface
   review-talk 6 user - friendly interface|app|website|design => simple $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -6760,7 +6705,6 @@ very useful
 vestiges of
   literary-words 6 vestiges of => traces of ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 via
-  expand-words 3 via => by way of ; not: warnsOrBinds or reportsFigures or previous(@words-before-due-to-and-via) or next(be) or nextPos(VERB)
   synonyms 6 via => through | by way of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 via email
   wordy-phrases 6 via email => by $2
@@ -6816,8 +6760,6 @@ way of life
   everyday-synonyms 7 way of life => lifestyle ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 ways of
   synonyms 6 ways of => methods of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-we
-  expand-synonyms 6 we [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 we 're writing to inform you that
   friendly-tone 1 we 're writing to inform you that => we wanted to let you know that
 we apologise for
@@ -6870,10 +6812,6 @@ whereas
   synonyms 6 , [ whereas ] => while
 wherewithal to
   literary-words 6 wherewithal to => means to ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
-whether
-  expand-turns 5 whether => whether or not ; not: warnsOrBinds or next(not) or previous(not or) or ahead(60: or) or previous(and) or next(or) or opensSentence
-  + We ask whether the boat is safe. => We ask whether or not the boat is safe.
-  = We ask whether it is safe or not.
 whether it be
   recast-phrases 7 whether it be => whether ; not: nextPos(VERB)
   casual-essays 6 whether it be => be it ; not: aboutTechnicalFormalTextOrNearerNegation
@@ -6908,7 +6846,6 @@ which is
   everyday-words 7 , [ which is ] a|an compound of => - ; not: opensSentence
   + It is paste, which is a kind of glue. => It is paste, a kind of glue.
 while
-  expand-synonyms 6 while [ some ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some who ; not: warnsOrBinds or textHasQuestion
   synonyms 6 , [ while ] => whereas ; not: warnsOrBinds or nextPos(VERB ADV)
 while at the same time
   recast-links 6 while at the same time <Ving> => while $6
@@ -7144,8 +7081,6 @@ young and old alike
   casual-talk 6 young and old alike => young and old ; not: aboutTechnicalFormalTextOrNearNegation
 young individuals
   nouns-or-verbs 6 young individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-your
-  expand-words 3 all [ your ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
 your esteemed company
   plain-adjectives 5 your esteemed company|organization|organisation|institution|firm|university|team|establishment|school => your $3
 yours sincerely

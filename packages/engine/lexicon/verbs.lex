@@ -9,7 +9,6 @@ accelerate
 accentuate
   everyday-verbs 6 ~accentuate => ~bring out ; not: passive
 access
-  expand-verbs 6 [ ~access ] <NP> => ~gain access to ; not: isPassiveAskedOrJoined
   doing-verbs 8 ~access => ~find ; when: objects(information) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
 accommodate
   giving-verbs 6 ~accommodate => ~meet ; when: objects(need requirement demand) ; not: mode(shorten) or passive or attributive
@@ -35,7 +34,6 @@ accomplish
   synonyms 6 ~accomplish/VERB => ~achieve | ~carry out ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 accumulate
   simple-words 4 ~accumulate => ~build up ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  expand-synonyms 6 [ ~accumulate ] <NP> => ~build up ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~accumulate/VERB => ~gather | ~build up ; not: verbDescribesNounOrBeforePreposition
 accustom
   rare-verbs 6 accustomed to => used to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
@@ -43,7 +41,6 @@ accustom
   + She was accustomed to the noise. => She was used to the noise.
   synonyms 6 accustomed to => used to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 achieve
-  expand-synonyms 6 he|she [ can ] achieve => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   casual-talk 8 ~achieve my|your|his|her|its|our|their goals|goal|dreams|dream => ~reach $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   handling-verbs 6 ~achieve => ~reach ; when: objects(goal target objective milestone) ; not: passive or attributive
   handling-verbs 6 [ achieve ] this|that|so , => do ; when: previous(to)
@@ -105,7 +102,6 @@ act
   showy-verbs 6 ~act as a catalyst for => ~speed up | ~drive ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   synonyms 6 ~act as => ~serve as | ~function as ; not: mayBeNounOrModifier
 adapt
-  expand-synonyms 6 he|she [ can ] adapt => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   synonyms 6 ~adapt to => ~adjust to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   everyday-synonyms 7 ~adapt/VERB => ~adjust ; not: verbDescribesNounOrBeforeMark or previous(of for)
 add
@@ -115,8 +111,6 @@ add
   synonyms 6 ~add to => ~contribute to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 address
   simple-words 4 ~address/VERB => ~deal with ; not: participle or not ahead(6: issue problem challenge concern need question matter) or near(3: letter audience)
-  expand-synonyms 6 while [ addressing ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
-  expand-synonyms 6 [ ~address ] <NP> => ~deal with ; when: objects(@objects-of-address-problems-and-needs) ; not: isPassiveAskedOrBeforeClause
   handling-verbs 6 [ address ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
   handling-verbs 6 ~address => ~handle | ~deal with ; when: objects(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal)
   handling-verbs 6 ~address => ~deal with ; when: objects(@objects-of-address-tackle) ; not: mode(shorten) or passive or attributive or mode(academic formal) or aboutFormulas or after(1: question questions) or after(2: question questions) or after(3: question questions) or sentenceHas(hearing speech interview conference statement letter lecture discussion)
@@ -136,8 +130,6 @@ adhere
   + They adhere to the rules. => They follow the rules.
   synonyms 6 ~adhere to => ~stick to | ~keep to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 adjust
-  expand-actions 6 [ ~adjust ] <NP> => ~make adjustments to ; when: personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
-  + They adjust the sails. => They make adjustments to the sails.
   everyday-synonyms 7 ~adjust/VERB => ~adapt ; not: verbDescribesNounOrBeforeMark or previous(of for)
 admit
   everyday-synonyms 7 ~admit/VERB => ~acknowledge ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -166,18 +158,10 @@ advocate
   = She advocates for noble causes.
   synonyms 6 ~advocate for => ~argue for | ~speak up for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 affect
-  expand-verbs 6 [ ~affect ] <NP> => ~have an effect on ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
-  + Rain affects the harvest. => Rain has an effect on the harvest.
-  = We know how rain affects the harvest.
-  = Rain greatly affects the harvest.
-  expand-words 3 ~affect [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
   synonyms 6 ~affect/VERB => ~influence ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 affirm
   verbs-with-objects 7 ~affirm that/SCONJ => ~confirm that | ~say that ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
-afford
-  expand-synonyms 6 he|she [ can ] afford => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 agree
-  expand-synonyms 6 [ ~agree ] that => ~be in agreement ; when: personalSubject ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or previousPos(AUX PART)
   wordy-phrases 5 ~agree [ upon ] => on
 aid
   casual-advice 6 ~aid in => ~help with ; not: aboutTechnicalFormalTextOrNearNegation
@@ -187,9 +171,6 @@ aid
 aim
   shorten-frames 5 aimed at <Ving> => to $V3 ; not: warnsOrBinds or reportsFigures
   shorten-words 3 aims and objectives => aims ; not: reportsFigures
-  expand-verbs 6 [ ~aim to <V> ] => ~set out to $3 ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or last(better further)
-  + The town aims to build a mill. => The town sets out to build a mill.
-  = They aim the lamp at the wall.
   tail-phrases 6 [ , aiming ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow or sentenceHas(continue remain stay keep)
   + The council raised the fee, aiming to cut traffic. => The council raised the fee to cut traffic.
   = A town, aiming to grow, built a mill.
@@ -223,11 +204,6 @@ allocate
   everyday-synonyms 7 ~allocate/VERB => ~assign | ~allot ; not: verbDescribesNounOrBeforeMark or previous(of for)
 allow
   simple-words 4 ~allow for => ~allow ; not: next(a an the) or not hasObject
-  expand-synonyms 6 while [ allowing ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
-  expand-verbs 6 [ ~allow ] <NP> to <V> => ~make it possible for ; not: warnsOrBinds or passive or previous(and or ,) or next(and or) or personalSubject or behind(60: @laws-and-authorities) or next(it this itself me for) or previous(to)
-  = It lets in light and allows plants to grow.
-  + The glass allows plants to grow. => The glass makes it possible for plants to grow.
-  = The law allows them to fish.
   everyday-verbs 5 [ ~allow ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
   everyday-verbs 5 ~allow for => ~allow ; when: objects(flexibility access control use comparison customization integration growth)
   + It allows users to save files. => It lets users save files.
@@ -247,7 +223,6 @@ allude
 alter
   simple-words 4 ~alter => ~change ; not: previousPos(DET) or previous(genetically)
   informal-words 3 ~alter => ~change ; not: previousPos(DET) or previous(genetically)
-  expand-actions 6 [ ~alter ] <NP> => ~make changes to ; when: objectIsSystemOrMethod and personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
   handling-verbs 6 ~alter => ~change ; when: objects(@objects-of-alter) ; not: passive or attributive or aboutFormulas or previous(genetically)
   = Labs genetically alter the crop.
   rare-verbs 6 =alter => ~change ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or previous(genetically)
@@ -271,7 +246,6 @@ analyse
 analyze
   synonyms 6 ~analyze/VERB => ~examine | ~study ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 answer
-  expand-actions 6 [ ~answer ] <NP> => ~give an answer to ; when: objects(question questions) ; not: isNotPlainActiveVerbOrHasPronounObject
   synonyms 6 ~answer/VERB => ~reply ; not: mayBeNounOrModifier or not predicative or participle or next(to)
 anticipate
   simple-words 4 ~anticipate => ~expect ; not: (previous(eagerly highly much long) or previousPos(DET) or nextPos(PUNCT)) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
@@ -282,10 +256,6 @@ anticipate
   verbs-with-objects 6 ~anticipate => ~predict | ~foresee ; when: objects(problem challenge issue trend risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   showy-verbs 6 ~anticipate => ~expect ; when: objects(demand problem) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~anticipate/VERB => ~expect ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
-apologize
-  expand-actions 6 [ ~apologize ] for => ~offer an apology ; when: tense(past) ; not: isNotPlainActiveVerbOrHasPronounObject
-  + The baker apologized for the noise. => The baker offered an apology for the noise.
-  = I apologize for the noise.
 appear
   simple-words 4 ~appear to => ~seem to ; not: hasObject
   informal-words 3 ~appear to => ~seem to ; not: hasObject
@@ -302,9 +272,6 @@ apprehend
   rare-verbs 6 ~apprehend/VERB => ~arrest | ~catch ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 argue
   shorten-words 3 ~argue [ that ] i|we|they|he|she => -
-  expand-actions 6 [ ~argue ] that => ~make the case ; not: isNotActiveOrAfterPronounOrAdverb
-  + Most critics argue that it sank. => Most critics make the case that it sank.
-  = They argue about the price.
   synonyms 6 ~argue that => ~maintain that | ~contend that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 arise
   causing-verbs 6 ~arise from => ~come from ; not: mode(academic formal) or aboutLaw
@@ -328,7 +295,6 @@ aspire
   + She aspires to become a doctor. => She wants to become a doctor.
   = He aspires to greatness.
 assemble
-  expand-synonyms 6 [ ~assemble ] <NP> => ~put together ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~assemble/VERB => ~put together ; not: lacksObjectOrBeforePronounOrInFormulas
 assert
   reporting-phrases 8 ~assert that/SCONJ => ~say that | ~claim that ; not: passive or aboutLaw or mode(academic)
@@ -336,7 +302,6 @@ assert
   showy-verbs 6 ~assert that => ~argue that ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   synonyms 6 ~assert that => ~claim that | ~maintain that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 assess
-  expand-synonyms 6 [ ~assess ] <NP> => ~make an assessment of ; when: personActsOrAfterModalButMust ; not: isNotPlainActiveVerbOrWithAdverbOrClause
   verbs-with-objects 8 ~assess => ~judge | ~measure | ~weigh ; when: objects(impact effect effectiveness quality value situation) ; not: passive or attributive or aboutTechnicalOrFormalText
   showy-verbs 6 ~assess => ~measure ; when: objects(accuracy effectiveness exposure quality) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~assess => ~judge ; when: objects(situation damage value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -387,14 +352,12 @@ attain
 attempt
   simple-words 4 ~attempt to => ~try to
   informal-words 3 ~attempt to => ~try to
-  expand-actions 6 [ ~attempt ] to <V> => ~make an attempt ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
   plain-verbs 5 ~attempt to <V> => ~try to $3
   + They attempted to swim. => They tried to swim.
   = It was an attempt to swim.
   synonyms 6 ~attempt to => ~try to | ~seek to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~attempt/VERB to => ~try to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 attend
-  expand-synonyms 6 [ ~attend ] <NP> => ~go to ; when: objects(school college university meeting class event concert lecture conference church party) ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~attend/VERB => ~go to ; not: verbDescribesNounOrBeforeMark or previous(of for)
 attest
   changing-verbs 7 ~attest to => ~show ; when: nextPos(DET PRON NOUN ADJ) ; not: mode(shorten) or personalSubject or passive or first(attest) and previous(can will i we) or aboutLaw
@@ -417,11 +380,8 @@ avert
   story-gestures 6 ~avert his|her|my|their|your|our|its eyes|gaze => ~look away ; not: isModifierOrAfterDeterminerOrWithThou
   verbs-with-objects 6 ~avert => ~avoid | ~prevent ; when: objects(crisis disaster war catastrophe tragedy conflict shutdown strike) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 avoid
-  expand-synonyms 6 he|she [ can ] avoid => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ avoiding ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   synonyms 6 ~avoid/VERB => ~stay clear of | ~steer clear of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 await
-  expand-synonyms 6 [ ~await ] <NP> => ~wait for ; not: isPassiveAskedOrBeforeClause
   giving-verbs 7 ~await => ~wait for ; not: mode(shorten) or not nextPos(DET NOUN ADJ PRON) or passive or attributive or mode(academic formal) or next(trial sentencing approval us them you him her me those)
   + They await the results. => They wait for the results.
   = A bright future awaits.
@@ -493,14 +453,12 @@ behold
 believe
   shorten-frames 5 ~believe [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~believe [ that ] i|we|they|he|she => -
-  expand-actions 6 [ ~believe ] that => ~hold the belief ; when: not personalSubject ; not: isNotActiveOrAfterPronounOrAdverb
   casual-phrases 7 he|she|they|i|we|you believed [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   synonyms 6 ~believe that => ~think that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~believe that => ~think that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 belong
   everyday-synonyms 7 ~belong to => ~be part of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 benefit
-  expand-actions 6 [ ~benefit ] <NP> => ~be of benefit to ; when: receiverInSecondSlot or objects(society environment economy) ; not: isNotPlainActiveVerbOrHasPronounObject
   synonyms 6 ~benefit from => ~profit from | ~gain from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 berate
   rare-verbs 6 ~berate => ~scold ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -545,8 +503,6 @@ bolster
   synonyms 6 ~bolster/VERB => ~strengthen | ~boost ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 ~bolster/VERB => ~strengthen ; not: lacksObjectOrBeforePronounOrInFormulas
 boost
-  expand-actions 6 [ ~boost ] <NP> => ~lead to an increase in ; when: (objectIsMeasuredQuantity or objectCanIncrease) and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-actions 6 [ ~boost ] <NP> => ~bring about an increase in ; when: objectIsMeasuredQuantity and not (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
   collocations 6 ~boost => ~raise | ~increase ; when: objects(confidence morale productivity) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~boost/VERB => ~increase | ~raise ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 breach
@@ -581,7 +537,6 @@ broaden
   showy-verbs 6 ~broaden => ~widen ; when: objects(horizon range scope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~broaden/VERB => ~widen ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 build
-  expand-synonyms 6 he|she [ can ] build => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   wordy-phrases 5 ~build [ upon ] => on
   purpose-phrases 8 built [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-essays 8 ~build a|the compelling|strong|convincing|persuasive case that => ~argue well that ; not: aboutTechnicalFormalTextOrNearerNegation
@@ -599,7 +554,6 @@ buy
   formal-words 5 ~buy a|an|the|their|its|his|her|my|our|your|new => ~purchase $2 ; not: warnsOrBinds or not hasObject
   everyday-synonyms 7 ~buy/VERB => ~purchase ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 calculate
-  expand-synonyms 6 [ ~calculate ] <NP> => ~work out ; not: isPassiveAskedOrBeforeClause
   recast-phrases 7 ~calculate the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   everyday-synonyms 7 ~calculate/VERB => ~compute | ~work out ; not: verbDescribesNounOrBeforeMark or previous(of for)
 call
@@ -653,8 +607,6 @@ cater
   = The film caters to families.
 cause
   shorten-words 3 ~cause an increase in => ~increase ; not: warnsOrBinds or participle
-  expand-actions 6 [ ~cause ] <NP> .|,|in|among => ~be the cause of ; when: thingActs ; not: isNotPlainActiveVerbOrHasPronounObject
-  = It was caused by rain.
   light-verbs 5 ~cause damage to => ~damage ; not: passive
   light-verbs 5 ~cause harm to => ~harm ; not: passive
   synonyms 6 ~cause/VERB => ~lead to | ~bring about ; when: objects(problem damage change harm delay confusion) or objects(loss disruption death injury pain stress) ; not: mayBeNounOrModifier or participle
@@ -683,10 +635,6 @@ challenge
   synonyms 6 challenging => difficult | demanding ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
 champion
   rare-verbs 7 ~champion => ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
-change
-  expand-actions 6 [ ~change ] <NP> => ~make changes to ; when: objectIsSystemOrMethod and personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-synonyms 6 [ ~change ] <NP> => ~bring about a change in ; when: objects(@ways-of-life-and-society) and thingActs ; not: isNotPlainActiveVerbOrWithAdverbOrClause
-  expand-words 3 ~change [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
 characterize
   recast-links 6 , [ characterized by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
   recast-links 6 , [ characterised by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
@@ -702,7 +650,6 @@ chide
   story-looks 6 ~chide => ~scold ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 choose
   informal-words 3 ~choose/VERB => ~pick ; not: participle or not hasObject or next(to) or warnsOrBinds or previous(to)
-  expand-synonyms 6 [ ~choose ] to <V> => ~make the choice ; when: personalSubject ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or firstTag(VB) or previousPos(AUX PART)
   synonyms 6 ~choose/VERB => ~pick | ~select ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~choose to => ~decide to | ~opt to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~choose to => ~decide to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -712,7 +659,6 @@ circumvent
   handling-verbs 6 ~circumvent => ~get around ; when: objects(problem rule restriction barrier limitation ban obstacle) ; not: mode(shorten) or passive or attributive or aboutLaw
   rare-verbs 6 ~circumvent => ~get around | ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 claim
-  expand-actions 6 [ ~claim ] that => ~make the claim ; not: isNotActiveOrAfterPronounOrAdverb
   synonyms 6 ~claim that => ~assert that | ~maintain that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 clarify
   simple-words 4 ~clarify => ~explain ; not: participle or not hasObject
@@ -732,7 +678,6 @@ collaborate
   simple-words 4 ~collaborate with => ~work with ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   simple-words 4 ~collaborate closely with => ~work closely with ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   shorten-words 3 ~collaborate together => ~$1 ; not: warnsOrBinds or participle
-  expand-synonyms 6 ~collaborate => ~work together ; not: warnsOrBinds or previous(and or ,) or next(and or) or firstTag(VBG) or nextPos(ADV)
   doubled-words 5 ~collaborate together => $1
   set-phrases 5 ~collaborate closely with => ~work closely with
   set-phrases 5 ~collaborate with => ~work with ; not: near(3: enemy occupier nazi regime)
@@ -756,7 +701,6 @@ combat
   everyday-synonyms 7 ~combat/VERB => ~fight ; not: verbDescribesNounOrBeforePreposition and lacksObjectOrBeforePronounOrInFormulas
 combine
   shorten-words 3 ~combine together => ~$1 ; not: warnsOrBinds or participle
-  expand-synonyms 6 [ ~combine ] <NP> => ~bring together ; not: isPassiveAskedOrBeforeClause
   doubled-words 5 ~combine together => $1
   recast-links 6 , [ combined with ] => with
   synonyms 6 ~combine/VERB => ~bring together ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -765,7 +709,6 @@ come
   shorten-words 3 ~come to the conclusion that => ~conclude that ; not: warnsOrBinds or participle
   shorten-words 3 ~come to realize|understand|appreciate => ~$3
   shorten-words 3 ~come up with => ~devise ; not: warnsOrBinds or reportsFigures
-  expand-turns 5 [ over ] the coming few|several|two|three|ten|five|decade|century|year|years|decades => over the course of ; not: warnsOrBinds
   recast-more 6 ~come in a wide|broad variety|range of => ~come in many ; when: objectIs(plural)
   light-verbs 4 ~come to the|a conclusion that => ~conclude that
   light-verbs 5 ~come to a close => ~end
@@ -799,8 +742,6 @@ come
   synonyms 6 ~come back => ~return ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~come together => ~unite | ~join forces ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~come up with => ~think of | ~devise ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-comfort
-  expand-synonyms 6 [ ~comfort ] <NP> => ~bring comfort to ; when: receiverInSecondSlot ; not: isNotPlainActiveVerbOrWithAdverbOrClause
 command
   review-talk 6 ~command attention => ~draw attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 commemorate
@@ -819,7 +760,6 @@ commend
 commit
   synonyms 6 is|are|was|were [ committed ] to => dedicated | devoted ; not: isCompared or warnsOrBinds or besideName
 communicate
-  expand-synonyms 6 he|she [ can ] communicate => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   casual-advice 6 ~communicate openly and honestly => ~talk openly and honestly ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~communicate openly with => ~talk openly with ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~communicate with my|your|his|her|its|our|their partner|friends|friend|family|doctor|boss|parents|spouse|children|child|loved => ~talk to $3 $4 ; not: aboutTechnicalFormalTextOrNearNegation
@@ -842,12 +782,10 @@ compel
 compensate
   rare-verbs 6 ~compensate for => ~make-up for ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 compile
-  expand-synonyms 6 [ ~compile ] <NP> => ~put together ; not: isPassiveAskedOrBeforeClause
   doing-verbs 6 ~compile => ~put together ; when: objects(list collection playlist) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   everyday-synonyms 7 ~compile/VERB => ~put together | ~assemble ; not: verbDescribesNounOrBeforePreposition
 complain
   diplomatic-tone 1 ~complain about => ~raise concerns about
-  expand-actions 6 [ ~complain ] about => ~make complaints ; not: isNotPlainActiveVerbOrHasPronounObject
 complement
   story-manner 6 , [ complemented by ] a|an|the|some|fresh|its => with
   collocations 6 ~complement => ~go with | ~suit ; when: objects(outfit dish wine meal) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
@@ -899,7 +837,6 @@ concern
   informal-words 3 concerning => about ; not: previous(be is was are were) or next(as)
   synonyms 6 concerning => about | regarding ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 conclude
-  expand-actions 6 [ ~conclude ] that => ~come to the conclusion ; not: isNotActiveOrAfterPronounOrAdverb
   plain-verbs 6 [ ~conclude ] with => ~end ; not: passive or next(certainty)
   = She concluded that it was late.
   collocations 6 ~conclude => ~end ; when: objects(meeting evening speech visit tour) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -918,7 +855,6 @@ conduct
   shorten-words 3 ~conduct an investigation of|into => ~investigate ; not: warnsOrBinds or participle
   shorten-words 3 ~conduct a comparison of => ~compare ; not: warnsOrBinds or participle
   shorten-words 3 ~conduct a review of => ~review ; not: warnsOrBinds or participle
-  expand-synonyms 6 [ ~conduct ] <NP> => ~carry out ; when: objects(@objects-of-conduct-perform) ; not: isPassiveAskedOrBeforeClause
   light-verbs 5 ~conduct a|an|the? assessment of => ~assess ; not: passive or attributive
   light-verbs 5 ~conduct a|an|the? evaluation of => ~evaluate ; not: passive or attributive
   light-verbs 5 ~conduct a|an|the? examination of => ~examine ; not: passive or attributive
@@ -973,7 +909,6 @@ congregate
   rare-verbs 6 ~congregate => ~gather ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 connect
   shorten-words 3 ~connect together => ~$1 ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
-  expand-synonyms 6 he|she [ can ] connect => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   synonyms 6 connected to => linked to | tied to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~connect/VERB => ~link | ~join ; not: verbDescribesNounOrBeforeMark or previous(of for)
 conquer
@@ -983,7 +918,6 @@ conserve
 consider
   simple-words 4 ~consider/VERB => ~think about ; not: participle or not nextPos(DET) or ahead(9: as be to) or firstTag(VBG) or next(this that)
   shorten-frames 5 considering the fact that => since ; not: warnsOrBinds or reportsFigures
-  expand-actions 6 [ ~consider ] <NP> .|,|when|before|of|in => ~give thought to ; when: personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
   changing-verbs 7 [ consider ] the|all|your|their|our|its|how|what|whether|other => think about ; when: previous(should must to) ; not: mode(shorten) or aboutTechnicalOrFormalText or previousPos(ADJ) or not (next(how what whether) or ahead(4: option possibility impact implication need feeling consequence effect perspective future alternative cost risk benefit))
   + You should consider the impact of noise. => You should think about the impact of noise.
   = You should consider the blue one.
@@ -993,7 +927,6 @@ consider
   everyday-synonyms 7 ~consider <Ving> => ~think about $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~consider how|whether|what => ~think about $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 consist
-  expand-synonyms 6 [ ~consist ] of => ~be made up ; not: isPassiveAskedOrJoined or firstTag(VBG)
   recast-links 6 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ consisting of ] => of
   + A team consisting of five men came. => A team of five men came.
   synonyms 6 ~consist of => ~be made up of ; not: firstEnds(ing)
@@ -1021,7 +954,6 @@ contain
   synonyms 6 ~contain/VERB => ~include ; when: objects(information section chapter reference element detail) ; not: mayBeNounOrModifier or participle
 contemplate
   simple-words 4 ~contemplate => ~think about ; not: participle and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
-  expand-synonyms 6 [ ~contemplate ] <NP> => ~think about ; not: isPassiveAskedOrBeforeClause
   story-looks 6 ~contemplate => ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   studying-verbs 5 ~contemplate <Ving> => ~think about $2 ; not: mode(shorten)
   showy-verbs 6 ~contemplate => ~think about ; when: objects(question future meaning idea possibility) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -1034,7 +966,6 @@ contend
 continue
   shorten-words 3 ~continue to be => ~remain ; not: warnsOrBinds or participle
   shorten-words 3 ~continue on => ~continue ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
-  expand-synonyms 6 [ ~continue ] its|their|our|his|her|the => ~carry on with ; not: isPassiveAskedOrBeforeClause or not afterPos(2: NOUN)
   wordy-phrases 5 ~continue on with => ~continue with
   wordy-phrases 4 ~continue to persist => ~persist
   purpose-phrases 6 ~continue <Ving> => ~keep $2 ; not: passive or attributive or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or previousPos(VERB DET ADJ) or next(education)
@@ -1073,9 +1004,6 @@ continue
   synonyms 6 ~continue to <V> => ~keep $G3 | ~go on $G3 ; not: mayBeNounOrModifier or next(be) or slotLemma(3: be have)
   everyday-synonyms 7 ~continue to <V> => ~keep $G3 ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or previous(will would)
 contribute
-  expand-actions 6 [ ~contribute to ] <NP> => ~make a contribution to ; when: objects(@joint-efforts-and-fields) ; not: isNotPlainActiveVerb or previousPos(ADV)
-  + Bees contribute to the harvest. => Bees make a contribution to the harvest.
-  expand-synonyms 6 he|she [ can ] contribute => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   recast-nouns 6 ~contribute to our understanding of => ~help us understand
   recast-nouns 7 ~contribute to a better|deeper|broader understanding of => ~help us understand
   causing-verbs 6 ~contribute to the spread of => ~help spread ; not: object(@illnesses-and-conditions)
@@ -1119,7 +1047,6 @@ cooperate
   doubled-words 5 ~cooperate together => $1
   synonyms 6 ~cooperate with => ~work with | ~collaborate with ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 cope
-  expand-synonyms 6 he|she [ can ] cope => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   casual-advice 6 ~cope with the loss of => ~get over the loss of ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 ~cope with => ~deal with | ~manage ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 corroborate
@@ -1146,8 +1073,6 @@ crash
 crave
   everyday-synonyms 7 ~crave/VERB => ~long for ; not: verbDescribesNounOrBeforeMark or previous(of for)
 create
-  expand-synonyms 6 he|she [ can ] create => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ creating ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   purpose-phrases 8 created [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-talk 6 ~create lasting memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~create memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1158,7 +1083,6 @@ create
   everyday-synonyms 7 ~create/VERB => ~build | ~form ; when: objects(system community network environment team space) ; not: mayBeNounModifierOrAfterName or participle
   everyday-synonyms 7 ~create/VERB => ~produce | ~make ; when: objects(sound image product art world atmosphere change) ; not: mayBeNounModifierOrAfterName or participle
 criticize
-  expand-synonyms 6 [ ~criticize ] <NP> => ~find fault with ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~criticize/VERB => ~find fault with ; not: lacksObjectOrBeforePronounOrInFormulas
 crumble
   everyday-synonyms 7 crumbling => decaying ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -1188,7 +1112,6 @@ cut
   + It is a cutting-edge lamp. => It is a new lamp.
   synonyms 6 cutting - edge => advanced | leading ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 damage
-  expand-actions 6 [ ~damage ] <NP> => ~cause damage to ; when: objectCanBeDamaged ; not: isNotPlainActiveVerbOrHasPronounObject
   everyday-synonyms 7 ~damage/VERB => ~harm ; not: verbDescribesNounOrBeforeMark or previous(of for)
 damp
   everyday-synonyms 7 damp => moist ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -1200,9 +1123,6 @@ deal
   synonyms 6 ~deal with => ~handle ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~deal with => ~handle ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 decide
-  expand-synonyms 6 [ ~decide ] to <V> => ~make the decision ; when: personalSubject ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or firstTag(VB) or previousPos(AUX PART)
-  expand-synonyms 6 [ ~decide ] that => ~come to the decision ; when: personalSubject ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
-  + She decided to leave. => She made the decision to leave.
   recast-phrases 7 ~decide the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   synonyms 6 ~decide if => ~decide whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~decide to => ~choose to | ~resolve to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -1213,7 +1133,6 @@ declare
   everyday-synonyms 7 ~declare/VERB => ~announce | ~proclaim ; not: verbDescribesNounOrBeforeMark or previous(of for)
 decrease
   simple-words 4 ~decrease/VERB => ~lower ; not: not hasObject or participle or warnsOrBinds or nextPos(NUM) or next(as)
-  expand-actions 6 [ ~decrease ] <NP> => ~lead to a reduction in ; when: objectIsMeasuredQuantity and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
   changing-verbs 8 ~decrease => ~lower ; when: objects(risk chance likelihood level rate price temperature probability cost) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   changing-verbs 8 ~decrease => ~reduce ; when: objects(amount number stress pain anxiety pollution need effectiveness size time) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
 dedicate
@@ -1284,7 +1203,6 @@ depart
   story-looks 8 ~depart/VERB => ~leave ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 depend
   simple-words 4 ~depend upon => ~depend on ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  expand-verbs 6 [ ~depend ] on => ~be dependent ; not: isPassiveAskedOrJoined or firstTag(VBG)
   wordy-phrases 5 ~depend [ upon ] => on
   synonyms 6 ~depend upon => ~depend on | ~rely on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 depending on => according to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
@@ -1314,11 +1232,7 @@ derive
   rare-verbs 6 derived joy|pleasure|satisfaction from => got $2 from ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 descend
   rare-phrases 6 ~descend into chaos => ~fall into chaos ; not: aboutFormulasStatisticsOrLaw or participle
-describe
-  expand-turns 5 ~describe [ how ] <NP> <V> => the way in which ; not: warnsOrBinds or slot(4: can cannot ca could may might must shall sha should will wo would 'll 'd) or sentenceHas(not n't)
-  expand-verbs 6 [ ~describe ] the|its|their|this => ~give a description of ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
 deserve
-  expand-synonyms 6 [ ~deserve ] <NP> => ~be worthy of ; when: objects(@objects-of-deserve) ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~deserve/VERB => ~merit ; not: lacksObjectOrBeforePronounOrInFormulas
 design
   purpose-phrases 8 designed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
@@ -1358,7 +1272,6 @@ detest
 detract
   rare-verbs 6 ~detract from => ~take away from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 develop
-  expand-synonyms 6 he|she [ can ] develop => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   purpose-phrases 8 developed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-advice 6 ~develop new skills => ~learn new skills ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~develop a love for|of => ~come to love ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1385,7 +1298,6 @@ dictate
   rare-verbs 6 ~dictate what|how|when|where|who => ~decide $2 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 8 ~dictate that/SCONJ => ~say that | ~require that ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 differ
-  expand-verbs 6 [ ~differ ] from => ~be different ; not: isPassiveAskedOrJoined or firstTag(VBG)
   recast-links 6 ~differ depending on => ~vary with ; not: next(how what whether where who which when if)
 diminish
   simple-words 4 ~diminish => ~lessen ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
@@ -1401,7 +1313,6 @@ direct
 disappear
   synonyms 6 ~disappear/VERB => ~vanish ; not: mayBeNounOrModifier
 discard
-  expand-synonyms 6 [ ~discard ] <NP> => ~throw away ; not: isPassiveAskedOrBeforeClause
   story-looks 8 ~discard my|your|his|her|their|our|the => ~drop $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   verbs-with-objects 6 ~discard => ~throw-away ; when: objects(item waste food trash packaging clothes bottle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   everyday-synonyms 7 ~discard/VERB => ~throw away | ~get rid of ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -1437,7 +1348,6 @@ discuss
   simple-words 4 ~discuss => ~talk about ; not: participle or not hasObject or not mode(informal)
   informal-words 3 ~discuss => ~talk about ; not: participle or not hasObject or not mode(informal)
   + They discussed the plan. => They talked about the plan.
-  expand-synonyms 6 [ ~discuss ] <NP> => ~talk about ; not: isPassiveAskedOrBeforeClause
   rare-verbs 6 ~discuss => ~talk about ; when: objects(feeling) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~discuss/VERB => ~talk about ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 disintegrate
@@ -1472,8 +1382,6 @@ dissipate
   rare-verbs 7 =dissipate => ~fade ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 dissuade
   rare-verbs 6 ~dissuade => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-distribute
-  expand-synonyms 6 [ ~distribute ] <NP> => ~give out ; not: isPassiveAskedOrBeforeClause
 dive
   casual-talk 6 ~dive deep|deeper into => ~look closely at ; not: aboutTechnicalFormalTextOrNearNegation
   studying-verbs 5 ~dive deep into => ~look closely at ; not: mode(shorten) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
@@ -1494,8 +1402,6 @@ don
   story-looks 6 ~don my|your|his|her|their|our|a|an|the => ~put-on $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 6 donning => wearing ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   rare-verbs 6 donned => put on | wore ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-doubt
-  expand-synonyms 6 [ ~doubt ] <NP> => ~have doubts about ; when: personalSubject ; not: isNotPlainActiveVerbOrWithAdverbOrClause
 draw
   recast-more 6 ~draw significant|considerable|substantial attention => ~$1 much attention ; not: passive
   wordy-phrases 5 ~draw [ upon ] => on
@@ -1559,7 +1465,6 @@ elicit
   showy-verbs 6 ~elicit => ~get | ~draw ; when: objects(answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 eliminate
   simple-words 4 ~eliminate => ~remove ; not: near(6: team player match cup round)
-  expand-synonyms 6 [ ~eliminate ] <NP> => ~get rid of ; not: isPassiveAskedOrBeforeClause
   handling-verbs 6 ~eliminate the need for|to => ~remove the need $4 ; not: passive
   handling-verbs 6 ~eliminate => ~remove | ~get rid of ; when: objects(@objects-of-eliminate) ; not: passive or attributive or aboutFormulas
   verbs-with-objects 6 ~eliminate => ~remove ; when: objects(need possibility risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -1617,12 +1522,10 @@ emerge
   rare-verbs 7 ~emerge as => ~become ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~emerge => ~appear | ~arise ; not: mayBeNounOrModifier or next(from as victorious)
 emit
-  expand-synonyms 6 [ ~emit ] <NP> => ~give off ; not: isPassiveAskedOrBeforeClause
   verbs-with-objects 6 ~emit => ~give-off ; when: objects(glow sound noise smell odor scent hum) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   everyday-synonyms 7 ~emit/VERB => ~give off ; not: lacksObjectOrBeforePronounOrInFormulas
 emphasize
   simple-words 4 ~emphasize => ~stress ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  expand-verbs 6 [ ~emphasize ] <NP> => ~place emphasis on ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
   plain-verbs 5 =emphasize => ~stress ; not: nextLemma(low high frequency bass) or sentenceHas(curriculum syllable) or attributive
   collocations 6 ~emphasize => ~stress ; when: objects(importance need role value) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~emphasize => ~stress | ~underline ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -1645,7 +1548,6 @@ emulate
   changing-verbs 6 ~emulate => ~copy ; when: nextPos(DET PRON NOUN ADJ PROPN) ; not: mode(shorten) or aboutFormulasOrStatistics or passive or attributive or sentenceHas(emulator console hardware)
   rare-verbs 6 =emulate => ~copy | ~imitate | ~match ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
 enable
-  expand-verbs 6 [ ~enable ] <NP> to <V> => ~make it possible for ; not: warnsOrBinds or passive or previous(and or ,) or next(and or) or personalSubject or behind(60: @laws-and-authorities) or next(it this itself me for) or previous(to)
   everyday-verbs 5 [ ~enable ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
   synonyms 4 [ ~enable ] <NP> to <V> => ~allow ; not: isNegatedOrInTestsOrWarning or participle
   synonyms 6 [ ~enable ] <NP> to => ~make it possible for | ~allow ; not: participle or mayBeNounOrModifier or previousPos(NOUN)
@@ -1682,14 +1584,8 @@ encounter
   rare-verbs 6 ~encounter => ~find ; when: objects(error) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~encounter/VERB => ~meet | ~come across ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~encounter/VERB => ~run into | ~meet with ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-encourage
-  expand-actions 6 [ ~encourage ] <NP> . => ~give encouragement to ; when: receiverInSecondSlot ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-synonyms 6 while [ encouraging ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
 encroach
   rare-phrases 6 ~encroach upon => ~encroach on ; not: aboutFormulasStatisticsOrLaw
-end
-  expand-actions 6 [ ~end ] <NP> => ~put an end to ; when: objects(war poverty violence hunger racism debate conflict dispute) ; not: isNotPlainActiveVerbOrHasPronounObject
-  = It ends the day.
 endeavor
   simple-words 4 ~endeavor => ~try ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   plain-verbs 4 ~endeavor to <V> => ~try to $3 ; not: aboutLaw or previous(shall)
@@ -1756,8 +1652,6 @@ engulf
   story-scenes 8 ~engulf/VERB me|him|us|them => ~swallow $2 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 enhance
   simple-words 4 ~enhance => ~improve ; not: previousPos(DET ADJ NUM) or sentenceHas(pixel image gene enhancer) or object(rate likelihood probability chance)
-  expand-actions 6 [ ~enhance ] <NP> => ~lead to an improvement in ; when: objectCanBeImproved and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-synonyms 6 while [ enhancing ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   recast-nouns 6 ~enhance our understanding of => ~help us better understand ; not: passive
   plain-verbs 6 [ enhanced ] reporting|coverage|cooperation|collaboration|understanding|accuracy|efficiency|visibility|learning|protection|support|control|access|stability|precision|functionality|connectivity => improved | better ; when: attributive
   plain-verbs 5 ~enhance => ~raise ; when: objects(awareness consciousness visibility rate likelihood probability chance) ; not: attributive
@@ -1771,7 +1665,6 @@ enhance
   synonyms 6 ~enhance => ~improve ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~enhance/VERB => ~improve ; when: not (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) or objects(quality experience performance accuracy skill safety) and not (attributive or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or participle)
 enjoy
-  expand-synonyms 6 he|she [ can ] enjoy => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   rare-phrases 6 ~enjoy the benefits of => ~benefit from ; not: aboutFormulasStatisticsOrLaw
 enquire
   everyday-verbs 4 ~enquire => ~ask
@@ -1788,9 +1681,6 @@ ensure
   simple-words 4 ~ensure that => ~make sure that ; not: warnsOrBinds
   shorten-frames 5 ~ensure [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~ensure [ that ] i|we|they|he|she => -
-  expand-synonyms 6 while [ ensuring ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
-  expand-synonyms 6 ~ensure that => ~make sure that ; not: warnsOrBinds
-  expand-verbs 6 [ ~ensure ] that => ~make sure ; not: warnsOrBinds
   set-phrases 4 , [ ensuring that ] => so that ; not: aboutLaw
   set-phrases 5 , ensuring => to ensure ; when: openerTag(VB) and not behind(40: ,) ; not: next(that)
   + A dog needs room, ensuring that it can run. => A dog needs room, so that it can run.
@@ -1866,7 +1756,6 @@ espouse
 establish
   simple-words 4 ~establish => ~set up ; not: previousPos(DET ADJ NUM) or not ahead(5: @things-near-establish)
   simple-words 4 ~establish => ~build ; not: participle or not ahead(4: trust relationship rapport reputation)
-  expand-synonyms 6 [ ~establish ] <NP> => ~set up ; when: objects(@organizations-and-programmes) ; not: isPassiveAskedOrBeforeClause
   recast-phrases 7 ~establish the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   casual-advice 6 ~establish clear|healthy? boundaries => ~set $2 boundaries ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~establish a routine|schedule|budget => ~set-up $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1888,7 +1777,6 @@ evade
   everyday-synonyms 7 ~evade/VERB => ~avoid | ~escape ; not: verbDescribesNounOrBeforePreposition
 evaluate
   simple-words 4 ~evaluate => ~assess
-  expand-synonyms 6 [ ~evaluate ] <NP> => ~carry out an evaluation of ; when: personActsOrAfterModalButMust ; not: isNotPlainActiveVerbOrWithAdverbOrClause
   verbs-with-objects 7 ~evaluate => ~judge | ~weigh ; when: objects(effectiveness impact quality option argument claim evidence source idea) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~evaluate/VERB => ~assess ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 evoke
@@ -1911,7 +1799,6 @@ exacerbate
   synonyms 6 ~exacerbate/VERB => ~worsen ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 examine
   simple-words 4 ~examine/VERB => ~look at ; not: participle or not hasObject or sentenceHas(patient doctor student witness) or previousPos(DET ADJ NUM)
-  expand-turns 5 ~examine [ how ] <NP> <V> => the way in which ; not: warnsOrBinds or slot(4: can cannot ca could may might must shall sha should will wo would 'll 'd) or sentenceHas(not n't)
   verbs-with-objects 7 ~examine => ~look-at | ~study ; when: objects(role effect impact relationship theme issue question way aspect) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~examine/VERB => ~study | ~look at ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~examine/VERB how => ~study how | ~look at how ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -1919,7 +1806,6 @@ examine
 exasperate
   rare-verbs 6 ~exasperate => ~annoy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 exceed
-  expand-synonyms 6 [ ~exceed ] <NP> => ~go beyond ; not: isPassiveAskedOrBeforeClause
   casual-phrases 6 ~exceed my expectations => ~be better than I expected ; not: next(in and for of)
   casual-phrases 6 ~exceed our expectations => ~be better than we expected ; not: next(in and for of)
   casual-phrases 6 ~exceed their expectations => ~be better than they expected ; not: next(in and for of)
@@ -1980,7 +1866,6 @@ expedite
   rare-verbs 6 ~expedite => ~speed-up ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   showy-verbs 6 ~expedite => ~speed up ; when: objects(process delivery) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 experience
-  expand-synonyms 6 [ ~experience ] <NP> => ~go through ; when: objects(difficulty difficulties hardship hardships change changes stress trauma phase) ; not: isPassiveAskedOrBeforeClause
   recast-nouns 6 ~experience feelings of => ~feel
   everyday-verbs 7 ~experience => ~have ; when: objects(difficulty problem issue pain symptom trouble) ; not: passive or attributive or firstEnds(ing) or objectJoined
   doing-verbs 6 ~experience => ~feel ; when: objects(@feelings-experienced) ; not: passive or attributive or aboutFormulasOrStatistics
@@ -2000,16 +1885,11 @@ experience
   verb-noun-pairs 6 ~experience success => ~succeed ; when: next(. , in)
   synonyms 6 ~experience/VERB => ~go through ; when: objects(change period hardship crisis trauma loss) ; not: lacksObjectOrMayBeNounOrBeforeParticle
 explain
-  expand-turns 5 ~explain [ how ] <NP> <V> => the way in which ; not: warnsOrBinds or slot(4: can cannot ca could may might must shall sha should will wo would 'll 'd) or sentenceHas(not n't)
-  expand-verbs 6 [ ~explain ] the|its|their|this => ~give an explanation of ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
   synonyms 6 ~explain that => ~make clear that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~explain how|why => ~make clear $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~explain/VERB => ~clarify ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 explore
   simple-words 4 ~explore/VERB => ~look at ; not: participle or not ahead(6: topic concept idea theme relationship impact effect issue question role factor)
-  expand-turns 5 ~explore [ how ] <NP> <V> => the way in which ; not: warnsOrBinds or slot(4: can cannot ca could may might must shall sha should will wo would 'll 'd) or sentenceHas(not n't)
-  expand-synonyms 6 he|she [ can ] explore => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 [ ~explore ] <NP> => ~look into ; when: objects(@objects-of-explore-causes-and-methods) ; not: isPassiveAskedOrBeforeClause
   studying-verbs 6 paper|study|article|essay|book|chapter|novel|research|report|section|poem [ ~explore ] => ~look at ; not: mode(shorten) or mode(academic formal)
   studying-verbs 6 ~explore => ~look at ; when: objects(@objects-of-explore-topics-and-arguments) ; not: mode(shorten) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum) or mode(academic formal)
   studying-verbs 6 ~explore how|why|whether|what => ~look at $2 ; not: mode(shorten) or passive or mode(academic formal)
@@ -2027,7 +1907,6 @@ explore
 expose
   everyday-synonyms 7 ~expose/VERB => ~reveal | ~uncover ; not: verbDescribesNounOrBeforePreposition
 express
-  expand-synonyms 6 he|she [ can ] express => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   light-verbs 7 ~express interest in => ~be interested in ; not: aboutLaw
   shorter-phrases 5 ~express a preference for => ~prefer
   told-feelings 6 expressed his disappointment with|over|about => said he was disappointed with ; not: isPerfectOrPassive
@@ -2349,7 +2228,6 @@ exude
   verbs-with-objects 6 ~exude => ~give-off ; when: objects(sense aura air feeling energy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 ~exude => ~show ; when: objects(confidence charm warmth) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 face
-  expand-verbs 6 [ ~face ] <NP> => ~be faced with ; when: objects(challenge obstacle criticism problem difficulty backlash risk scrutiny pressure charge threat) ; not: isPassiveAskedOrJoined or firstTag(VBG) or previous(to can never)
   recast-more 6 ~face difficulty|difficulties <Ving> => ~struggle to $V3 ; not: firstTag(VB)
   recast-more 6 ~face difficulty|difficulties in <Ving> => ~struggle to $V4
   light-verbs 7 ~face criticism for|over|about => ~be criticized $3
@@ -2412,10 +2290,6 @@ fathom
   rare-verbs 6 ~fathom => ~understand | ~imagine ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or objects(thought idea prospect notion)
   + They could not fathom the loss. => They could not imagine the loss.
   = He could not fathom the thought.
-favor
-  expand-synonyms 6 [ ~favor ] <NP> => ~be in favor of ; when: personalSubject ; not: isPassiveAskedOrBeforeClause
-favour
-  expand-synonyms 6 [ ~favour ] <NP> => ~be in favor of ; when: personalSubject ; not: isPassiveAskedOrBeforeClause
 feature
   recast-links 7 , [ featuring ] a|an|the => with
   recast-more 6 ~feature a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
@@ -2446,7 +2320,6 @@ find
   formal-words 5 ~find out how|what|why|where|whether|who|which => ~determine $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 ~find out => ~learn ; not: warnsOrBinds or reportsFigures
   shorten-frames 5 ~find [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
-  expand-synonyms 6 he|she [ can ] find => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   recast-more 6 ~find it difficult|hard|challenging to <V> => ~struggle to $5 ; not: firstTag(VB) or previous(not)
   + He found it difficult to sleep. => He struggled to sleep.
   casual-talk 6 ~find a balance between => ~balance ; not: aboutTechnicalFormalTextOrNearNegation
@@ -2485,7 +2358,6 @@ flourish
 fluctuate
   rare-verbs 8 ~fluctuate => ~vary | ~change ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 focus
-  expand-synonyms 6 he|she [ can ] focus => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   tail-phrases 6 , [ focusing ] on => with a focus ; not: lacksStatementBeforeOrInParticipleRow or behind(60: i he she you)
   + The essay covers the whole war, focusing on the sieges. => The essay covers the whole war, with a focus on the sieges.
   = He likes reading books, focusing on one, and taking notes.
@@ -2667,7 +2539,6 @@ get
 give
   shorten-words 3 ~give consideration to => ~consider ; not: warnsOrBinds or participle
   shorten-words 3 ~give rise to => ~cause ; not: warnsOrBinds or participle
-  expand-synonyms 6 while [ giving ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   recast-more 6 ~give useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
   recast-more 6 ~give useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
   + The letters gave useful insights into why the town fell. => The letters helped explain why the town fell.
@@ -2753,14 +2624,12 @@ greet
 grind
   story-gestures 6 ~grind to a halt|stop|standstill => ~stop ; not: isModifierOrAfterDeterminerOrWithThou
 grow
-  expand-synonyms 6 he|she [ can ] grow => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   synonyms 6 ~grow/VERB => ~expand ; not: hasObject or mayBeNounOrModifier or not next(rapidly)
   synonyms 6 ~grow more|increasingly|less @ADJ => ~become $2 $3 ; not: mayBeNounOrModifier
 guarantee
   synonyms 6 ~guarantee that => ~ensure that | ~make sure that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~guarantee/VERB => ~ensure ; not: verbDescribesNounOrBeforePreposition
 guide
-  expand-synonyms 6 [ ~guide ] <NP> => ~give guidance to ; when: receiverInSecondSlot ; not: isNotPlainActiveVerbOrWithAdverbOrClause or not afterSlot(2: . ;)
   everyday-synonyms 7 ~guide/VERB => ~direct ; not: verbDescribesNounOrBeforePreposition
 hail
   rare-verbs 6 hailed as => praised as ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
@@ -2774,7 +2643,6 @@ hamper
   rare-verbs 8 ~hamper => ~slow | ~hinder | ~block ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
   showy-verbs 6 ~hamper => ~hold back ; when: objects(progress growth development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 handle
-  expand-synonyms 6 [ ~handle ] <NP> => ~deal with ; not: isPassiveAskedOrBeforeClause
   synonyms 6 ~handle/VERB => ~deal with | ~manage ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 ~handle/VERB => ~deal with | ~manage ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 hang
@@ -2786,9 +2654,6 @@ harbor
   verbs-with-objects 6 ~harbor => ~have | ~feel ; when: objects(@objects-of-harbour) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 harbour
   verbs-with-objects 6 ~harbour => ~have | ~feel ; when: objects(@objects-of-harbour) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-harm
-  expand-actions 6 [ ~harm ] <NP> => ~do harm to ; not: isNotPlainActiveVerbOrHasPronounObject
-  + Smoke harms the birds. => Smoke does harm to the birds.
 harness
   plain-verbs 3 ~harness the? full? power|potential|strength of => ~use ; not: passive
   plain-verbs 4 ~harness => ~use ; not: isPassiveOrLacksObject or near(5: horse wiring seat wear strap star wind solar) or attributive or objects(benefit talent advantage)
@@ -2816,9 +2681,6 @@ heighten
 help
   shorten-words 3 ~help to <V> => ~help $3 ; not: warnsOrBinds or participle
   shorten-words 3 ~help out => ~help ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
-  expand-actions 6 [ ~help ] <NP> .|, => ~be of help to ; when: receiverInSecondSlot ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-synonyms 6 he|she [ can ] help => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ helping ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   expand-words 3 ~help <V> => ~help to $2 ; not: previous(can't not) or warnsOrBinds
   expand-words 3 ~help <NP> [ <V> ] => to $3 ; not: warnsOrBinds or longSlot(2: 4) or previous(and or to) or nothingAfter or firstLemma(be) or firstPos(AUX) or next(and) or previousPos(PUNCT)
   + Many farmers help build houses. => Many farmers help to build houses.
@@ -2845,7 +2707,6 @@ hide
   everyday-synonyms 7 hidden gem => hidden treasure ; not: (warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)) and (nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN))
 highlight
   simple-words 4 ~highlight/VERB => ~show ; not: participle or not hasObject or sentenceHas(text click cursor cell color)
-  expand-synonyms 6 [ ~highlight ] <NP> => ~draw attention to ; not: isNotPlainActiveVerbOrWithAdverbOrClause
   plain-verbs 5 ~highlight how|why => ~stress $2 ; when: personalSubject ; not: passive or next(?)
   plain-verbs 5 ~highlight how|why => ~show $2 ; not: passive or personalSubject or next(?)
   plain-verbs 5 ~highlight that/SCONJ => ~stress that | ~point out that ; not: passive or nextPos(NOUN) and after(2: of)
@@ -2860,7 +2721,6 @@ highlight
   synonyms 6 ~highlight/VERB => ~underline | ~stress ; when: objects(importance need significance value role) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~highlight/VERB => ~underline ; not: verbDescribesNounOrBeforePreposition
 hinder
-  expand-synonyms 6 [ ~hinder ] <NP> => ~hold back ; not: isPassiveAskedOrBeforeClause
   handling-verbs 6 ~hinder => ~hold back ; when: objects(@objects-of-hinder-impede) ; not: passive or attributive
   rare-verbs 8 ~hinder => ~hold back ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   + The mud hinders the carts. => The mud holds back the carts.
@@ -2909,7 +2769,6 @@ hurry
   everyday-synonyms 7 ~hurry/VERB => ~rush ; not: verbDescribesNounOrBeforeMark or previous(of for)
 identify
   simple-words 4 ~identify => ~find ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  expand-synonyms 6 he|she [ can ] identify => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   studying-verbs 7 ~identify => ~find ; when: objects(@objects-of-identify-causes-and-errors) ; not: ahead(8: as) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   rare-verbs 6 ~identify => ~find ; when: objects(@objects-of-identify-patterns-and-sources) ; not: ahead(8: as) or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~identify => ~spot ; when: objects(risk threat danger trend sign bug) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
@@ -2950,7 +2809,6 @@ immerse
   verbs-with-objects 8 ~immerse myself|yourself|himself|herself|itself|ourselves|themselves in => ~throw $2 into | ~lose $2 in ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
 impact
   simple-words 4 ~impact/VERB => ~affect ; not: previousPos(DET ADJ NUM) or not hasObject or previousPos(NOUN VERB) or participle
-  expand-verbs 6 [ ~impact ] <NP> => ~have an impact on ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
   wordy-phrases 6 ~impact [ upon ] => on
   causing-verbs 6 ~impact => ~affect ; not: isPassiveOrLacksObject or opensSentence or previousPos(DET ADJ ADP) or previousPos(NOUN) and first(impact) and not previousEnds(s) or attributive
   causing-verbs 5 impacted by|in|when => affected $2 ; when: previous(@forms-of-be) ; not: sentenceHas(tooth wisdom bowel fracture)
@@ -2976,7 +2834,6 @@ impinge
 implement
   simple-words 4 ~implement => ~set up ; not: not ahead(4: system program process scheme service) or near(4: interface class code function)
   simple-words 4 ~implement => ~carry out ; not: not ahead(4: plan policy strategy change reform project recommendation)
-  expand-synonyms 6 [ ~implement ] <NP> => ~put in place ; when: objects(@plans-laws-and-measures) ; not: isPassiveAskedOrBeforeClause
   everyday-verbs 6 ~implement => ~introduce ; when: objects(measure policy reform change restriction rule ban law guideline limit) ; not: attributive
   everyday-verbs 6 ~implement => ~carry out ; when: objects(plan project program programme initiative scheme campaign) ; not: attributive
   doing-verbs 6 ~implement => ~use ; when: objects(strategy technique approach method tactic) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
@@ -2996,15 +2853,6 @@ impose
   doing-verbs 5 ~impose [ upon ] => on ; not: aboutLaw
   rare-phrases 6 ~impose upon => ~impose on ; not: aboutFormulasStatisticsOrLaw
 improve
-  expand-actions 6 [ ~improve ] <NP> => ~lead to an improvement in ; when: objectCanBeImproved and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-actions 6 [ ~improve ] <NP> => ~make improvements to ; when: objectIsSystemOrMethod ; not: isNotPlainActiveVerbOrHasPronounObject
-  + A walk can improve sleep. => A walk can lead to an improvement in sleep.
-  = They improve sleep.
-  = The improved system works.
-  expand-synonyms 6 he|she [ can ] improve => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ improving ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
-  + They cut costs while improving the food. => They cut costs while also improving the food.
-  expand-words 3 ~improve [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
   recast-nouns 6 ~improve our understanding of => ~help us better understand ; not: passive
   wordy-phrases 5 ~improve [ upon ] => on
   changing-verbs 6 improve my|our|your|their understanding of => better understand ; when: previous(to)
@@ -3018,7 +2866,7 @@ incentivize
 incite
   verbs-with-objects 6 ~incite => ~stir-up | ~provoke ; when: objects(hatred anger fear unrest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 include
-  expand-turns 5 @NOUN , [ including ] <NP+> . => and these include ; when: beforeIs(2: plural) and tense(present) and not behind(40: if when that which who because while whether not these and) ; not: warnsOrBinds
+  expand-words 5 @NOUN , [ including ] <NP+> . => and these include ; when: beforeIs(2: plural) and tense(present) and not behind(40: if when that which who because while whether not these and) ; not: warnsOrBinds
   + The shop sells tools, including saws and axes. => The shop sells tools, and these include saws and axes.
   = If it needs tools, including saws, say so.
   recast-more 6 ~include a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
@@ -3035,10 +2883,6 @@ incorporate
   + It incorporates elements of jazz. => It includes elements of jazz.
   showy-verbs 6 [ ~incorporate ] <NP> into => ~build ; not: passive or aboutFormulas
 increase
-  expand-actions 6 [ ~increase ] <NP> => ~lead to an increase in ; when: (objectIsMeasuredQuantity or objectCanIncrease) and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-actions 6 [ ~increase ] <NP> => ~bring about an increase in ; when: objectIsMeasuredQuantity and not (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
-  + They increase costs. => They bring about an increase in costs.
-  expand-synonyms 6 while [ increasing ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   shorter-phrases 6 increased levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
   changing-verbs 6 ~increase => ~raise ; when: objects(awareness price tax) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   plain-adjectives 6 [ increased ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
@@ -3056,7 +2900,6 @@ indicate
   rare-verbs 8 ~indicate => ~show ; when: objects(need presence difference) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~indicate/VERB => ~show | ~suggest ; not: lacksObjectOrBeforePronounOrInFormulas
 induce
-  expand-synonyms 6 [ ~induce ] <NP> => ~bring about ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~induce/VERB => ~cause | ~bring about ; not: lacksObjectOrBeforePronounOrInFormulas
 indulge
   story-manner 6 ~indulge in a|an|the|some|my|our|their|his|her|these|this => ~enjoy $3 ; not: object(kind act fantasy belief luxury trope stereotype habit behavior) or aboutLaw
@@ -3065,8 +2908,6 @@ indulge
   + We indulged in a late lunch. => We enjoyed a late lunch.
 influence
   simple-words 4 ~influence/VERB => ~affect ; not: previousPos(DET ADJ NUM) or not hasObject or previousPos(NOUN VERB)
-  expand-verbs 6 [ ~influence ] <NP> => ~have an influence on ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
-  expand-words 3 ~influence [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
   causing-verbs 7 ~influence => ~affect ; when: objects(decision behavior outcome result choice performance mood health opinion price growth) ; not: passive or attributive or personalSubject or previous(to their) or aboutFormulasOrStatistics
   rare-phrases 6 ~be @ADV? [ influenced by ] various|several|many|multiple|numerous|factors|other => affected by ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 8 ~influence => ~affect | ~shape ; when: objects(behaviour development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -3079,7 +2920,6 @@ infringe
 infuse
   rare-verbs 6 infused with => filled with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 inhabit
-  expand-synonyms 6 [ ~inhabit ] <NP> => ~live in ; not: isPassiveAskedOrBeforeClause
   changing-verbs 7 ~inhabit => ~live in ; when: nextPos(DET PRON) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   rare-verbs 6 =inhabit => ~live-in ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
   everyday-synonyms 7 ~inhabit/VERB => ~live in | ~occupy ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -3098,8 +2938,6 @@ insist
 inspect
   collocations 6 ~inspect => ~check ; when: objects(car vehicle equipment) ; not: passive or attributive or aboutTechnicalOrFormalText
   everyday-synonyms 7 ~inspect/VERB => ~examine | ~check ; not: verbDescribesNounOrBeforePreposition
-inspire
-  expand-synonyms 6 [ ~inspire ] <NP> => ~be an inspiration to ; when: receiverInSecondSlot ; not: isNotPlainActiveVerbOrWithAdverbOrClause or not afterSlot(2: . ;)
 instigate
   rare-verbs 6 ~instigate => ~start | ~provoke ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 instill
@@ -3126,7 +2964,6 @@ intensify
   verbs-with-objects 6 ~intensify => ~increase | ~deepen ; when: objects(pressure competition conflict fear feeling effort pain) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-verbs 8 =intensify => ~increase ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 interfere
-  expand-synonyms 6 [ ~interfere with ] <NP> => ~get in the way of ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~interfere/VERB with => ~hamper | ~get in the way of ; not: verbDescribesNounOrBeforeMark or previous(of for)
 intertwine
   story-looks 8 intertwined => bound up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -3146,15 +2983,9 @@ introduce
   everyday-synonyms 7 ~introduce/VERB => ~present ; not: verbDescribesNounOrBeforeMark or previous(of for)
 inundate
   rare-verbs 6 ~inundate => ~flood ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-invest
-  expand-synonyms 6 [ ~invest ] in <NP> => ~make investments ; when: firstTag(VB) and ahead(4: education research infrastructure technology training healthcare equipment property future) ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
 investigate
   simple-words 4 ~investigate => ~look into ; not: participle or not hasObject or sentenceHas(police crime officer)
   informal-words 3 ~investigate the|a|an|this|these|how|their|its|whether => ~look into $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-  expand-turns 5 ~investigate [ how ] <NP> <V> => the way in which ; not: warnsOrBinds or slot(4: can cannot ca could may might must shall sha should will wo would 'll 'd) or sentenceHas(not n't)
-  expand-synonyms 6 [ ~investigate ] <NP> => ~look into ; not: isPassiveAskedOrBeforeClause
-  + They investigate the old mill. => They look into the old mill.
-  = The plan was investigated.
   synonyms 6 ~investigate/VERB => ~examine | ~look into ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 invigorate
   rare-verbs 6 =invigorate => ~refresh | ~energize ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
@@ -3173,7 +3004,6 @@ jeopardize
   handling-verbs 6 ~jeopardize => ~endanger | ~threaten ; not: isPassiveOrLacksObject or attributive
 join
   shorten-words 3 ~join together => ~$1 ; not: (warnsOrBinds or participle) and (warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now))
-  expand-actions 6 [ ~join ] <NP> => ~become a member of ; when: objects(@groups-to-join) ; not: isNotPlainActiveVerbOrHasPronounObject
   everyday-synonyms 7 ~join forces => ~team up ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   everyday-synonyms 7 ~join/VERB => ~become part of ; when: objects(team group club company community band party) ; not: mayBeNounModifierOrAfterName or participle
 jump
@@ -3181,7 +3011,6 @@ jump
   everyday-synonyms 7 ~jump/VERB => ~leap ; not: verbDescribesNounOrBeforeMark or previous(of for)
 keep
   shorten-words 3 ~keep track of => ~track ; not: warnsOrBinds or reportsFigures or objectIs(person)
-  expand-synonyms 6 while [ keeping ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   wordy-phrases 6 ~keep in mind that => ~remember that
   casual-talk 6 ~keep you updated|posted|informed on|about => ~tell you about ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~keep me updated|posted|informed on|about => ~tell me about ; not: aboutTechnicalFormalTextOrNearNegation
@@ -3199,7 +3028,6 @@ keep
 know
   shorten-frames 5 ~know [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~know [ that ] i|we|they|he|she => -
-  expand-synonyms 6 [ ~know ] that => ~be aware ; when: personalSubject ; not: isPassiveAskedOrJoined or firstEnds(ed en) and not previousPos(NOUN PRON PROPN ADV AUX) and not previousLemma(have) or previous(to n't not)
   recast-phrases 7 ~know the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   story-moments 6 ~know deep down that => ~know that ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   casual-phrases 7 he|she|they|i|we|you knew [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
@@ -3271,7 +3099,6 @@ leap
   story-looks 6 ~leap to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~leap/VERB => ~jump ; not: verbDescribesNounOrBeforeMark or previous(of for)
 learn
-  expand-synonyms 6 he|she [ can ] learn => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   nouns-or-verbs 8 learning opportunities => chances to learn ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 ~learn about => ~find out about ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~learn how to => ~learn to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -3293,8 +3120,6 @@ lessen
   rare-verbs 6 ~lessen => ~reduce | ~ease ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   synonyms 6 ~lessen/VERB => ~reduce | ~diminish ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 let
-  expand-synonyms 6 ~let <NP> <V> => ~allow $2 to $3 ; not: warnsOrBinds or opensSentence or not (firstEnds(s ting) or previousTag(MD TO)) or slot(3: be know) or slot(2: 's us me) or longSlot(2: 3)
-  + She lets him go. => She allows him to go.
   story-gestures 6 ~let out a|an sigh|laugh|scream|cry|chuckle|groan|yell|shriek|gasp|moan|shout|sob|yelp|grunt|growl|roar|whimper|snort of relief => ~$4 with relief
   story-gestures 6 ~let out a|an sigh|laugh|scream|cry|chuckle|groan|yell|shriek|gasp|moan|shout|sob|yelp|grunt|growl|roar|whimper|snort => ~$4 ; not: soundIsDescribedFurther
   story-gestures 6 ~let out a soft sigh|laugh|scream|cry|chuckle|groan|yell|shriek|gasp|moan|shout|sob|yelp|grunt|growl|roar|whimper|snort => ~$5 softly ; not: soundIsDescribedFurther
@@ -3322,16 +3147,12 @@ lie
   doing-verbs 7 key|answer|solution|secret|beauty|strength [ lies in ] its|their|our|his|her => is ; not: nextPos(VERB) or next(how)
 lift
   shorten-words 3 ~lift up => ~lift ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
-limit
-  expand-actions 6 [ ~limit ] <NP> => ~put limits on ; when: objects(use number amount time access screen emissions growth) ; not: isNotPlainActiveVerbOrHasPronounObject
 linger
   rare-verbs 7 ~linger on => ~rest on ; when: near(4: gaze eye look)
   rare-verbs 7 ~linger in|on => ~stay $2 | ~remain $2 ; not: next(to) or near(4: gaze eye look)
   rare-verbs 6 lingering/VERB|ADJ|NOUN question|questions|doubt|doubts|issue|issues|concern|concerns|fear|fears|problem|problems => remaining $2
 link
   synonyms 6 linked to => connected to | tied to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
-live
-  expand-synonyms 6 he|she [ can ] live => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 loathe
   story-looks 6 ~loathe => ~hate ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 locate
@@ -3358,7 +3179,6 @@ look
   formal-words 5 ~look into the|a|an|this|these|how|their|its|whether => ~investigate $3 ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~look at how|whether|why|what => ~examine $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 looking forward to hearing from you soon => looking forward to your reply
-  expand-actions 6 [ ~look ] at the|this|these|how|some|what => ~take a look ; when: previous(to will we let and 'll) ; not: firstEnds(ing ed)
   tail-phrases 6 [ , looking ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow
   recast-phrases 6 anyone|someone|everyone|anybody|somebody|everybody [ looking to ] <V> => who wants to
   recast-phrases 6 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ looking to ] <V> => who want to ; not: previous(than)
@@ -3382,15 +3202,11 @@ lose
   story-moments 8 ~lose track of time => ~forget the time ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 love
   synonyms 6 ~love/VERB => ~adore ; not: lacksObjectOrMayBeNounOrBeforeParticle or nextPos(VERB PRON)
-lower
-  expand-actions 6 [ ~lower ] <NP> => ~lead to a reduction in ; when: objectIsMeasuredQuantity and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
-  = She lowers the lamp.
 lure
   everyday-synonyms 7 ~lure/VERB => ~attract | ~tempt ; not: verbDescribesNounOrBeforePreposition
 maintain
   simple-words 4 ~maintain => ~keep ; not: participle or not hasObject or next(that) or near(5: @things-near-maintain)
   = They maintain that the road is safe.
-  expand-synonyms 6 while [ maintaining ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   casual-talk 6 ~maintain a positive attitude|mindset|outlook => ~stay positive ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~maintain a healthy lifestyle => ~live healthily ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~maintain a healthy diet => ~eat healthily ; not: aboutTechnicalFormalTextOrNearNegation
@@ -3418,8 +3234,6 @@ make
   shorten-words 3 ~make an attempt|effort to => ~try to ; not: warnsOrBinds or participle
   shorten-words 3 ~make sure [ that ] i|we|they|he|she|you => -
   shorten-words 3 ~make sure that => ~make sure ; not: warnsOrBinds or reportsFigures
-  expand-synonyms 6 he|she [ can ] make => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ making ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   expand-words 3 make sure you|they|we => make sure that $3 ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
   recast-more 6 ~make significant|considerable|substantial|remarkable progress|strides => ~make great progress ; not: passive
   light-verbs 4 ~make a|an|the? decision to => ~decide to ; not: passive or attributive
@@ -3505,7 +3319,6 @@ make
   everyday-synonyms 7 ~make/VERB => ~reach ; when: objects(decision deal agreement choice) ; not: mayBeNounModifierOrAfterName or participle
 manage
   shorten-words 3 ~manage to <V> => ~$3 ; not: isNegatedOrCompared
-  expand-synonyms 6 he|she [ can ] manage => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   synonyms 6 ~manage to <V> => ~succeed in $G3 ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~manage to <V> => ~succeed in $G3 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~manage/VERB => ~handle ; when: objects(risk stress project task money conflict time) ; not: mayBeNounModifierOrAfterName or participle
@@ -3533,7 +3346,6 @@ materialize
   + A ship materialized in the mist. => A ship appeared in the mist.
   = The victory did not materialize.
 maximize
-  expand-synonyms 6 [ ~maximize ] <NP> => ~make the most of ; when: objects(time potential opportunity space resource talent) ; not: isPassiveAskedOrBeforeClause
   handling-verbs 6 ~maximize => ~make the most of ; when: objects(potential benefit opportunity time resource space) ; not: passive or attributive or aboutFormulas
   rare-verbs 8 ~maximize => ~increase ; when: objects(profit efficiency chance benefit value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~maximize/VERB => ~make the most of ; not: verbDescribesNounOrBeforePreposition
@@ -3565,7 +3377,6 @@ merge
 mesmerize
   praise-words 6 ~mesmerize/VERB => ~fascinate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 minimize
-  expand-synonyms 6 while [ minimizing ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   handling-verbs 8 ~minimize => ~limit | ~reduce ; when: objects(impact effect damage exposure disruption risk harm loss) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument) or previous(avoid avoids avoided avoiding without than not)
   handling-verbs 8 ~minimize => ~reduce | ~cut down on ; when: objects(waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument)
   + Masks minimize the risk. => Masks reduce the risk.
@@ -3590,14 +3401,12 @@ mitigate
 modify
   simple-words 4 ~modify => ~change ; not: (near(4: gene genetically license licence) or previousPos(DET)) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
   informal-words 3 ~modify => ~change ; not: near(4: gene genetically license licence) or previousPos(DET)
-  expand-actions 6 [ ~modify ] <NP> => ~make changes to ; when: objectIsSystemOrMethod and personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
   everyday-verbs 6 ~modify => ~change ; not: isPassiveOrLacksObject or attributive or aboutFormulas or sentenceHas(gene genetic genetically dna license protein cell crop adjective noun)
   synonyms 6 ~modify => ~change | ~alter ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 mollify
   literary-words 6 ~mollify => ~calm ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 monitor
   simple-words 4 ~monitor => ~track ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  expand-verbs 6 [ ~monitor ] <NP> => ~keep track of ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
   showy-verbs 6 ~monitor => ~watch ; when: objects(situation progress development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~monitor/VERB => ~keep an eye on | ~watch ; not: lacksObjectOrBeforePronounOrInFormulas
 motivate
@@ -3771,9 +3580,6 @@ operate
   everyday-synonyms 7 ~operate/VERB => ~run ; when: objects(system business service machine train company) ; not: mayBeNounModifierOrAfterName or participle
 opine
   reporting-phrases 4 ~opine that => ~say that ; not: passive
-oppose
-  expand-synonyms 6 [ ~oppose ] <NP> => ~be opposed to ; not: isPassiveAskedOrBeforeClause
-  + The mayors oppose the plan. => The mayors are opposed to the plan.
 opt
   plain-verbs 5 ~opt to <V> => ~choose to $3
   plain-verbs 5 ~opt for => ~choose ; not: next(or)
@@ -3804,7 +3610,6 @@ outperform
 overarch
   plain-adjectives 4 overarching => main | overall ; when: attributive ; not: nextLemma(benefit body structure framework) or afterDegreeWord
 overcome
-  expand-synonyms 6 he|she [ can ] overcome => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   handling-verbs 7 ~overcome => ~get over ; when: objects(fear shyness grief) ; not: passive or attributive or mode(academic formal)
 oversee
   rare-verbs 8 ~oversee => ~manage | ~supervise ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
@@ -3831,8 +3636,6 @@ partake
 participate
   simple-words 4 ~participate in => ~take part in ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   + Individuals participate in sports. => People take part in sports.
-  expand-synonyms 6 ~participate in => ~take part in ; not: warnsOrBinds or previous(and or ,) or next(and or)
-  + They participate in the race. => They take part in the race.
   casual-advice 6 ~participate in activities|hobbies that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-verbs 7 ~participate in => ~take part in ; when: objects(activity sport event) ; not: firstEnds(engaged)
   doing-verbs 7 ~participate in => ~take part in ; when: objects(class club competition debate discussion game program project race study) ; not: mode(shorten) or passive or attributive or mode(academic formal)
@@ -3871,7 +3674,6 @@ perform
   shorten-words 3 ~perform an investigation of|into => ~investigate ; not: warnsOrBinds or participle
   shorten-words 3 ~perform a comparison of => ~compare ; not: warnsOrBinds or participle
   shorten-words 3 ~perform a review of => ~review ; not: warnsOrBinds or participle
-  expand-synonyms 6 [ ~perform ] <NP> => ~carry out ; when: objects(@objects-of-conduct-perform) ; not: isPassiveAskedOrBeforeClause
   light-verbs 5 ~perform a|an|the? assessment of => ~assess ; not: passive or attributive
   light-verbs 5 ~perform a|an|the? evaluation of => ~evaluate ; not: passive or attributive
   light-verbs 5 ~perform a|an|the? examination of => ~examine ; not: passive or attributive
@@ -4001,7 +3803,6 @@ point
   everyday-synonyms 7 ~point out => ~note ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 ponder
   simple-words 4 ~ponder => ~think about ; not: next(about on over) or nextPos(PUNCT)
-  expand-synonyms 6 [ ~ponder ] <NP> => ~think about ; not: isPassiveAskedOrBeforeClause
   story-looks 6 ~ponder => ~think-about | ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   showy-verbs 6 ~ponder => ~think about ; when: objects(question meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~ponder/VERB => ~consider | ~think about ; not: verbDescribesNounOrBeforePreposition
@@ -4041,7 +3842,6 @@ possess
   synonyms 6 ~possess => ~have ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~possess/VERB => ~have | ~own ; not: lacksObjectOrBeforePronounOrInFormulas
 postpone
-  expand-synonyms 6 [ ~postpone ] <NP> => ~put off ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~postpone/VERB => ~put off | ~delay ; not: lacksObjectOrBeforePronounOrInFormulas
 practice
   story-looks 6 practiced ease => ease ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -4051,10 +3851,7 @@ preclude
   literary-words 6 ~preclude => ~prevent | ~rule out ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 predict
   everyday-synonyms 7 ~predict/VERB => ~forecast ; not: verbDescribesNounOrBeforeMark or previous(of for)
-prefer
-  expand-synonyms 6 [ ~prefer ] <NP> => ~have a preference for ; not: isNotPlainActiveVerbOrWithAdverbOrClause or not afterSlot(2: . ;)
 prepare
-  expand-synonyms 6 [ ~prepare ] for => ~get ready ; not: isPassiveAskedOrJoined or firstEnds(ed en) and not previousPos(NOUN PRON PROPN ADV AUX) and not previousLemma(have) or firstEnds(ed)
   casual-phrases 6 prepared to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
   changing-verbs 7 ~prepare => ~make ; when: objects(meal dinner lunch breakfast dish sandwich coffee tea soup salad dessert) ; not: passive or attributive or mode(academic formal)
   synonyms 6 ~prepare for => ~get ready for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -4072,7 +3869,6 @@ present
   synonyms 6 ~present/VERB => ~put forward | ~introduce ; when: objects(method approach framework model) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~present/VERB => ~offer ; when: objects(solution opportunity challenge view picture analysis) ; not: mayBeNounModifierOrAfterName or participle
 preserve
-  expand-synonyms 6 while [ preserving ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   rare-verbs 6 ~preserve => ~keep ; when: objects(balance peace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~preserve/VERB => ~protect | ~keep ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 press
@@ -4087,7 +3883,6 @@ prevent
 pride
   rare-verbs 6 ~pride itself|themselves|himself|herself|ourselves|myself on => ~be proud of ; not: attributive or sentenceHas(gender hormone patriarchy)
 prioritize
-  expand-verbs 6 [ ~prioritize ] <NP> => ~give priority to ; not: isPassiveAskedOrJoined
   casual-advice 7 ~prioritize my|your|his|her|its|our|their @NOUN => ~put $2 $3 first ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN ADP CCONJ) or next(, -) or ahead(25: over)
   + Please prioritize your sleep. => Please put your sleep first.
   handling-verbs 6 [ ~prioritize ] <NP> [ over ] => ~put … before | ~put … ahead of ; when: not longSlot(2: 4) and not slotEnds(2: ing) ; not: passive or attributive or aboutFormulas
@@ -4112,7 +3907,6 @@ procure
   literary-words 8 ~procure => ~get | ~buy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
   showy-verbs 6 ~procure => ~get ; when: objects(food supply equipment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 produce
-  expand-synonyms 6 he|she [ can ] produce => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   rare-verbs 6 ~produce => ~make ; when: objects(sound noise) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~produce/VERB => ~generate | ~yield ; when: objects(result output outcome) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~produce/VERB => ~make ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -4123,10 +3917,8 @@ proliferate
 prolong
   everyday-synonyms 7 ~prolong/VERB => ~extend | ~lengthen ; not: verbDescribesNounOrBeforePreposition
 promise
-  expand-synonyms 6 [ ~promise ] to <V> => ~make a promise ; when: personalSubject ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
   everyday-synonyms 7 ~promise to => ~pledge to | ~vow to ; not: verbDescribesNounOrBeforeMark or previous(of for)
 promote
-  expand-synonyms 6 while [ promoting ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   rare-verbs 6 ~promote => ~raise ; when: objects(awareness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   rare-verbs 7 ~promote => ~encourage ; when: objects(@objects-of-promote-activities-and-habits) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   rare-verbs 7 ~promote => ~support | ~improve ; when: objects(health well-being wellbeing wellness relaxation sleep digestion healing recovery) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
@@ -4144,15 +3936,11 @@ propel
   rare-verbs 7 ~propel => ~drive | ~push ; not: attributive or isPassiveOrLacksObject or sentenceHas(@engines-and-molten-liquids)
   everyday-synonyms 7 ~propel/VERB => ~drive | ~push ; not: verbDescribesNounOrBeforePreposition
 propose
-  expand-synonyms 6 [ ~propose ] <NP> => ~put forward ; not: isPassiveAskedOrBeforeClause
-  = The proposed plan is good.
   purpose-phrases 8 proposed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   synonyms 6 ~propose/VERB => ~put forward | ~present ; when: objects(method approach framework model theory plan) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~propose/VERB => ~put forward | ~present ; not: verbDescribesNounOrBeforeMark or previous(of for)
   everyday-synonyms 7 ~propose/VERB => ~put forward | ~suggest ; not: lacksObjectOrBeforePronounOrInFormulas
 protect
-  expand-synonyms 6 [ ~protect ] <NP> => ~give protection to ; not: isNotPlainActiveVerbOrWithAdverbOrClause or not afterSlot(2: . ;)
-  expand-synonyms 6 while [ protecting ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   synonyms 6 ~protect/VERB => ~shield | ~safeguard ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 ~protect/VERB => ~safeguard ; when: objects(environment right data health interest privacy wildlife) ; not: mayBeNounModifierOrAfterName or participle
 prove
@@ -4182,8 +3970,6 @@ provide
   shorten-words 3 ~provide a description of => ~describe ; not: warnsOrBinds or participle
   shorten-words 3 ~provide an explanation of|for => ~explain ; not: warnsOrBinds or participle
   shorten-words 3 ~provide an analysis of => ~analyze ; not: warnsOrBinds or participle
-  expand-synonyms 6 while [ providing ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
-  expand-synonyms 6 provided that => on condition that ; not: warnsOrBinds or previousPos(NOUN AUX)
   recast-more 6 ~provide useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
   recast-more 6 ~provide useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
   recast-more 6 ~provide a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
@@ -4313,8 +4099,6 @@ quell
   everyday-synonyms 7 ~quell/VERB => ~put down | ~calm ; not: verbDescribesNounOrBeforePreposition
 query
   story-looks 6 ~query => ~ask ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-question
-  expand-synonyms 6 [ ~question ] <NP> => ~call into question ; when: objects(@claims-and-beliefs-to-question) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
 quicken
   story-looks 8 ~quicken/VERB => ~speed-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~quicken/VERB => ~speed up ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
@@ -4328,7 +4112,6 @@ range
 reach
   shorten-words 3 ~reach the conclusion that => ~conclude that ; not: warnsOrBinds or participle
   shorten-words 3 ~reach an agreement on|about => ~agree on ; not: warnsOrBinds or participle
-  expand-synonyms 6 he|she [ can ] reach => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   wordy-phrases 7 ~reach out to => ~contact ; when: nextPos(PRON DET PROPN) ; not: near(5: hand arm god grab touch)
   light-verbs 4 ~reach the|a conclusion that => ~conclude that
   set-phrases 5 ~reach the conclusion that => ~conclude that
@@ -4351,7 +4134,6 @@ reach
 react
   synonyms 6 ~react to => ~respond to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 realize
-  expand-synonyms 6 [ ~realize ] that => ~come to realize ; when: personalSubject ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or previous(to)
   casual-phrases 7 he|she|they|i|we|you realized [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   casual-phrases 7 he|she|they|i|we|you realised [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   studying-verbs 6 ~realize the importance|value of => ~see the $3 of ; not: passive
@@ -4395,7 +4177,6 @@ receive
   synonyms 6 ~receive/VERB => ~get ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 ~receive/VERB => ~get ; when: objects(boost call support award message letter attention) ; not: mayBeNounModifierOrAfterName or participle
 recognize
-  expand-synonyms 6 he|she [ can ] recognize => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   studying-verbs 6 ~recognize the importance|value of => ~see the $3 of ; not: passive
   studying-verbs 6 widely|most|best|often|commonly [ recognized as ] => known as
   + They recognized the importance of rest. => They saw the importance of rest.
@@ -4417,8 +4198,6 @@ recount
   everyday-synonyms 7 ~recount/VERB => ~tell | ~relate ; not: verbDescribesNounOrBeforePreposition
 recoup
   literary-words 6 ~recoup => ~recover ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
-recover
-  expand-actions 6 [ ~recover ] from => ~make a recovery ; not: isNotPlainActiveVerbOrHasPronounObject
 rectify
   simple-words 4 ~rectify => ~fix ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   everyday-verbs 4 ~rectify => ~correct ; not: attributive or near(4: current diode voltage)
@@ -4426,14 +4205,6 @@ rectify
 redefine
   rare-verbs 6 ~redefine => ~change ; when: objects(way industry role landscape approach future) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 reduce
-  expand-actions 6 [ ~reduce ] <NP> => ~lead to a reduction in ; when: objectIsMeasuredQuantity and (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-actions 6 [ ~reduce ] <NP> => ~cut down on ; when: objectCanBeReduced and not (thingActs or previous(can could may might will would) and subjectIs(thing)) ; not: isNotPlainActiveVerbOrHasPronounObject
-  + It reduces the risk of floods. => It leads to a reduction in the risk of floods.
-  + We want to reduce costs. => We want to cut down on costs.
-  = It has led to reduced costs.
-  = The plan reduces and limits costs.
-  expand-synonyms 6 he|she [ can ] reduce => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ reducing ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   shorter-phrases 6 reduced levels of => less ; when: nextLemma(satisfaction stress anxiety engagement motivation confidence trust support happiness interest) ; not: aboutStatistics
   changing-verbs 8 ~reduce => ~cut ; when: objects(@costs-and-waste-to-reduce) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   changing-verbs 8 ~reduce => ~lower ; when: objects(risk chance likelihood level rate price temperature probability anxiety) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
@@ -4477,7 +4248,6 @@ regain
 regard
   simple-words 4 regarding => about ; not: previous(be is was are were) or next(as)
   informal-words 3 regarding => about ; not: previous(be is was are were) or next(as)
-  expand-synonyms 6 [ regarding ] <NP> => with regard to ; not: warnsOrBinds or previousPos(AUX DET CCONJ) or firstEnds(ed)
   wordy-phrases 5 regarding => about ; not: not previousPos(NOUN PROPN) or previous(consequences implications traits effects impact differences changes progress solution solutions causes problem problems benefits policy policies) or previous(trajectories paths steps actions measures behavior standards requirements) or mode(formal academic)
   common-words 6 ~be @ADV? [ regarded as ] => seen as ; not: aboutFormulasOrStatistics
   rare-verbs 6 ~be widely [ regarded ] as => seen ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -4500,7 +4270,6 @@ reinvigorate
 reiterate
   everyday-verbs 5 ~reiterate => ~repeat
 reject
-  expand-synonyms 6 [ ~reject ] <NP> => ~turn down ; when: objects(offer proposal request application invitation) ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~reject/VERB => ~turn down ; not: verbDescribesNounOrBeforeMark or previous(of for)
 rekindle
   literary-words 8 ~rekindle => ~revive ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
@@ -4533,9 +4302,6 @@ rely
   synonyms 6 ~rely upon => ~rely on | ~depend on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 remain
   simple-words 4 to|will|can|could|should|must|may [ remain ] => stay ; not: not nextPos(ADJ)
-  expand-verbs 6 [ ~remain ] @ADJ|DET => ~continue to be ; not: isPassiveAskedOrJoined or firstTag(VBG) or next(calm silent still seated the open alive this that unclear)
-  + The road remains dangerous. => The road continues to be dangerous.
-  = They remained calm.
   set-phrases 7 ~remain uncertain|unclear|unknown|unresolved|unanswered|unchanged|controversial|important|strong|popular|high|low|rare|common => ~be still $2 ; not: aboutStatistics or afterModalToOrNot
   + The cause remains unclear. => The cause is still unclear.
   = The cause may remain unclear.
@@ -4569,7 +4335,6 @@ remark
 remedy
   simple-words 4 ~remedy => ~fix ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
 remember
-  expand-verbs 6 [ ~remember ] that => ~keep in mind ; not: isPassiveAskedOrJoined or previousPos(PRON NOUN)
   casual-talk 6 ~remember to always => always ~remember to ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 ~remember/VERB => ~recall ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~remember to => ~be sure to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -4594,12 +4359,8 @@ renew
   everyday-synonyms 7 ~renew/VERB => ~revive ; not: verbDescribesNounOrBeforePreposition
 repair
   informal-words 3 ~repair the|a|an|his|her|their|my|your|our|its => ~fix $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-  expand-synonyms 6 [ ~repair ] <NP> => ~make repairs to ; when: objects(house home car road roads building buildings bridge bridges damage infrastructure) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
   everyday-synonyms 7 ~repair/VERB => ~fix | ~mend ; not: verbDescribesNounOrBeforeMark or previous(of for)
   + They repair old clocks. => They fix old clocks.
-replace
-  expand-synonyms 6 [ ~replace ] <NP> .|, => ~take the place of ; when: thingActs ; not: isPassiveAskedOrBeforeClause
-  + An electric lamp replaces candles. => An electric lamp takes the place of candles.
 replicate
   rare-verbs 7 ~replicate => ~repeat ; when: objects(success result feat performance victory achievement) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
 reply
@@ -4623,8 +4384,6 @@ require
   simple-words 4 ~require => ~need ; not: participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds
   informal-words 3 ~require => ~need ; not: participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds
   + However, we require additional time. => But we need extra time.
-  expand-synonyms 6 [ ~require ] <NP> .|; => ~call for ; when: thingActs ; not: isPassiveAskedOrBeforeClause
-  + The plan requires patience. => The plan calls for patience.
   letter-phrases 4 [ should ] you require any|further|more|additional|a => if
   purpose-phrases 8 required [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   common-words 7 ~require => ~need ; not: isPassiveOrLacksObject or attributive or aboutFormulasStatisticsOrLaw or ahead(20: to) or firstEnds(ing) or nextPos(PRON) or next(that)
@@ -4637,17 +4396,13 @@ require
   everyday-synonyms 7 ~require/VERB => ~need | ~call for ; not: verbDescribesNounOrBeforeMark or previous(of for)
 rescue
   everyday-synonyms 7 ~rescue/VERB => ~save ; not: verbDescribesNounOrBeforePreposition
-research
-  expand-synonyms 6 [ ~research ] <NP> => ~do research on ; when: personActsOrAfterModalButMust ; not: isNotPlainActiveVerbOrWithAdverbOrClause
 resemble
   simple-words 4 ~resemble => ~look like ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  expand-synonyms 6 [ ~resemble ] <NP> => ~be similar to ; not: isPassiveAskedOrBeforeClause
   studying-verbs 8 ~resemble => ~look like ; when: next(a an) ; not: passive or previousPos(ADV) or attributive
   synonyms 6 ~resemble/VERB => ~look like ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 reserve
   changing-verbs 6 ~reserve => ~book ; when: objects(table room seat ticket) ; not: passive or attributive or mode(academic formal)
 reshape
-  expand-words 3 ~reshape [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
   rare-verbs 6 ~reshape => ~change ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 reside
   simple-words 4 ~reside in => ~live in ; not: not previousPos(PRON NOUN)
@@ -4667,11 +4422,7 @@ resonate
   showy-verbs 6 ~resonate with => ~appeal to | ~speak to ; when: objects(@audiences-and-consumers)
   + The film resonates with viewers. => The film speaks to viewers.
   = The bell resonates with force.
-respect
-  expand-actions 6 [ ~respect ] <NP> => ~show respect for ; when: personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-synonyms 6 while [ respecting ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
 respond
-  expand-synonyms 6 he|she [ can ] respond => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   synonyms 6 ~respond to => ~react to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~respond/VERB => ~reply | ~answer ; not: mayBeNounOrModifier or next(to) or nextPos(ADV)
 rest
@@ -4720,7 +4471,6 @@ retrieve
   literary-words 7 ~retrieve => ~fetch ; when: objects(key bag ball item phone wallet belongings weapon book) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 return
   shorten-words 3 ~return back to => ~$1 to ; not: warnsOrBinds or participle
-  expand-synonyms 6 [ ~return ] to a|the|this|our|my|his|her|their => ~go back ; not: isPassiveAskedOrJoined or firstEnds(ed en) and not previousPos(NOUN PRON PROPN ADV AUX) and not previousLemma(have) or nextPos(PUNCT)
   wordy-phrases 4 ~return back => ~return
   review-talk 6 ~return for a second|another visit => ~go back ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   synonyms 6 ~return to => ~go back to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -4756,7 +4506,6 @@ revive
   everyday-synonyms 7 ~revive/VERB => ~bring back | ~renew ; not: verbDescribesNounOrBeforePreposition
 revolutionize
   simple-words 4 ~revolutionize => completely ~change ; not: passive or previousPos(ADV) or firstEnds(ing)
-  expand-words 3 ~revolutionize [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
   plain-verbs 7 =revolutionize => completely ~change ; not: isPassiveOrLacksObject or previousPos(ADV) or firstEnds(ing)
 revolve
   changing-verbs 6 plot|story|film|movie|book|novel|series|show|narrative|episode|play [ revolves around|on ] => is about ; not: mode(shorten)
@@ -4788,9 +4537,6 @@ satisfy
   showy-verbs 6 ~satisfy => ~meet ; when: objects(need requirement demand condition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 saunter
   story-looks 8 ~saunter => ~stroll ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-save
-  expand-synonyms 6 he|she [ can ] save => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 while [ saving ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
 savor
   rare-verbs 6 ~savor => ~enjoy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~savor/VERB => ~enjoy ; not: verbDescribesNounOrBeforePreposition
@@ -4911,8 +4657,6 @@ set
   synonyms 6 ~set up => ~establish | ~arrange ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~set out to => ~aim to | ~undertake to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~set out to => ~aim to ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-shape
-  expand-words 3 ~shape [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
 share
   synonyms 6 ~share/VERB => ~tell ; when: objects(story) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~share my|your|his|her|our|their thoughts|views|opinions|opinion => ~give $2 $3 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
@@ -5019,11 +4763,6 @@ solidify
   rare-verbs 6 ~solidify => ~secure ; when: objects(place status position spot title legacy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   rare-verbs 6 ~solidify => ~strengthen ; when: objects(grip bond relationship reputation support control power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 solve
-  expand-synonyms 6 he|she [ can ] solve => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 [ ~solve ] <NP> => ~find solutions to ; when: objects(problem problems issue issues crisis conflict) and slotLastIs(2: plural) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
-  expand-synonyms 6 [ ~solve ] <NP> => ~find a solution to ; when: objects(problem issue crisis conflict) and not slotLastIs(2: plural) and longSlot(2: 1) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
-  + They solve a hard problem. => They find a solution to a hard problem.
-  = The solved problems are old.
   synonyms 6 ~solve/VERB => ~resolve | ~work out ; when: objects(problem issue puzzle mystery) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~solve/VERB => ~resolve ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
   everyday-synonyms 7 ~solve/VERB => ~resolve | ~work out ; when: objects(problem issue puzzle mystery case) ; not: mayBeNounModifierOrAfterName or participle
@@ -5120,7 +4859,6 @@ streamline
 strengthen
   synonyms 6 ~strengthen/VERB => ~reinforce | ~bolster ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 stress
-  expand-verbs 6 [ ~stress ] <NP> => ~place emphasis on ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
   synonyms 6 ~stress/VERB => ~underline | ~emphasize ; when: objects(importance need) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~stress/VERB => ~emphasize ; not: lacksObjectOrBeforePronounOrInFormulas
 strike
@@ -5137,12 +4875,10 @@ strive
   synonyms 6 ~strive to => ~try to | ~work to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~strive to => ~try hard to | ~aim to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 struggle
-  expand-verbs 6 [ ~struggle ] to <V> => ~find it hard ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or afterLemma(2: find)
   casual-advice 6 ~struggle to find the right words => ~search for words ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 ~struggle with => ~have trouble with ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~struggle to <V> => ~find it hard to $3 | ~have difficulty $G3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 study
-  expand-turns 5 ~study [ how ] <NP> <V> => the way in which ; not: warnsOrBinds or slot(4: can cannot ca could may might must shall sha should will wo would 'll 'd) or sentenceHas(not n't)
   plain-adverbs 6 ~study diligently|tirelessly => $1 hard ; not: sentenceHas(hard)
 stumble
   everyday-verbs 5 ~stumble upon|across => ~come across
@@ -5156,8 +4892,6 @@ subside
 substantiate
   everyday-verbs 5 ~substantiate => ~support ; not: aboutLaw
 succeed
-  expand-synonyms 6 he|she [ can ] succeed => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 [ ~succeed ] .|in => ~be successful ; not: isPassiveAskedOrJoined or firstTag(VBG)
   synonyms 6 ~succeed in <Ving> => ~manage to $V3 ; not: mayBeNounOrModifier
 succumb
   rare-verbs 6 ~succumb to his|her|their|its injuries|wounds => ~die of $3 $4 ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -5166,7 +4900,6 @@ suggest
 suit
   synonyms 6 suited to => suitable for | fit for ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 summarize
-  expand-synonyms 6 [ ~summarize ] <NP> => ~sum up ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~summarize/VERB => ~sum up ; not: verbDescribesNounOrBeforePreposition
 summon
   story-looks 6 ~summon/VERB my|your|his|her|their|our courage|strength => ~gather $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -5179,9 +4912,6 @@ supervise
 supplant
   literary-words 6 ~supplant => ~replace ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 support
-  expand-actions 6 [ ~support ] <NP> => ~give support to ; when: receiverInSecondSlot ; not: isNotPlainActiveVerbOrHasPronounObject
-  expand-synonyms 6 [ ~support ] <NP> => ~lend support to ; when: objects(idea argument claim claims theory hypothesis view notion cause movement) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
-  expand-synonyms 6 while [ supporting ] <NP> => also $2 ; not: warnsOrBinds or not finiteVerbEarlier or sentenceHas(simultaneously time also both)
   synonyms 6 ~support/VERB => ~back ; when: objects(plan idea claim proposal decision candidate) ; not: mayBeNounOrModifier or participle
   = It supports the growth of moss.
   everyday-synonyms 7 ~support/VERB => ~back ; when: objects(plan claim idea party team proposal decision theory) ; not: mayBeNounModifierOrAfterName or participle
@@ -5193,7 +4923,6 @@ surmount
   handling-verbs 5 ~surmount => ~overcome ; when: objects(challenge problem obstacle difficulty barrier hurdle) ; not: mode(shorten) or passive or attributive
 surpass
   simple-words 4 ~surpass => ~beat ; not: participle or not hasObject or nextPos(NUM)
-  expand-synonyms 6 [ ~surpass ] <NP> => ~go beyond ; not: isPassiveAskedOrBeforeClause
   everyday-verbs 7 ~surpass => ~beat ; when: objects(rival competitor record opponent)
   handling-verbs 5 ~surpass => ~exceed | ~go beyond ; when: objects(expectation limit goal target) ; not: passive or attributive
   handling-verbs 5 ~surpass => ~outperform ; when: objects(method approach model baseline algorithm technique) ; not: passive or attributive
@@ -5208,8 +4937,6 @@ surround
   rare-nouns 6 issue|issues|debate|debates|controversy|conversation|conversations|complexities|discourse [ surrounding ] @DET|NOUN|ADJ|PROPN => around | about
   synonyms 6 surrounded by => encircled by | ringed by ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~surround/VERB => ~encircle | ~ring ; not: verbDescribesNounOrBeforePreposition
-survive
-  expand-synonyms 6 he|she [ can ] survive => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 sustain
   rare-verbs 8 ~sustain => ~suffer ; when: objects(injury wound damage loss burn fracture concussion blow) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   rare-verbs 8 ~sustain => ~keep up ; when: objects(momentum pace effort pressure) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
@@ -5221,12 +4948,10 @@ sustain
 sway
   everyday-synonyms 7 ~sway/VERB => ~influence ; not: verbDescribesNounOrBeforePreposition
 symbolize
-  expand-synonyms 6 [ ~symbolize ] <NP> => ~stand for ; not: isPassiveAskedOrBeforeClause
   rare-verbs 6 =symbolize => ~represent | ~stand for ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~symbolize/VERB => ~stand for | ~represent ; not: verbDescribesNounOrBeforeMark or previous(of for)
 tackle
   simple-words 4 ~tackle/VERB => ~deal with ; not: participle or not hasObject or sentenceHas(player football rugby ball)
-  expand-synonyms 6 [ ~tackle ] <NP> => ~deal with ; not: isPassiveAskedOrBeforeClause
   handling-verbs 6 [ tackle ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
   handling-verbs 5 ~tackle => ~deal with ; when: objects(@objects-of-address-tackle) ; not: mode(shorten) or passive or attributive or sentenceHas(football rugby quarterback)
   handling-verbs 6 ~tackle => ~take on ; when: objects(task project job assignment subject topic) ; not: mode(shorten) or passive or attributive
@@ -5327,8 +5052,6 @@ teem
 tell
   synonyms 6 ~tell/VERB => ~share ; when: objects(story) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~tell me|him|her|us|them that => ~inform $2 that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-tend
-  expand-verbs 6 [ ~tend ] to <V> => ~have a tendency ; not: isPassiveAskedOrJoined or firstTag(VBG)
 terminate
   simple-words 4 ~terminate => ~end ; not: (warnsOrBinds or participle or not hasObject or near(5: @people-and-contracts-to-terminate)) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
   informal-words 3 ~terminate => ~end ; not: warnsOrBinds or participle or not hasObject or near(5: @people-and-contracts-to-terminate)
@@ -5343,21 +5066,17 @@ think
   formal-words 5 ~think about how|whether|why|what => ~consider $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 ~think [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~think [ that ] i|we|they|he|she => -
-  expand-synonyms 6 he|she [ can ] think => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   casual-phrases 7 he|she|they|i|we|you thought [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   rare-nouns 7 thought processes => thinking ; not: nextPos(AUX VERB)
   = We are in the process of moving.
   rare-nouns 7 thought process => thinking ; not: previous(a this same)
   synonyms 6 ~think about => ~consider | ~reflect on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~think that => ~believe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
-threaten
-  expand-synonyms 6 [ ~threaten ] <NP> => ~pose a threat to ; when: objects(@things-threatened) and thingActs ; not: isNotPlainActiveVerbOrWithAdverbOrClause
 thrill
   rare-adjectives 8 thrilled to <V> => delighted to $3 | very happy to $3 ; not: afterDegreeWord
   synonyms 6 thrilled to => delighted to | excited to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 thrive
   simple-words 4 ~thrive => ~do well ; not: previousPos(DET ADJ NUM) or firstTag(VBG) or previous(is are) or next(on)
-  expand-synonyms 6 he|she [ can ] thrive => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   literary-words 8 ~thrive/VERB => ~do well ; when: near(3: student child people everyone woman team employee individual learner who) ; not: firstEnds(ing) or aboutFormulasStatisticsOrLaw or next(on)
   literary-words 8 ~thrive/VERB => ~prosper ; when: near(3: city empire economy trade business civilization colony company industry town) ; not: firstEnds(ing) or aboutFormulasStatisticsOrLaw or next(on)
   synonyms 6 ~thrive => ~flourish | ~do well ; not: mayBeNounOrModifier
@@ -5375,7 +5094,6 @@ title
   rare-adjectives 6 titled/VERB => called ; not: nextPos(NOUN ADJ) or previousPos(DET ADJ)
 tolerate
   informal-words 3 ~tolerate => ~put up with ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-  expand-synonyms 6 [ ~tolerate ] <NP> => ~put up with ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~tolerate/VERB => ~put up with ; not: lacksObjectOrBeforePronounOrInFormulas
 toss
   everyday-synonyms 7 ~toss/VERB => ~throw ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -5387,8 +5105,6 @@ touch
 tout
   rare-verbs 6 ~tout as => ~describe as ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 touted as => described as
-track
-  expand-verbs 6 [ ~track ] <NP> => ~keep track of ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ)
 train
   plain-adverbs 6 ~train diligently|tirelessly => $1 hard ; not: sentenceHas(hard)
 transcend
@@ -5396,7 +5112,6 @@ transcend
   = Songs connect and transcend.
 transform
   simple-words 4 ~transform => ~change ; not: previousPos(DET ADJ NUM) or sentenceHas(matrix data function coordinate cosine fourier wavelet) or next(from)
-  expand-words 3 ~transform [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
   plain-verbs 7 [ ~transform ] <NP+> into => ~turn ; not: aboutFormulas or near(6: datum data signal cell fourier function)
   + It turns out that he transformed the barn into a home. => It turns out that he turned the barn into a home.
   causing-verbs 6 ~transform into => ~turn into ; not: aboutFormulas
@@ -5410,7 +5125,6 @@ transition
   rare-verbs 6 ~transition from => ~move from ; not: aboutFormulasStatisticsOrLaw
 transmit
   simple-words 4 ~transmit => ~send ; not: sentenceHas(disease infection virus sexually) or previousPos(DET ADJ NUM)
-  expand-synonyms 6 [ ~transmit ] <NP> => ~pass on ; not: isPassiveAskedOrBeforeClause
   everyday-synonyms 7 ~transmit/VERB => ~send | ~pass on ; not: verbDescribesNounOrBeforePreposition
 transpire
   changing-verbs 5 ~transpire => ~happen ; not: mode(shorten) or sentenceHas(plant leaf water) or next(that)
@@ -5428,7 +5142,6 @@ traverse
 tremble
   synonyms 6 ~tremble/VERB => ~shake | ~shiver ; not: mayBeNounOrModifier
 trigger
-  expand-synonyms 6 [ ~trigger ] <NP> => ~set off ; not: isPassiveAskedOrBeforeClause
   rare-verbs 7 triggered by => caused by | set off by ; not: aboutFormulas or sentenceHas(sensor)
   rare-verbs 8 ~trigger => ~cause | ~set off | ~start ; when: objects(@objects-of-trigger) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   + Rain triggered a debate on drains. => Rain started a debate on drains.
@@ -5444,7 +5157,6 @@ triumph
 trust
   everyday-synonyms 7 ~trust/VERB => ~have faith in ; not: lacksObjectOrBeforePronounOrInFormulas
 try
-  expand-verbs 6 [ ~try ] to <V> => ~make an effort ; when: previous(they we you who people students teachers) ; not: isPassiveAskedOrJoined or firstTag(VBG) or previous(to) or afterLemma(2: make)
   synonyms 6 ~try to => ~attempt to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~try to => ~attempt to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   everyday-synonyms 7 ~try <Ving> => ~attempt $2 ; not: isNegatedAfterJustOrInTestsOrWarning
@@ -5456,7 +5168,6 @@ turn
   synonyms 6 ~turn into => ~become | ~change into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~turn up => ~appear | ~show up ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 uncover
-  expand-synonyms 6 [ ~uncover ] <NP> => ~bring to light ; not: isPassiveAskedOrBeforeClause
   studying-verbs 8 ~uncover => ~find ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive
   everyday-synonyms 7 ~uncover/VERB => ~discover | ~bring to light ; not: verbDescribesNounOrBeforePreposition
 undergo
@@ -5486,17 +5197,12 @@ underpin
   synonyms 6 ~underpin => ~support ; not: lacksObjectOrMayBeNounOrBeforeParticle
 underscore
   simple-words 4 ~underscore => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  expand-synonyms 6 [ ~underscore ] <NP> => ~draw attention to ; not: isNotPlainActiveVerbOrWithAdverbOrClause
   plain-verbs 3 =underscore => ~show ; not: near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject
   plain-verbs 3 =underscore => ~stress ; when: personalSubject ; not: isPassiveOrLacksObject
   showy-verbs 6 ~underscore => ~show ; when: objects(importance need value difficulty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~underscore => ~stress | ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~underscore/VERB => ~stress | ~underline ; not: lacksObjectOrBeforePronounOrInFormulas
 understand
-  expand-turns 5 ~understand [ how ] <NP> <V> => the way in which ; not: warnsOrBinds or slot(4: can cannot ca could may might must shall sha should will wo would 'll 'd) or sentenceHas(not n't)
-  expand-synonyms 6 he|she [ can ] understand => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  expand-synonyms 6 [ ~understand ] <NP> => ~have an understanding of ; when: personalSubject ; not: isNotPlainActiveVerbOrWithAdverbOrClause or firstTag(VB) or previousPos(AUX) or previous(i you to first)
-  expand-verbs 6 to [ understand ] <NP> => gain an understanding of ; not: warnsOrBinds or previous(and or ,) or next(and or) or beforePos(2: ADJ ADV)
   recast-phrases 7 ~understand the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   synonyms 6 ~understand/VERB => ~grasp ; when: objects(concept idea meaning importance significance nature) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~understand that => ~realize that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -5530,7 +5236,6 @@ unfold
   praise-words 6 ~unfold/VERB at => ~happen at ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   rare-verbs 7 ~unfold/VERB => ~develop ; when: near(3: story plot drama situation crisis) ; not: (hasObject or next(that how)) and not passive or attributive or passive
 unite
-  expand-synonyms 6 [ ~unite ] <NP> => ~bring together ; not: isPassiveAskedOrBeforeClause
   rare-verbs 6 ~unite => ~bring together ; when: objects(people community fan family nation country team voter party group) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 unleash
   plain-verbs 5 ~unleash the full? potential of => ~make the most of
@@ -5551,24 +5256,11 @@ unveil
   everyday-synonyms 7 ~unveil/VERB => ~reveal | ~present ; not: verbDescribesNounOrBeforePreposition
 unwind
   rare-verbs 8 ~unwind/VERB => ~relax ; not: attributive or sentenceHas(gender hormone patriarchy)
-update
-  expand-synonyms 6 [ ~update ] <NP> => ~make updates to ; when: objects(system software policy policies app website list law laws curriculum equipment) ; not: isNotPlainActiveVerbOrWithAdverbOrClause
-upgrade
-  expand-actions 6 [ ~upgrade ] <NP> => ~make improvements to ; when: objectIsSystemOrMethod ; not: isNotPlainActiveVerbOrHasPronounObject
 uphold
   rare-verbs 6 ~uphold => ~maintain ; when: objects(standard value principle tradition integrity reputation ideal democracy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   showy-verbs 6 ~uphold => ~keep to | ~support ; when: objects(standard value tradition principle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~uphold/VERB => ~maintain | ~support ; not: verbDescribesNounOrBeforePreposition
 use
-  expand-turns 5 @NOUN [ using ] <NP> .|,|;|in|and => with the help of ; when: previousIs(thing) and not previousIs(plural) and relation(advcl) and not behind(30: spend start stop) ; not: warnsOrBinds or reportsFigures
-  + They measured the hall using a rope. => They measured the hall with the help of a rope.
-  = We saw people using phones.
-  expand-verbs 6 [ ~use ] <NP> => ~make use of ; not: isPassiveAskedOrJoined or firstTag(VBG) or previousPos(ADP DET ADJ) or first(used) and (next(to) or previousLemma(be have get)) or next(it them this that) or previous(not could)
-  expand-verbs 6 by|of|for|in|,|when|while [ using ] <NP> => making use of ; not: isPassiveAskedOrJoined or next(it them this that)
-  + They use old maps. => They make use of old maps.
-  + It is made by using old maps. => It is made by making use of old maps.
-  = They used to sail.
-  = The used maps are cheap.
   purpose-phrases 8 used [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   + A saw is used for cutting wood. => A saw is used to cut wood.
   = It is used for cutting and shaping wood.
@@ -5628,9 +5320,6 @@ violate
   rare-verbs 8 ~violate => ~break ; when: objects(rule norm policy promise trust) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   rare-verbs 6 ~violate => ~break ; when: objects(law rule) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~violate/VERB => ~break | ~breach ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-visit
-  expand-actions 6 [ ~visit ] <NP> => ~pay a visit to ; when: personActsOrAfterModal ; not: isNotPlainActiveVerbOrHasPronounObject
-  + We visit the island. => We pay a visit to the island.
 visualize
   simple-words 4 ~visualize => ~picture ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
 voice
@@ -5690,7 +5379,6 @@ wish
   recast-phrases 6 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ wishing to ] <V> => who want to ; not: previous(than)
   synonyms 6 ~wish to => ~want to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 withstand
-  expand-synonyms 6 [ ~withstand ] <NP> => ~stand up to ; not: isPassiveAskedOrBeforeClause
   rare-verbs 8 ~withstand => ~resist | ~stand up to | ~survive ; not: isPassiveOrLacksObject or object(test) or aboutFormulas
   everyday-synonyms 7 ~withstand/VERB => ~resist | ~stand up to ; not: lacksObjectOrBeforePronounOrInFormulas
 witness
@@ -5710,7 +5398,6 @@ work
   synonyms 6 ~work towards|toward => ~strive for | ~aim for ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~work together => ~cooperate | ~collaborate ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 worry
-  expand-synonyms 6 [ ~worry ] about => ~be worried ; when: personalSubject ; not: isPassiveAskedOrJoined or firstTag(VBG) or previous(n't not to)
   synonyms 6 worried about => concerned about | anxious about ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
   everyday-synonyms 7 worried => anxious | concerned ; not: adjectiveComparedNegatedOrInFormulas
 worsen

@@ -26,14 +26,14 @@ function textOf(lengths: readonly number[]): { text: string; sentences: Sentence
 
 /** Changes that each write `after` at a word's end. */
 function additions(places: readonly (readonly [at: number, after: string, rule?: string])[]): Change[] {
-  return places.map(([word, after, rule = "expand-turns"]) => ({
+  return places.map(([word, after, rule = "expand-words"]) => ({
     parts: [{ start: 2 * word + 1, end: 2 * word + 1, after }],
     rule,
     reason: "",
   }));
 }
 
-const adding: ReadonlySet<string> = new Set(["expand-turns", "expand-openers"]);
+const adding: ReadonlySet<string> = new Set(["expand-words", "expand-links"]);
 
 function kept(lengths: readonly number[], places: Parameters<typeof additions>[0], rules = adding) {
   const { text, sentences } = textOf(lengths);
@@ -109,7 +109,7 @@ describe("pace", () => {
     const changes = [0, 16].map(
       (start): Change => ({
         parts: [{ start, end: start + 1, after: "b c" }],
-        rule: "expand-openers",
+        rule: "expand-links",
         reason: "",
       }),
     );
