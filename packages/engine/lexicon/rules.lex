@@ -109,7 +109,7 @@ cuts
   + The old ferry, which has a quiet charm, carries cars and bikes over the river to the new town. => The old ferry carries cars and bikes over the river to the new town.
   + The choir, a group of great charm, sang for the people of the town under the old bridge. => The choir sang for the people of the town under the old bridge.
   = The old ferry carries cars and bikes over the river to the new town, making the trip to it easier.
-  + The old ferry carries cars and bikes over the river to the new town, going from one to the other of them. => The old ferry carries cars and bikes over the river to the new town.
+  + The old ferry carries cars and bikes over the river to the new town, staying with us through all of it. => The old ferry carries cars and bikes over the river to the new town.
   + The bakery sells dark bread to the farmers of the whole valley, which has a tasty crust. => The bakery sells dark bread to the farmers of the whole valley.
   + The choir sang under the old bridge by the mill for hours, a testament to its love. => The choir sang under the old bridge by the mill for hours.
   + The museum attracts visitors from all of the towns around it, highlighting the importance of craft. => The museum attracts visitors from all of the towns around it.
@@ -329,7 +329,7 @@ expand-relatives
 expand-repeats
   + We cleaned the old house at the end of the road and painted the doors. => We cleaned the old house at the end of the road, and we painted the doors.
   + The new machine cleans the streets of the old town and collects the leaves. => The new machine cleans the streets of the old town, and it collects the leaves.
-  + The plan is cheap for the people of the town but needs a new road. => The plan is cheap for the people of the town, but it needs a new road.
+  + The boat is cheap for the people of the town but needs a new road. => The boat is cheap for the people of the town, but it needs a new road.
   + They hope to plan the trip and book the rooms. => They hope to plan the trip and to book the rooms.
   + They want to clean the air, save the birds, and protect the trees. => They want to clean the air, to save the birds, and to protect the trees.
   + They helped us by repairing the old roof and painting the doors. => They helped us by repairing the old roof and by painting the doors.

@@ -1,6 +1,8 @@
-import type { Sentence, Word } from "../document/document.ts";
+import type { Sentence } from "../document/document.ts";
 import type { Tree } from "../syntax/tree.ts";
-import { isPlural } from "./noun-phrase.ts";
+import { isNoun, isPlural } from "./noun-phrase.ts";
+import { isPersonNoun } from "./person-nouns.ts";
+import { amounts } from "./vague-nouns.ts";
 
 /** Returns a relation without its subtype. */
 export function generalRelation(relation: string): string {
@@ -42,14 +44,16 @@ export function subjectOf(tree: Tree, verb: number): number | undefined {
 
 /**
  * Returns whether a verb's subject takes a plural verb; a relative pronoun has the number of its antecedent.
- * Undefined where no subject is sure, and for two that “and” joins, which may be one: "the founder and owner".
+ * Undefined where no subject is sure or its number does not show, and for two that may do one thing together: "the mill
+ * and the barn served as a school".
  */
-export function isPluralSubject({ words, tree }: Sentence, verb: number): boolean | undefined {
+export function isPluralSubject(sentence: Sentence, verb: number): boolean | undefined {
+  const { words, tree } = sentence;
   const own = subjectOf(tree, verb);
   if (own === undefined || !isSure(tree, own)) return undefined;
   const subject = words[own]!.tag.startsWith("W") ? antecedentOf(tree, verb) : own;
   if (subject === undefined || childrenBy(tree, subject, "conj").length > 0) return undefined;
-  return takesPlural(words[subject]!);
+  return isPluralPhrase(sentence, subject);
 }
 
 /** Returns the place of the noun that a verb's relative clause describes. */
@@ -58,8 +62,32 @@ function antecedentOf(tree: Tree, verb: number): number | undefined {
   return tree.relations[head] === "acl:relcl" ? tree.heads[head] : undefined;
 }
 
-function takesPlural(word: Word): boolean {
-  return word.tag === "NNS" || word.tag === "NNPS" || isPlural(word);
+/**
+ * Returns whether a noun or pronoun, with what is joined to it, takes a plural verb. Undefined where that does not show:
+ * "a number of", "some", "salt or pepper", and for two that may be one: "the founder and owner".
+ */
+export function isPluralPhrase({ words, tree }: Sentence, head: number): boolean | undefined {
+  const joined = childrenBy(tree, head, "conj");
+  if (joined.length > 0) return joined.every((i) => isOneMore({ words, tree }, head, i)) ? true : undefined;
+  const { tag, lower } = words[head]!;
+  if (amounts.has(lower) || unmarked.has(lower) || tag.startsWith("W")) return undefined;
+  if (childrenBy(tree, head, "det").some((i) => /^an?$/.test(words[i]!.lower))) return false;
+  return tag === "NNS" || tag === "NNPS" || isPlural(words[head]!);
+}
+
+const unmarked = new Set(["some", "most", "all", "none", "any", "more", "half"]);
+
+/** Something else that “and” adds to a noun or pronoun, not another name for it. */
+function isOneMore({ words, tree }: Pick<Sentence, "words" | "tree">, head: number, other: number): boolean {
+  const links = [...childrenBy(tree, head, "cc"), ...childrenBy(tree, other, "cc")];
+  if (
+    !isSure(tree, other) ||
+    links.some((i) => words[i]!.lower !== "and") ||
+    !(isNoun(words[other]!) || words[other]!.pos === "PRON")
+  )
+    return false;
+  const isOpened = (i: number): boolean => childrenBy(tree, i, "det", "nmod").some((k) => k < i);
+  return !isOpened(head) || isOpened(other) || isPlural(words[other]!) || !isPersonNoun(words[other]!);
 }
 
 /** Returns the place of a verb's direct object. */

@@ -4,7 +4,7 @@ import { extentOf, nounGroupOf } from "./extent.ts";
 import { isNoun } from "./noun-phrase.ts";
 import { isPersonNoun } from "./person-nouns.ts";
 import { childrenBy, isSure } from "./relations.ts";
-import { vagueNouns } from "./vague-nouns.ts";
+import { amounts, vagueNouns } from "./vague-nouns.ts";
 
 /** What names a subject again in a sentence after its own, without a capital of its own: “they”, “the nurse”, “Marlow”. */
 export interface StandIn {
@@ -15,13 +15,6 @@ export interface StandIn {
 
 /** Determiners of nouns that no pronoun in the singular can take up. */
 const quantifiers = new Set("each every no any either neither another some many few more most".split(" "));
-/** Nouns that take their number from what follows “of”. */
-export const amounts: ReadonlySet<string> = new Set(
-  "number majority lot variety range couple pair handful half rest series host list set array average total percentage proportion share".split(
-    " ",
-  ),
-);
-
 /** Returns what can refer to the noun or pronoun at a place; undefined where nothing surely does. */
 export function standInFor(sentence: Sentence, place: number): StandIn | undefined {
   const { words, tree } = sentence;
@@ -39,6 +32,12 @@ export function standInFor(sentence: Sentence, place: number): StandIn | undefin
   if (amounts.has(lower) || isNamed) return undefined;
   const again = pos === "PROPN" ? nameOf(sentence, place) : nounAgain(sentence, place, determiners[0]);
   return again === undefined ? undefined : { text: again, singular: true };
+}
+
+/** Returns the pronoun that can refer to the noun or pronoun at a place; undefined where none surely does. */
+export function pronounFor(sentence: Sentence, place: number): string | undefined {
+  const text = sentence.tree.relations[place] === "expl" ? undefined : standInFor(sentence, place)?.text;
+  return text !== undefined && subjectPronouns.has(text.toLowerCase()) ? text : undefined;
 }
 
 /** “The baker and the smith”, not “the baker or the smith” or “the baker and I”. */

@@ -25,7 +25,9 @@ const figure = /%|^\d/;
 
 /** True where a sentence has a number, a percentage or a word of statistics. */
 export function reportsFigures(words: readonly Word[]): boolean {
-  return words.some(({ lemma, text }) => statistics.has(lemma) || testSign.test(text) || testFigure.test(text) || figure.test(text));
+  return words.some(
+    ({ lemma, text }) => statistics.has(lemma) || testSign.test(text) || testFigure.test(text) || figure.test(text),
+  );
 }
 
 /** True where a sentence has a word of statistics or the figure of a test, such as "p < 0.05"; a number alone does not count. */

@@ -8,3 +8,10 @@ export const vagueNouns: ReadonlySet<string> = new Set(
   cities communities universities
   family friend friends performance effects practice practices shape health mood attitude start end`.split(/\s+/),
 );
+
+/** Nouns that take their number from what follows “of”. */
+export const amounts: ReadonlySet<string> = new Set(
+  "number majority lot variety range couple pair handful half rest series host list set array average total percentage proportion share percent".split(
+    " ",
+  ),
+);

@@ -1,10 +1,11 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { phraseOf } from "../../grammar/extent.ts";
-import { isPluralNoun, verbForm } from "../../grammar/inflect.ts";
+import { verbForm } from "../../grammar/inflect.ts";
 import { openedSentence } from "../../grammar/openers.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy } from "../../grammar/relations.ts";
+import { pronounFor } from "../../grammar/stand-in.ts";
 import type { Proposal, Rule } from "../rule.ts";
 
 /** "By keeping notes, you can save time" becomes "If you keep notes, you can save time". */
@@ -33,7 +34,7 @@ function byOpenerAt(sentence: Sentence, text: string): Proposal | undefined {
   const verbs = participlesAt(sentence, comma);
   const phrase = phraseOf(sentence, subject);
   const named = words.slice(phrase.from, phrase.to);
-  const pronoun = pronounFor(words[subject]!, named);
+  const pronoun = actorFor(sentence, subject, named);
   if (!verbs || pronoun === undefined || main.passive || main.verb !== phrase.to) return undefined;
   // "By using maps, students find the inn" is so of any students; "by using maps, we found it" was so once.
   const isGeneral = pronoun === "they" && main.tense === "present" && !hopes.has(words[main.predicate]!.lemma);
@@ -71,13 +72,14 @@ const groups = new Set(
   community industry bank hospital agency`.split(/\s+/),
 );
 
-/** What stands for the subject in the second clause; undefined where that is not sure. */
-function pronounFor(head: Word, named: readonly Word[]): string | undefined {
-  if (head.pos === "PRON") return ["we", "you", "one"].includes(head.lower) ? head.lower : undefined;
+/** The pronoun for a subject that acts; undefined where that is not sure. */
+function actorFor(sentence: Sentence, subject: number, named: readonly Word[]): string | undefined {
+  const head = sentence.words[subject]!;
+  const pronoun = head.lower === "one" ? "one" : pronounFor(sentence, subject);
+  if (head.pos === "PRON") return pronoun && ["we", "you", "one"].includes(pronoun) ? pronoun : undefined;
   if (head.pos !== "NOUN" || named.length > 5 || quantifiers.has(named[0]!.lower)) return undefined;
   if (named.some(({ pos, lower }) => pos === "PROPN" || ["and", "or", ","].includes(lower))) return undefined;
-  if (isPluralNoun(head.lower)) return isPersonNoun(head) || groups.has(head.lemma) ? "they" : undefined;
-  return groups.has(head.lower) ? "it" : undefined;
+  return isPersonNoun(head) || groups.has(head.lemma) ? pronoun : undefined;
 }
 
 const quantifiers = new Set("no each every all many most few some both neither either any only several".split(" "));

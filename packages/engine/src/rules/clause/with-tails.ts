@@ -3,7 +3,7 @@ import type { Part } from "../../document/draft.ts";
 import { clauseAround, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { finiteBe, verbForm } from "../../grammar/inflect.ts";
-import { childrenBy } from "../../grammar/relations.ts";
+import { childrenBy, isPluralPhrase } from "../../grammar/relations.ts";
 import { joinedTo, type Participle } from "../../grammar/tails.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Proposal, Rule } from "../rule.ts";
@@ -32,7 +32,7 @@ function withTailAt(sentence: Sentence, comma: number): Proposal | undefined {
   const found = absoluteAt(sentence, comma + 1);
   const joined = found && joinedTo(sentence, found.verb.place, words.length - 1);
   if (!found || !joined || !isStated(sentence, found.host, comma)) return undefined;
-  const plural = isPluralSubject(sentence, found.subject);
+  const plural = isPluralPhrase(sentence, found.subject);
   const first = words[comma + 2]!;
   // "With his hat covering his eyes": a posture or look.
   if (plural === undefined || /^(?:PRP\$|EX)$/.test(first.tag)) return undefined;
@@ -78,14 +78,6 @@ function isStated({ words }: Sentence, { kind, tense, negated }: TreeClause, com
   return !before.some(
     ({ tag, lower, text }) => tag === "MD" || text === "," || /^(?:if|when|while|that|who|which|as)$/.test(lower),
   );
-}
-
-/** True for a plural; undefined where the number does not show. */
-function isPluralSubject({ words, tree }: Sentence, subject: number): boolean | undefined {
-  const { tag, lemma } = words[subject]!;
-  if (childrenBy(tree, subject, "conj").length > 0) return true;
-  if (/^(?:majority|number|handful|rest|lot|half|percent|some|most|all)$/.test(lemma)) return undefined;
-  return tag === "NNS" ? true : tag === "NN" || tag === "NNP" ? false : undefined;
 }
 
 /** The participles in the time of the clause; after a perfect or where it is under way they tell what is going on: "are digging in". */

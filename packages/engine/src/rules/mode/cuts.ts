@@ -51,7 +51,13 @@ function dropSentence(context: Context): Proposal[] {
     return [];
   if (words.some(({ lower }) => sets.person.has(lower)) || words[0]!.lower === "we") return [];
   const main = clausesOf(sentence).find(({ tense, subject }) => tense !== "none" && subject !== undefined);
-  if (!main || tellsResult(words[main.predicate]!, outcomes) || words[0]!.tag === "VB" || (words[main.subject!]!.lower === "you" && main.tense === "present")) return [];
+  if (
+    !main ||
+    tellsResult(words[main.predicate]!, outcomes) ||
+    words[0]!.tag === "VB" ||
+    (words[main.subject!]!.lower === "you" && main.tense === "present")
+  )
+    return [];
   // A past tense tells what happened where people did it.
   const around = [...(previous?.words ?? []), ...words, ...(next?.words ?? [])];
   const isDeed = words[main.verb]!.lemma !== "be" || main.passive || words.some(({ lower }) => sets.story.has(lower));

@@ -3,10 +3,11 @@ import { clausesOf, mainClauseOf, type TreeClause } from "../../grammar/clauses.
 import { phraseOf } from "../../grammar/extent.ts";
 import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
-import { childrenBy, generalRelation, isSure } from "../../grammar/relations.ts";
+import { childrenBy, generalRelation, isPluralPhrase, isSure } from "../../grammar/relations.ts";
+import { pronounFor } from "../../grammar/stand-in.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { agreeing, beAfter, insert, isPluralAt, mayUnpack, pronounFor, timeAround } from "./expand-tools.ts";
+import { agreeing, beAfter, insert, mayUnpack, timeAround } from "./expand-tools.ts";
 
 /** Gives shortened clauses and asides the subject and the verb that they left out. */
 export const expandAsides: Rule = {
@@ -107,11 +108,13 @@ function describedNoun(sentence: Sentence, i: number): Proposal | undefined {
   const main = mainClauseOf(sentence);
   const named = words[noun]!.pos === "PROPN";
   if (!main || main.tense === "none" || !(named || words[noun]!.pos === "NOUN")) return undefined;
+  const plural = isPluralPhrase(sentence, noun);
+  if (plural === undefined) return undefined;
   const isApposition = tree.relations[i] === "appos" && word.pos === "NOUN" && /^an?$/.test(words[from]!.lower);
-  const isSubject = generalRelation(tree.relations[noun]!) === "nsubj" && !isPluralAt(sentence, noun);
+  const isSubject = generalRelation(tree.relations[noun]!) === "nsubj" && plural === false;
   const isParticiple = i === from && to > from + 1 && (lasting.has(word.lower) || done.has(word.lower)) && !named;
   if (isApposition ? !isSubject || (named && !isPersonNoun(word)) : !isParticiple) return undefined;
   const past = done.has(word.lower) || main.tense === "past";
-  const be = finiteBe(isPluralAt(sentence, noun), past);
+  const be = finiteBe(plural, past);
   return insert(words[from]!.start, `${named || isPersonNoun(words[noun]!) ? "who" : "which"} ${be} `);
 }

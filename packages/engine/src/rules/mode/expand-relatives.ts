@@ -3,11 +3,11 @@ import { clauseAround, clausesOf, type TreeClause } from "../../grammar/clauses.
 import { type Extent, extentOf } from "../../grammar/extent.ts";
 import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
-import { childrenBy, generalRelation, isSure } from "../../grammar/relations.ts";
+import { childrenBy, generalRelation, isPluralPhrase, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import type { Tree } from "../../syntax/tree.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { insert, isPluralAt, mayUnpack, relativeFor, timeAround } from "./expand-tools.ts";
+import { insert, mayUnpack, relativeFor, timeAround } from "./expand-tools.ts";
 
 /** Makes a whole relative clause of what hangs on a noun without its pronoun or its verb. */
 export const expandRelatives: Rule = {
@@ -73,7 +73,8 @@ function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
   if (!tense) return undefined;
   // "A jar made of clay and not a cup made of glass": what is joined behind the clause is no part of the noun.
   const isJoined = childrenBy(tree, noun, "conj").some((k) => k > i);
-  const plural = isJoined ? words[noun]!.tag === "NNS" : isPluralAt(sentence, noun);
+  const plural = isJoined ? words[noun]!.tag === "NNS" : isPluralPhrase(sentence, noun);
+  if (plural === undefined) return undefined;
   if (word.tag === "VBG") return activeClause(sentence, i, plural, tense);
   const be = beOf(sentence, i, phrase, plural, tense);
   return be ? insert(words[noun]!.end, ` ${relativeFor(words[noun]!)} ${be}`) : undefined;

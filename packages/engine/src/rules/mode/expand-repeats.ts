@@ -2,9 +2,10 @@ import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
+import { pronounFor } from "../../grammar/stand-in.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { agreeing, insert, mayUnpack, pronounFor } from "./expand-tools.ts";
+import { agreeing, insert, mayUnpack } from "./expand-tools.ts";
 
 /** Says again what joined clauses and phrases share: the subject, the auxiliary, “that”, “to”, the preposition. */
 export const expandRepeats: Rule = {
@@ -83,7 +84,7 @@ function repeatLink(sentence: Sentence, first: number): Proposal | undefined {
     if (
       !isAlike ||
       words[word]!.pos !== words[first]!.pos ||
-      words[start]!.pos === "ADP" ||
+      /^AD[PV]$/.test(words[start]!.pos) ||
       words[start]!.lower === said
     )
       return false;
@@ -114,6 +115,13 @@ function repeatSubject(sentence: Sentence, clause: TreeClause): Proposal | undef
   if (head.kind === "relative" || head.tense === "none" || start - head.subject < far) return undefined;
   // "Not only sweeps the streets but collects leaves": the pair shares its subject.
   if (words.slice(head.subject, start).some(({ lower }) => lower === "not" || lower === "both")) return undefined;
+  // "They spoke of a man who fought and fled"; "it was tried on pure and mixed metals".
+  const between = words.slice(head.predicate + 1, start);
+  if (
+    between.some(({ tag }) => /^VB[DPZ]|MD/.test(tag)) ||
+    (clause.tense === "none" && words[clause.predicate + 1]?.pos === "NOUN")
+  )
+    return undefined;
   const before = words[start - 2]!;
   // "They ask us to test it and tell them": a bare form may go with the infinitive.
   if (words.slice(head.predicate + 1, start).some(({ tag }) => tag === "VB") && words[clause.verb]!.tag !== "VBZ")

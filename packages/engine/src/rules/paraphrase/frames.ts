@@ -1,7 +1,7 @@
 import { mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
 import { nounGroupOf, phraseOf } from "../../grammar/extent.ts";
 import { finiteBe, verbForm } from "../../grammar/inflect.ts";
-import { childrenBy } from "../../grammar/relations.ts";
+import { childrenBy, isPluralPhrase } from "../../grammar/relations.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import * as statement from "./statement.ts";
@@ -75,7 +75,9 @@ const turnBe: Turn = (context, { subject, predicate, verb, tense, negated }) => 
   const back = statement.textInside(context, one);
   // A bare plural or a quality says what kind the subject is of, not which one.
   if (back === undefined || (words[other.from]!.pos === "ADJ" && words[predicate]!.tag === "NNS")) return undefined;
-  const be = finiteBe(statement.isPluralPhrase(sentence, predicate), tense === "past");
+  const plural = isPluralPhrase(sentence, predicate);
+  if (plural === undefined) return undefined;
+  const be = finiteBe(plural, tense === "past");
   const next = words[other.from]!;
   return {
     parts: [

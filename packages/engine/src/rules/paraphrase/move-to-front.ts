@@ -2,6 +2,7 @@ import type { Word } from "../../document/document.ts";
 import { clauseWith, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
 import { type Extent, phraseOf } from "../../grammar/extent.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { mayStandFor } from "../../grammar/reference.ts";
 import { childrenBy, childrenOf, generalRelation, isSure } from "../../grammar/relations.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import {
@@ -76,7 +77,8 @@ function isMovableClause(
     if (concessions.has(link) !== isAfterComma && !/^(?:because|as|since)$/.test(link)) return false;
     if (link === "as" && before.some(({ lower }) => /^(?:as|so|such|same|just)$/.test(lower))) return false;
     if (timely.has(link) && isBinding(words[main.predicate]!)) return false;
-    return !mayStandFor(words[main.subject!]!, words[clause.subject]!);
+    // "He sat down when the man came": with the noun first, the pronoun would stand for it.
+    return !mayStandFor([words[main.subject!]!], [words[clause.subject]!]);
   }
   if (isAfterComma)
     return words[from]!.tag === "VBN" || (words[from]!.tag === "VBG" && besideOthers.has(words[from]!.lemma));
@@ -92,13 +94,6 @@ const besideOthers = new Set(
   `hold carry wear look stare watch listen smile laugh hum sing whisper clutch grip wipe rub stroke scan sip lean grin shake
   nod stroll play talk chat wonder think dream gaze glance search draw build`.split(/\s+/),
 );
-
-/** "He sat down when the man came": with the noun first, the pronoun would stand for it. */
-function mayStandFor({ lower }: Word, named: Word): boolean {
-  if (!/^(?:he|she|it|they)$/.test(lower) || (named.pos !== "NOUN" && named.pos !== "PROPN")) return false;
-  const isPlural = named.tag.endsWith("S");
-  return lower === "they" ? isPlural : !isPlural && (lower === "it") !== (isPersonNoun(named) || named.pos === "PROPN");
-}
 
 /** Verbs that need what stands at the end: a time, a purpose, or the object that has it. */
 const binding = new Set(

@@ -3,7 +3,6 @@ import type { Part } from "../../document/draft.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import type { Extent } from "../../grammar/extent.ts";
 import { isNoun } from "../../grammar/noun-phrase.ts";
-import { conjunctsOf } from "../../grammar/relations.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Tree } from "../../syntax/tree.ts";
 import type { Context } from "../rule.ts";
@@ -132,11 +131,6 @@ const times =
 /** True for a word that names a time. */
 export function isTime({ lemma, lower }: Word): boolean {
   return times.test(lemma) || times.test(lower);
-}
-
-/** True for a noun, with what is joined to it, that takes a plural verb. */
-export function isPluralPhrase({ words, tree }: Sentence, head: number): boolean {
-  return words[head]!.tag.endsWith("S") || conjunctsOf(tree, head).length > 0;
 }
 
 /** Returns a phrase as it is written inside a sentence; undefined where its first word may be a name or not. */

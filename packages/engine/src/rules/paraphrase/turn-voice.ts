@@ -2,10 +2,10 @@ import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { type Extent, phraseOf } from "../../grammar/extent.ts";
 import { finiteBe, verbForm } from "../../grammar/inflect.ts";
-import { childrenBy, childrenOf } from "../../grammar/relations.ts";
+import { childrenBy, childrenOf, isPluralPhrase } from "../../grammar/relations.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
-import { hasPronoun, hasScope, isPlainStatement, isPluralPhrase, isTime, textInside, textOf } from "./statement.ts";
+import { hasPronoun, hasScope, isPlainStatement, isTime, textInside, textOf } from "./statement.ts";
 
 /** Turns a clause round: what was done comes first and who did it last, or the other way. */
 export const turnVoice: Rule = {
@@ -55,8 +55,8 @@ function toPassive(context: Context, clause: TreeClause): Proposal | undefined {
   const said = textInside(context, doer);
   const pronoun = subjectForms.get(words[object]!.lower);
   const isPlural = pronoun ? pronoun !== "he" : isPluralPhrase(sentence, object);
+  if (isPlural === undefined || (words[object]!.pos === "PRON" && !pronoun)) return undefined;
   const be = passiveOf(words[predicate]!, auxiliary, isPlural);
-  if (words[object]!.pos === "PRON" && !pronoun) return undefined;
   const passive = `${pronoun ?? textOf(context, done)} ${be} ${group.adverb}${verbForm(words[predicate]!.lemma, "en")} by`;
   return said === undefined ? undefined : write(context, doer, done, `${passive} ${said}`);
 }
@@ -142,7 +142,9 @@ function toActive(context: Context, clause: TreeClause): Proposal | undefined {
   const pronoun = objectForms.get(words[subject]!.lower);
   if ((pronoun === undefined && !isWhole(context, subject, done)) || !isWhole(context, agent, doer)) return undefined;
   if (!canFollow(words, doer.to)) return undefined;
-  const active = activeOf([...group.auxiliaries, words[predicate]!], group.adverb, isPluralPhrase(sentence, agent));
+  const isPlural = isPluralPhrase(sentence, agent);
+  if (isPlural === undefined) return undefined;
+  const active = activeOf([...group.auxiliaries, words[predicate]!], group.adverb, isPlural);
   const said = pronoun ?? textInside(context, done);
   return active && said ? write(context, done, doer, `${textOf(context, doer)} ${active} ${said}`) : undefined;
 }

@@ -6,8 +6,9 @@ import { extentOf, nounGroupOf } from "../../grammar/extent.ts";
 import { verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, childrenOf, isSure } from "../../grammar/relations.ts";
-import { amounts, demonstrativeFor, isNextTo, type StandIn, standInFor } from "../../grammar/stand-in.ts";
+import { demonstrativeFor, isNextTo, type StandIn, standInFor } from "../../grammar/stand-in.ts";
 import { type Governor, governorOf, isAsserted, leavesClauseOpen } from "../../grammar/statements.ts";
+import { amounts } from "../../grammar/vague-nouns.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { type Candidate, type Cut, stop } from "./split.ts";
 
