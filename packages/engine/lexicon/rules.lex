@@ -706,6 +706,8 @@ shorten-relatives
   = The idea that we are late is new.
   = It was the dog that the man feared.
 simple-sentences
+  + The new dam changed the river, the fields, and the town, creating a lake for the birds. => The new dam changed the river, the fields, and the town. This created a lake for the birds.
+  = The machine began to bend the metal, shaping it with care.
   + The new road passes the old mill, which makes the trip to work shorter for the farmers. => The new road passes the old mill. This makes the trip to work shorter for the farmers.
   + The old mill by the river was bought by Marlow Inc., which makes paper for books. => The old mill by the river was bought by Marlow Inc. This makes paper for books.
   + The shop by the harbour sells old maps, which are popular with visitors from the north. => The shop by the harbour sells old maps. These maps are popular with visitors from the north.

@@ -16,12 +16,13 @@ import { type Candidate, type Cut, stop } from "./split.ts";
 const causes = new Set(
   `allow let help lead result reduce improve cause mean enable ensure increase lower prevent enhance worsen ease strengthen
   weaken limit encourage contribute make keep leave boost promote foster threaten hurt damage disrupt complicate simplify
-  speed slow prompt eliminate facilitate minimize maximize undermine force render pose raise spark trigger`.split(
-    /\s+/,
-  ),
+  speed slow prompt eliminate facilitate minimize maximize undermine force render pose raise spark trigger create save pave hinder alter expand
+  deepen inspire fuel drive`.split(/\s+/),
 );
 /** Those of them that a person does: “she glued them fast, leaving rough edges”. */
-const deeds = new Set("help make keep leave hurt damage raise encourage eliminate".split(" "));
+const deeds = new Set(
+  "help make keep leave hurt damage raise encourage eliminate create save alter expand drive".split(" "),
+);
 /** Verbs that tell what an event shows. */
 const evidence = new Set(
   `show highlight suggest indicate demonstrate reveal reflect emphasize underscore prove confirm mark signal`.split(
@@ -136,8 +137,12 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
   if (!opens || fixed.has(words[predicate]!.lemma) || !isAsserted(sentence, tree.heads[predicate]!)) return undefined;
   // "Leaving nothing, and, to his surprise, etching the stone": the first half would end in the middle of a list.
   const before = words.findLastIndex(({ text }, i) => i < at && text === ",");
-  if (before >= 0 && words[before + 1]!.pos === "CCONJ") return undefined;
-  const governor = governorOf(sentence, tree.heads[predicate]!);
+  const isList = words.slice(before + 2, at).every(({ pos }) => pos === "NOUN" || pos === "ADJ" || pos === "DET");
+  if (before >= 0 && words[before + 1]!.pos === "CCONJ" && !isList) return undefined;
+  // Set off from a noun, what an event brings about still says something of the clause.
+  const noun = clause.kind === "reduced" && causes.has(words[predicate]!.lemma) ? tree.heads[predicate]! : undefined;
+  const head = noun === undefined ? tree.heads[predicate]! : clauseAround(sentence, noun)?.predicate;
+  const governor = head === undefined ? undefined : governorOf(sentence, head);
   if (!governor) return undefined;
   const doer = doerOf(sentence, at, predicate, governor);
   const verbs = [predicate, ...childrenBy(tree, predicate, "conj").filter((i) => words[i]!.tag === "VBG")];
@@ -186,6 +191,8 @@ function doerOf(
   if (evidence.has(lemma) && !person) return clause.negated ? undefined : event;
   // A name said twice in a row sounds like a list of facts.
   if (again && !isPronoun(again)) return undefined;
+  // "The saw cut the log, shaping it": "it shaped it" would name two things alike.
+  if (/^(?:it|them|him|her)$/.test(words[participle + 1]!.lower) && !person) return undefined;
   if (hasOtherDoer(sentence, clause.verb, at) || clauseWith(sentence, participle)!.kind === "reduced") return undefined;
   // "The baker sold pictures, showing his shop": a thing behind the verb may be what shows it.
   if (evidence.has(lemma) && words[subject]!.pos !== "PRON") return undefined;

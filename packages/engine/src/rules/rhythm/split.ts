@@ -166,6 +166,8 @@ function cutShared(candidate: Candidate): Cut | undefined {
   if (!isSure(tree, clause.predicate) || isConditioned(sentence, clause.predicate)) return undefined;
   if (isListed(sentence, clause, first) || leavesClauseOpen(sentence, { at, link, bare: true, subject: undefined }))
     return undefined;
+  // "A hearing was held, showing that she was new and was on trial": a nearer verb may be what it is joined to.
+  if (words.slice(main.predicate + 1, first).some(({ tag }) => /^VB[DPZ]|^MD/.test(tag))) return undefined;
   const again = standInFor(sentence, main.subject);
   const auxiliary = again && sharedAuxiliary(sentence, main, clause, again.singular);
   if (auxiliary === undefined || !again || !isPronoun(again)) return undefined;
