@@ -115,15 +115,17 @@ function readClause({ words, tree }: Sentence, predicate: number): TreeClause | 
   const auxiliaries = childrenBy(tree, predicate, "aux", "cop");
   const verb = auxiliaries[0] ?? predicate;
   if (!isVerb(words[verb]!)) return undefined;
+  const subject = childrenBy(tree, predicate, "nsubj", "csubj", "expl")[0];
   return {
     ...extentOf(tree, predicate),
     kind,
     predicate,
     verb,
-    subject: childrenBy(tree, predicate, "nsubj", "csubj", "expl")[0],
+    subject,
     object: childrenBy(tree, predicate, "obj")[0],
     marker: markerOf(words, tree, predicate),
-    tense: tenseOf(words[verb]!),
+    // "The lid slammed down": a past tense that the tagger takes for a participle.
+    tense: kind === "main" && words[verb]!.tag === "VBN" && subject !== undefined ? "past" : tenseOf(words[verb]!),
     passive: isPassive(tree, predicate),
     negated: childrenBy(tree, predicate, "advmod").some((i) => negations.has(words[i]!.lower)),
   };

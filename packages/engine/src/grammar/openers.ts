@@ -1,6 +1,14 @@
 import type { Sentence } from "../document/document.ts";
 import { clausesOf, type TreeClause } from "./clauses.ts";
 import { phraseOf } from "./extent.ts";
+import { wordSet } from "./word-set.ts";
+
+/** Nouns of phrases that tie a sentence to the one before, or to the text that it is in. */
+export const tyingNouns = wordSet(`
+  addition conclusion fact summary short contrast general particular essence turn sum case way result time end example
+  instance response comparison practice theory reality hand words word context regard note paper study section article
+  work essay post report chapter view opinion sense order light respect term face wake event spirit hope part exchange
+`);
 
 /** A sentence that opens with a phrase or clause, a comma, and a main clause whose subject comes first. */
 export interface Opened {

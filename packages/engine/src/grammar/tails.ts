@@ -16,6 +16,8 @@ export interface Tail {
   /** The end of the tail: the place of the sentence's stop, or of a comma with which another tail or a clause of contrast begins. */
   readonly to: number;
   readonly host: TreeClause;
+  /** True where the tree leaves no doubt about what the participle goes on from. */
+  readonly isSure: boolean;
 }
 
 export interface Participle {
@@ -23,7 +25,7 @@ export interface Participle {
   readonly lemma: string;
 }
 
-/** Returns the tails of a sentence, in order; those whose reading leaves a doubt are left out. */
+/** Returns the tails of a sentence, in order. */
 export function tailsOf(sentence: Sentence): readonly Tail[] {
   return sentence.words.flatMap(({ text }, i) => (text === "," && i > 1 ? (tailAt(sentence, i) ?? []) : []));
 }
@@ -45,8 +47,9 @@ function tailAt(sentence: Sentence, comma: number): Tail | undefined {
   const joined = joinedTo(sentence, participle, to ?? 0);
   if (!host || to === undefined || !joined || childrenBy(tree, participle, "nsubj", "mark", "aux").length > 0)
     return undefined;
-  if (!isSure(tree, participle) && !isOnlyVerb(sentence, host, comma)) return undefined;
-  return { comma, adverb, participle, lemma, joined, to, host };
+  const isClear = isSure(tree, participle) || isOnlyVerb(sentence, host, comma);
+  if (!isClear && host.kind !== "main") return undefined;
+  return { comma, adverb, participle, lemma, joined, to, host, isSure: isClear };
 }
 
 /** Returns the verb of a word in "-ing" that the tagger takes for a participle. */
@@ -146,7 +149,7 @@ export function formBeside(sentence: Sentence, { predicate, verb, passive }: Tre
   return form && forms.includes(form) && !isUnclear ? form : undefined;
 }
 
-const finiteForms: Readonly<Record<string, VerbForm>> = { VBD: "ed", VBZ: "s", VBP: "base" };
+const finiteForms: Readonly<Record<string, VerbForm>> = { VBD: "ed", VBN: "ed", VBZ: "s", VBP: "base" };
 
 /** True for a verb with "to". */
 function isInfinitive({ words, tree }: Sentence, verb: number): boolean {

@@ -1,6 +1,7 @@
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { TableId } from "../lexicon/tables.ts";
 import { byOpeners } from "./clause/by-openers.ts";
+import { concessions } from "./clause/concessions.ts";
 import { contrasts } from "./clause/contrasts.ts";
 import { dashes } from "./clause/dashes.ts";
 import { howImportant } from "./clause/how-important.ts";
@@ -92,6 +93,7 @@ const general: readonly (Rule | TableId)[] = [
   "doubled-words",
   "at-the-heart",
   contrasts,
+  concessions,
   sameSubject,
   withTails,
   "example-links",
@@ -197,7 +199,7 @@ export function rulesWith({ table, spellings }: Lexicon): Rules {
     rules,
     paraphrases,
     contracting: [...paraphrases, contract, fullForms],
-    searchable: [...rules.filter(({ stage }) => stage !== "spelling" && stage !== "cuts"), ...paraphrases],
-    all: [...rules, ...paraphrases],
+    searchable: [...new Set([...rules.filter(({ stage }) => stage !== "spelling" && stage !== "cuts"), ...paraphrases])],
+    all: [...new Set([...rules, ...paraphrases])],
   };
 }

@@ -96,3 +96,8 @@ export interface Rule extends Runs {
 export function replace(start: number, end: number, after: string, extra: Omit<Proposal, "parts"> = {}): Proposal {
   return { parts: [{ start, end, after }], ...extra };
 }
+
+/** Returns a proposal with the level at which it is made. */
+export function atLevel(level: number, proposal: Proposal | undefined): Proposal | undefined {
+  return proposal && { ...proposal, level };
+}

@@ -2,11 +2,11 @@ import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
 import { isNoun } from "../../grammar/noun-phrase.ts";
-import { type Opened, openedSentence } from "../../grammar/openers.ts";
+import { type Opened, openedSentence, tyingNouns } from "../../grammar/openers.ts";
 import { mayStandFor } from "../../grammar/reference.ts";
-import { generalRelation } from "../../grammar/relations.ts";
+import { childrenBy, generalRelation } from "../../grammar/relations.ts";
 import { capitalize } from "../../lexicon/template.ts";
-import type { Context, Proposal, Rule } from "../rule.ts";
+import { atLevel, type Context, type Proposal, type Rule } from "../rule.ts";
 
 /** Puts a phrase or clause that opens the sentence behind the main clause, and an adverb before its verb. */
 export const movedOpeners: Rule = {
@@ -32,18 +32,22 @@ interface Move {
   readonly controlled?: boolean;
   /** True where a negated main clause may stand before it: "plants cannot grow without water". */
   readonly negation?: boolean;
+  /** Default is that of the rule. */
+  readonly level?: number;
 }
 
 type Marks = readonly [between: string, after: string];
 
 function moved({ text, sentence }: Pick<Context, "text" | "sentence">): Proposal[] {
   const opener = sentence.words.at(-1)!.text === "." ? openerOf(sentence) : undefined;
-  const move = opener && moveOf(sentence, opener);
-  if (!opener || !move) return [];
-  const end = placeOf(sentence, opener, move);
-  if (end === undefined) return [];
-  const marks: Marks = move.to === "subject" ? [", ", ","] : [move.to === "aside" ? ", " : " ", ""];
-  return written(text, sentence.words, opener.comma, end, marks);
+  if (!opener) return [];
+  for (const move of movesOf(sentence, opener)) {
+    const end = move && placeOf(sentence, opener, move);
+    if (!move || end === undefined) continue;
+    const marks: Marks = move.to === "subject" ? [", ", ","] : [move.to === "aside" ? ", " : " ", ""];
+    return written(text, sentence.words, opener.comma, end, marks).map((one) => atLevel(move.level ?? 6, one)!);
+  }
+  return [];
 }
 
 /** The longest phrase that the end of a sentence carries well, in words; a list of means may be twice as long. */
@@ -59,7 +63,7 @@ function openerOf(sentence: Sentence): Opened | undefined {
   return fits ? opened : undefined;
 }
 
-const links = new Set("however,in contrast,by contrast,of course".split(","));
+const links = new Set("however,in contrast,by contrast,of course,for example,for instance".split(","));
 const adverbs = new Set(
   `often sometimes usually generally typically recently currently eventually initially occasionally frequently originally
   previously traditionally historically gradually consequently certainly clearly thus also ultimately`.split(/\s+/),
@@ -68,22 +72,26 @@ const freeTimes =
   /^(?:(?:in|by|since) (?:1\d|20)\d\d|(?:in|over) (?:recent|the past few|the last few|the past|the last|the) (?:years|decades|months|weeks)|over time|in (?:some|many|most|certain) (?:cases|instances|situations|countries|respects)|throughout (?:history|the (?:years|centuries|ages|day|year|night|process)))$/;
 const causes = /^(?:as a result of|because of|due to|owing to|thanks to) /;
 
-/** Where an opener can stand instead, by its first words and what its head is. */
-function moveOf(sentence: Sentence, opener: Opened): Move | undefined {
+/** Where an opener can stand instead, the better place first, by its first words and what its head is. */
+function movesOf(sentence: Sentence, opener: Opened): readonly (Move | undefined)[] {
   const { words } = sentence;
   const { head, comma } = opener;
+  const first = words[0]!.lower;
   const opening = words
     .slice(0, comma)
     .map(({ lower }) => lower)
     .join(" ");
-  if (words[0]!.lower === "according" && comma < 11) return { to: "aside" };
-  if (links.has(opening)) return { to: "subject" };
-  if (adverbs.has(opening)) return { to: "verb" };
-  if (freeTimes.test(opening)) return { to: "end" };
-  const isList = words[0]!.lower === "by" && words[head]!.tag === "VBG";
-  if (comma < 2 || (comma > longest && !isList) || !isFree(words, comma, isList)) return undefined;
+  const besideSubject: Move | undefined = comma < 8 ? { to: "subject", level: first === "despite" ? 8 : 7 } : undefined;
+  if (first === "according" && comma < 11) return [{ to: "aside" }, besideSubject];
+  if (links.has(opening)) return [{ to: "subject" }];
+  if (adverbs.has(opening)) return [{ to: "verb" }];
+  if (freeTimes.test(opening)) return [{ to: "end" }];
+  const isList = first === "by" && words[head]!.tag === "VBG";
+  if (comma < 2 || (comma > longest && !isList) || !isFree(words, comma, isList)) return [];
+  if (first === "unlike") return [besideSubject];
   const clause = clauseWith(sentence, head);
-  return clause ? moveOfClause(words, clause) : moveOfPhrase(words, opener, opening);
+  const move = clause ? moveOfClause(words, clause) : moveOfPhrase(sentence, opener, opening);
+  return first === "despite" ? [move, { to: "aside", level: 7 }, besideSubject] : [move];
 }
 
 /** These lead back to the sentence before, or stress what they stand beside. */
@@ -94,7 +102,7 @@ const pointing = new Set(
 
 /** Nothing leads back, save for what a purpose or a means takes up with its noun, and no mark cuts the opener. */
 function isFree(words: readonly Word[], comma: number, isList: boolean): boolean {
-  const mayPoint = ["to", "by"].includes(words[0]!.lower);
+  const mayPoint = ["to", "by", "despite", "unlike"].includes(words[0]!.lower);
   return words.slice(0, comma).every(({ lower, pos, text }, i) => {
     if (pos === "PUNCT") return text === "-" || (isList && text === ",");
     return (
@@ -131,16 +139,26 @@ const times = new Set(
   afternoon evening night weekend war childhood`.split(/\s+/),
 );
 
-function moveOfPhrase(words: readonly Word[], { head, comma }: Opened, opening: string): Move | undefined {
+function moveOfPhrase({ words, tree }: Sentence, { head, comma, main }: Opened, opening: string): Move | undefined {
   const first = words[0]!;
   const { pos } = words[head]!;
   if (causes.test(opening)) return { to: "end" };
   if (pos !== "NOUN" && pos !== "PROPN") return undefined;
   if (first.lower === "without") return { to: "end", negation: true };
   if (["despite", "through", "during", "throughout"].includes(first.lower)) return { to: "end" };
-  const isTime = ["in", "over", "within", "at", "on"].includes(first.lower) && times.has(words[comma - 1]!.lemma);
-  return isTime ? { to: "end" } : undefined;
+  // "After a break, she left in 1990": two times in a row.
+  const isTimed = words.slice(comma).some(({ pos, lemma }) => pos === "NUM" || times.has(lemma));
+  if (["after", "before", "since"].includes(first.lower)) return isTimed ? undefined : { to: "end", level: 7 };
+  const isTime =
+    ["in", "over", "within", "at", "on", "for", "until"].includes(first.lower) && times.has(words[comma - 1]!.lemma);
+  if (isTime) return { to: "end" };
+  const { predicate, object, passive } = main;
+  const isWhole = object === undefined ? passive : childrenBy(tree, object, "nmod", "acl").length === 0;
+  const isSetting = settings.has(first.lower) && words[predicate]!.pos === "VERB" && isWhole;
+  return isSetting && !tyingNouns.has(words[head]!.lemma) ? { to: "end", level: 8 } : undefined;
 }
+
+const settings = new Set("in on at across among within inside outside along under around".split(" "));
 
 /** The place before which the opener would stand; undefined where it cannot. */
 function placeOf(sentence: Sentence, opener: Opened, move: Move): number | undefined {
@@ -151,7 +169,8 @@ function placeOf(sentence: Sentence, opener: Opened, move: Move): number | undef
   if (!isPlain || words.slice(comma + 1, to).some(({ pos, text }) => pos === "PUNCT" && text !== "-")) return undefined;
   // "They, however, left": a pronoun is too light to stand before a pause.
   const isLight = words[subject]!.pos === "PRON";
-  if (move.to === "subject") return isLight || to < main.verb ? undefined : to;
+  const isHeavy = comma > 2 && (to - comma > 7 || mayStandFor(words.slice(comma, to), words.slice(0, comma)));
+  if (move.to === "subject") return isLight || isHeavy || to < main.verb ? undefined : to;
   if (move.to !== "verb") return endOf(sentence, opener, move);
   // "There usually is", "it often also": the adverb's usual place is taken.
   const beside = [words[main.verb - 1]!, words[main.verb + 1]!];
@@ -173,7 +192,9 @@ const negations = new Set(
 function endOf(sentence: Sentence, opener: Opened, move: Move): number | undefined {
   const { words } = sentence;
   const { comma, main, subject } = opener;
-  const end = words.findIndex(({ pos, text }, i) => i > comma && pos === "PUNCT" && text !== "-");
+  const end = words.findIndex(
+    ({ pos, text, start }, i) => i > comma && pos === "PUNCT" && (text !== "-" || start > words[i - 1]!.end),
+  );
   // "Demand rises as the town grows, making it rich": the tail would go with the wrong clause.
   const hasSubject = (clauseWith(sentence, opener.head)?.tense ?? "none") !== "none";
   const isTail = words[end]!.text === "," && isTailVerb(words[end + 1]) && !hasSubject && move.to !== "aside";
@@ -184,8 +205,9 @@ function endOf(sentence: Sentence, opener: Opened, move: Move): number | undefin
   if (rest.some(({ lower }) => blocking.has(lower) || lower === words[0]!.lower)) return undefined;
   if (words.slice(comma, end).some(({ lower }) => negations.has(lower)) && !move.negation) return undefined;
   // "There is a risk of falling without help": what there is would take the phrase to itself.
-  if (words[subject]!.tag === "EX" || hasOtherVerb(sentence, main, end) || !joinsAlike(sentence, comma, end))
-    return undefined;
+  const isApart = move.to === "aside" && words[0]!.lower === "despite";
+  if (!isApart && (hasOtherVerb(sentence, main, end) || !joinsAlike(sentence, comma, end))) return undefined;
+  if (words[subject]!.tag === "EX") return undefined;
   // "To save the engine, it was removed": the subject is not the one who saves.
   if (move.controlled && main.passive && (words[subject]!.pos === "PRON" || words[0]!.lower === "by")) return undefined;
   return isBound(words, opener, end, move) ? undefined : end;

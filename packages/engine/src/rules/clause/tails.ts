@@ -24,7 +24,8 @@ function proposalFor(sentence: Sentence, tail: Tail): Proposal | undefined {
   if (!isPlain(sentence, tail)) return undefined;
   const ways = waysFor(sentence, tail);
   const [first, ...others] = ways.flatMap((way) => (way === "subject" ? asSharedVerb : asClause)(sentence, tail));
-  return first && { ...first, others: others.map(({ parts }) => parts) };
+  const isBold = !tail.isSure || hasOtherVerb(sentence, tail);
+  return first && { ...first, others: others.map(({ parts }) => parts), ...(isBold && { level: 8 }) };
 }
 
 /** Nothing from the verb to the end quotes, lists or interrupts, and what is said is a fact. */
@@ -95,7 +96,10 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
   const person = isPerson(words[subject]!);
   // "She says that the law is vague, leading to abuse": it is not said which of the two leads to it; so in
   // "It was blamed for showing all, leaving no doubt", "where roofs leak, costing money": another verb stands nearer.
-  if (hasOtherVerb(sentence, tail)) return none;
+  if (hasOtherVerb(sentence, tail)) {
+    const hasParticiple = words.slice(host.predicate + 1, tail.comma).some(({ tag }) => tag === "VBG");
+    return (kind === "result" || kind === "enabling") && !hasParticiple && !person ? ["clause"] : none;
+  }
   // "She praised the aim of making it safe, reducing risks": what she says does that, if at all.
   if (person && speech.has(words[host.predicate]!.lemma)) return none;
   if (isSameThing(sentence, tail, subject)) return kind === "enabling" && lemma !== "leave" ? ["clause"] : none;

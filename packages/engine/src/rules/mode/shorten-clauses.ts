@@ -6,21 +6,21 @@ import { isNoun, isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, generalRelation } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
-import { type Proposal, type Rule, replace } from "../rule.ts";
+import { atLevel, type Proposal, type Rule, replace } from "../rule.ts";
 
 /** Leaves out the subject that a clause shares with the one that it belongs to, and “that” before a statement. */
 export const shortenClauses: Rule = {
   id: "shorten-clauses",
-  modes: ["shorten"],
+  notIn: ["expand"],
   summary: "The clause is as clear without these words.",
   stage: "clause",
   level: 4,
-  propose: ({ sentence, words }) => {
+  propose: ({ sentence, words, mode }) => {
     if (warnsOrBinds(words) || words.some(({ text }) => /^["“”()[\]]$/.test(text))) return [];
-    return clausesOf(sentence).flatMap(
-      (clause) =>
-        dropSubjectAndBe(sentence, clause) ?? dropSecondSubject(sentence, clause) ?? dropThat(sentence, clause) ?? [],
-    );
+    return clausesOf(sentence).flatMap((clause) => {
+      const joined = dropSubjectAndBe(sentence, clause) ?? dropSecondSubject(sentence, clause);
+      return mode === "shorten" ? (joined ?? dropThat(sentence, clause) ?? []) : (atLevel(7, joined) ?? []);
+    });
   },
 };
 

@@ -6,27 +6,24 @@ import { childrenBy, childrenOf, generalRelation } from "../../grammar/relations
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
-import { type Proposal, type Rule, replace } from "../rule.ts";
+import { atLevel, type Proposal, type Rule, replace } from "../rule.ts";
 
 /** Says a phrase of a noun in fewer words: "for the creation of", "the process of", "as well as", "the edge of the cliff". */
 export const shortenPhrases: Rule = {
   id: "shorten-phrases",
-  modes: ["shorten"],
+  notIn: ["expand"],
   summary: "Fewer words say the same.",
   stage: "clause",
   level: 4,
-  propose: ({ sentence, words }) => {
+  propose: ({ sentence, words, mode }) => {
     if (warnsOrBinds(words)) return [];
-    return words.flatMap(
-      (_, i) =>
-        nounToVerb(sentence, i) ??
-        dropProcess(sentence, i) ??
-        ofToPossessive(sentence, i) ??
-        asWellToAnd(sentence, i) ??
-        dropBoth(sentence, i) ??
-        dropSecondPreposition(sentence, i) ??
-        [],
-    );
+    const isShort = mode === "shorten";
+    return words.flatMap((_, i) => {
+      const recast = nounToVerb(sentence, i) ?? dropProcess(sentence, i) ?? asWellToAnd(sentence, i);
+      const owned = recast ?? ofToPossessive(sentence, i);
+      if (!isShort) return atLevel(recast ? 7 : 8, owned) ?? [];
+      return owned ?? dropBoth(sentence, i) ?? dropSecondPreposition(sentence, i) ?? [];
+    });
   },
 };
 

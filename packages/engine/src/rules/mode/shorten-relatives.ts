@@ -7,22 +7,22 @@ import { isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, generalRelation } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
-import { type Proposal, type Rule, replace } from "../rule.ts";
+import { atLevel, type Proposal, type Rule, replace } from "../rule.ts";
 
 /** Cuts a relative clause down to the phrase in it: "people who are living in" becomes "people living in". */
 export const shortenRelatives: Rule = {
   id: "shorten-relatives",
-  modes: ["shorten"],
+  notIn: ["expand"],
   summary: "A phrase does the work of a clause.",
   stage: "clause",
   level: 4,
-  propose: ({ sentence, words }) => {
+  propose: ({ sentence, words, mode }) => {
     if (warnsOrBinds(words)) return [];
     return clausesOf(sentence).flatMap((clause) => {
       const relative = clause.kind === "relative" ? readRelative(sentence, clause) : undefined;
-      return (
-        (relative && (dropBe(relative) ?? turnToWith(relative) ?? turnToIng(relative) ?? dropThat(relative))) ?? []
-      );
+      if (!relative) return [];
+      if (mode !== "shorten") return atLevel(7, dropBe(relative)) ?? atLevel(8, turnToWith(relative)) ?? [];
+      return dropBe(relative) ?? turnToWith(relative) ?? turnToIng(relative) ?? dropThat(relative) ?? [];
     });
   },
 };

@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
+import { tyingNouns } from "../../grammar/openers.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import {
@@ -64,11 +65,6 @@ const prepositions = new Set(
     " ",
   ),
 );
-/** Nouns of phrases that tie a sentence to the one before. */
-const tying = new Set(
-  `addition conclusion fact summary short contrast general particular essence turn sum case way result time end example
-  instance response comparison practice theory reality hand words context regard note`.split(/\s+/),
-);
 /** Phrases that tie a sentence to the one before and suit the place behind its subject. */
 const links =
   /^(?:(?:by|in) (?:contrast|comparison)|as a result|on the other hand|in (?:fact|turn|response)|for (?:instance|example)|of course|at the same time|nonetheless|nevertheless|likewise|however|moreover|furthermore|meanwhile|(?!finally|lastly|first|second|third)\w+ly)$/;
@@ -94,7 +90,7 @@ function kindOfPhrase(front: readonly Word[], last: string): Kind | undefined {
   if (first!.tag === "TO" && second!.tag === "VB") return "purpose";
   if ((second!.tag === "VBG" && beforeGerunds.has(first!.lower)) || first!.lower === "using") return "means";
   if (/^VB[NG]$/.test(first!.tag)) return /^(?:IN|TO|DT|JJ|NNS?|PRP\$)$/.test(second!.tag) ? "description" : undefined;
-  if (tying.has(last)) return undefined;
+  if (tyingNouns.has(last)) return undefined;
   if (besideSubjects.has(first!.lower) || (first!.lower === "as" && /^an?$/.test(second!.lower))) return "description";
   const isReason = /^(?:because|due)$/.test(first!.lower) && /^(?:of|to)$/.test(second!.lower);
   if (!prepositions.has(first!.lower) && !isReason) return undefined;

@@ -79,27 +79,6 @@ const subordinate: Turn = (context, clause) => {
   };
 };
 
-/** "Although the road is old, the town has no money." becomes "The road is old, but the town has no money." */
-const coordinate: Turn = (context, clause) => {
-  const { words, sentence } = context;
-  const { kind, marker, tense, predicate, subject } = clause;
-  const link = words[0]!.lower;
-  if (kind !== "adverbial" || marker !== 0 || tense === "none" || !/^(?:although|though|because)$/.test(link))
-    return undefined;
-  const comma = words.findIndex(({ text }) => text === ",");
-  const main = clausesOf(sentence).find((one) => one.predicate === sentence.tree.heads[predicate]);
-  if (subject === undefined || main?.subject === undefined || phraseOf(sentence, main.subject).from !== comma + 1)
-    return undefined;
-  if (finiteClausesIn(sentence, { from: 0, to: comma }).length !== 1 || main.predicate < comma) return undefined;
-  const next = words[1]!;
-  return {
-    parts: [
-      { start: words[0]!.start, end: next.end, after: capitalize(next.text) },
-      { start: words[comma]!.end, end: words[comma]!.end, after: link === "because" ? " so" : " but" },
-    ],
-  };
-};
-
 /** "But the road is old." becomes "The road, though, is old." */
 const turnBut: Turn = ({ words, sentence }, clause) => {
   const { kind, subject, verb } = clause;
@@ -154,4 +133,4 @@ function isLink({ lower, pos }: Word): boolean {
   return pos === "SCONJ" || /^(?:that|which|who|but|and|or)$/.test(lower);
 }
 
-const turns: readonly Turn[] = [part, subordinate, coordinate, turnBut, tailToVerb];
+const turns: readonly Turn[] = [part, subordinate, turnBut, tailToVerb];
