@@ -44,11 +44,9 @@ function verbOf({ words }: Sentence, tail: Tail): { readonly form: VerbForm; rea
     written: `${auxiliary}${adverb}${verbForm(lemma, form)}`,
   });
   if (host.tense === "past") return adverb === "potentially " ? undefined : write("ed");
-  // What can be done allows something; what it may lead to, it may lead to.
+  // What can be done allows something; what it leads to, it may not lead to.
   const allows = first.lower === "can" && (lemma === "allow" || lemma === "enable");
-  if (host.tense === "modal" && adverb !== "potentially ")
-    return allows ? write("s") : write("base", `${first.lower} `);
-  if (host.tense !== "present") return undefined;
+  if (host.tense !== "present" && !allows) return undefined;
   if (adverb === "potentially ") return { form: "base", written: `may ${verbForm(lemma, "base")}` };
   // What has happened leads, and has led, to something; it goes on to show something.
   const isPerfect = first.lemma === "have" && host.verb !== host.predicate && tailKind(lemma) !== "comment";

@@ -19,7 +19,7 @@ export const simpleSentences: Rule = {
 /** Words that a sentence must have, and each half. */
 const simple = { shortest: 11, half: 4 };
 
-/** Cuts a very long sentence once, where two full sentences of fair length are left. */
+/** Cuts a very long sentence once, at bold levels a long one, where two full sentences of fair length are left. */
 export const longSentences: Rule = {
   id: "long-sentences",
   notIn: ["simple"],
@@ -27,22 +27,25 @@ export const longSentences: Rule = {
   stage: "rhythm",
   level: 6,
   propose: ({ words, sentence, text, mode }) => {
-    if (countWords(words, 0, words.length) < long.shortest) return [];
+    const count = countWords(words, 0, words.length);
+    if (count < long.shortest) return [];
+    const isLong = count >= long.usual;
     const keepsBut = mode === "academic" || mode === "formal";
     const cuts = cutsOf(sentence, text)
       .filter(({ kind, parts }) => parts.length === 1 && kind !== "tail" && !(kind === "but" && keepsBut))
       // After a long sentence "it" may be read as something else than the noun before "which".
-      .filter(({ kind, parts }) => kind !== "relative" || / Th(?:is|ese)\b/.test(parts[0]!.after))
+      .filter(({ kind, parts }) => kind !== "relative" || (isLong && / Th(?:is|ese)\b/.test(parts[0]!.after)))
       .flatMap((cut) => {
         const skew = skewOf(words, cut, long.half);
         return skew === undefined ? [] : [{ cut, skew }];
       });
     const best = cuts.sort((a, b) => a.skew - b.skew)[0]?.cut;
-    return best ? [{ parts: best.parts, level: best.kind === "but" ? 8 : 6 }] : [];
+    return best ? [{ parts: best.parts, level: (best.kind === "but" ? 8 : 6) + (isLong ? 0 : 2) }] : [];
   },
 };
 
-const long = { shortest: 36, half: 9 };
+/** Words that a sentence must have at bold levels and at all, and each half. */
+const long = { shortest: 27, usual: 36, half: 9 };
 
 /** By how many words the halves differ; undefined where one is too short to stand alone. */
 function skewOf(words: readonly Word[], { at }: Cut, half: number): number | undefined {
