@@ -65,6 +65,16 @@ complements
   = He said that saves power.
   = The fact that he left is known.
   = She told the man that was late.
+concessions
+  + Although the road is old, the town has no money. => The road is old, but the town has no money.
+  + While a boat may be cheap, its harbor costs a fortune. => A boat may be cheap, but its harbor costs a fortune.
+  + While it is true that bread is cheap, the mill pays badly. => It is true that bread is cheap, but the mill pays badly.
+  = Although it is small, the town is rich.
+  = While she was walking home, the rain began.
+  = While you can wait, the ferry is never late.
+  = Although the road is old, the town still likes it, but not the noise.
+  = However, it rained. Although the road is old, the town has no money.
+  = Although old, the road is dry.
 contract
   + (informal) It is late, and we do not know why. => It's late, and we don't know why.
   + (informal) They cannot come, but we will go. => They can't come, but we'll go.
@@ -445,6 +455,7 @@ long-sentences
   = It rained, and we left; the others stayed.
   = He names two kinds of trade, where the first kind uses the boats of the old harbour by the sea to carry its goods, and the second kind uses the small trains that run from the mines to the town in the hills.
   = If the river rises above the third mark on the old stone pillar near the bridge, and the wind comes from the west, the people in the lower town carry their beds upstairs.
+  = The town lies on the river below the hills, and the old mill stands beside it.
 move-from-front
   + If the pump fails, the cellar fills with water. => The cellar fills with water if the pump fails.
   + Although the road is old, the town likes the mill. => The town likes the mill, although the road is old.
@@ -486,7 +497,7 @@ move-openers
   = It rained. In recent years, the club has shown that bread sells.
   + It rained. Without water, young plants cannot grow here. => It rained. Young plants cannot grow here without water.
   + It rained. To save money, the council sold the old mill. => It rained. The council sold the old mill to save money.
-  = It rained. Despite its age, the bridge shows that good stone lasts.
+  + It rained. Despite its age, the bridge shows that good stone lasts. => It rained. The bridge, despite its age, shows that good stone lasts.
   + It rained. However, the price of bread is still low. => It rained. The price of bread, however, is still low.
   = It rained. Instead, the farmers watched the sky.
   = It rained. Instead, they watched the sky.
@@ -506,6 +517,11 @@ move-openers
   = It rained. Through hard work, the club grew, and the town paid.
   = Despite the rain, the farmers sold every cake.
   + It rained. Despite the rain, the farmers sold every cake. Despite the wind, the boats left the bay. => It rained. The farmers sold every cake despite the rain. Despite the wind, the boats left the bay.
+  + It rained. For example, the bakers slept late. => It rained. The bakers, for example, slept late.
+  + It rained. According to his aunt, the baker was a man who liked noise. => It rained. The baker, according to his aunt, was a man who liked noise.
+  + It rained. Unlike the old ferry, the new boat carries horses and carts. => It rained. The new boat, unlike the old ferry, carries horses and carts.
+  + It rained. After weeks of heavy storms, the farmers mended the old roof. => It rained. The farmers mended the old roof after weeks of heavy storms.
+  = It rained. After a break, the baker opened a second shop in 1990.
 move-to-front
   + The cellar fills with water if the pump fails. => If the pump fails, the cellar fills with water.
   + The farmers sold the mill because the rent was too high. => Because the rent was too high, the farmers sold the mill.
@@ -634,8 +650,8 @@ shorten-clauses
   = The miller saw the farmer, and he left the mill.
   = He did not mend the gate, and he sold the mill.
   = She opened the shop, and she will sell bread.
-  + She realized that she was late. => She realized she was late.
-  + They believe that it is safe. => They believe it is safe.
+  + (shorten) She realized that she was late. => She realized she was late.
+  + (shorten) They believe that it is safe. => They believe it is safe.
   = She realized that in winter the mill was shut.
   = They know that it is late and that we wait.
   = She said that bread was dear.
@@ -666,7 +682,7 @@ shorten-phrases
   + It helps both farmers and millers. => It helps farmers and millers.
   = It helps both of them.
   = Both farmers came and left.
-  + They sell it in towns and in villages. => They sell it in towns and villages.
+  + (shorten) They sell it in towns and in villages. => They sell it in towns and villages.
   = They sell it in towns and at the mill.
   = He lived in fear and died in peace.
 shorten-relatives
@@ -691,15 +707,15 @@ shorten-relatives
   + People who have a fever rest. => People with a fever rest.
   = They hit a man who has a stick.
   = People who have no bread come here.
-  + They want a law that protects the trees. => They want a law protecting the trees.
-  + People who live in the valley are poor. => People living in the valley are poor.
-  + The town built a wall, which made it safe. => The town built a wall, making it safe.
+  + (shorten) They want a law that protects the trees. => They want a law protecting the trees.
+  + (shorten) People who live in the valley are poor. => People living in the valley are poor.
+  + (shorten) The town built a wall, which made it safe. => The town built a wall, making it safe.
   = People who eat meat are here.
   = She has a friend that knows the mill.
   = They found a law that protects the trees.
   = The roads that lead to the mill and end there are wide.
-  + The book that he wrote is here. => The book he wrote is here.
-  + The tools that the farmers use are old. => The tools the farmers use are old.
+  + (shorten) The book that he wrote is here. => The book he wrote is here.
+  + (shorten) The tools that the farmers use are old. => The tools the farmers use are old.
   = They showed the farmers that they were late.
   = She was so fond of the bread that she bought it.
   = The fact that this plan fails is sad.
@@ -902,6 +918,7 @@ tails
   = They were very careful, making sure to leave no trace.
   = He met a guard perched on a chair, grasping a lamp.
   = Anna gives up the post, with Marlow, a young baker, filling her place.
+  + The lid slammed down on the box, breaking the lock. => The lid slammed down on the box and broke the lock.
 this-fact
   + They moved the market to the square. This change has helped the shops. => They moved the market to the square. This has helped the shops.
   + Warm air rises over the roof. This process cools the rooms below. => Warm air rises over the roof. This cools the rooms below.
@@ -931,7 +948,6 @@ tied-clauses
   + The rooms are large and the beds are soft. => The rooms are large. The beds are soft.
   + The road is old, but the town has no money. => Although the road is old, the town has no money.
   + The rain was heavy, so we stayed in town. => Because the rain was heavy, we stayed in town.
-  + Although the road is old, the town likes it. => The road is old, but the town likes it.
   + The storm flooded the field, leaving the farm without hay. => The storm flooded the field, which left the farm without hay.
   + He ran home, telling his friends. => He ran home and told his friends.
   + But the old road is closed. => The old road, though, is closed.
@@ -975,3 +991,8 @@ with-tails
   = He sat down, with his hat covering his eyes.
   = The inn, with guests sleeping on the floor, was full.
   = The race was lost in the last lap, with Marlow trying to pass the leader but instead being thrown to the ground.
+  + For years, the fair has been a great feast, with most farms selling their lambs. => For years, the fair has been a great feast. Most farms are selling their lambs.
+  = Trade has grown, with Marlow winning a prize in 1990.
+  = The firm grew fast that year, with Ann baking the bread and Roy selling it.
+  = Prices differ, with two farms not selling their lambs.
+  = The fair was a success, with the aim of further helping the farms.

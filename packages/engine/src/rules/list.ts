@@ -199,7 +199,9 @@ export function rulesWith({ table, spellings }: Lexicon): Rules {
     rules,
     paraphrases,
     contracting: [...paraphrases, contract, fullForms],
-    searchable: [...new Set([...rules.filter(({ stage }) => stage !== "spelling" && stage !== "cuts"), ...paraphrases])],
+    searchable: [
+      ...new Set([...rules.filter(({ stage }) => stage !== "spelling" && stage !== "cuts"), ...paraphrases]),
+    ],
     all: [...new Set([...rules, ...paraphrases])],
   };
 }

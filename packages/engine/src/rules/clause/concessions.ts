@@ -32,12 +32,14 @@ function concessionAt({ sentence, words, previous, next }: Context): Proposal[] 
     return undefined;
   const [opening, rest] = [words.slice(1, comma), words.slice(comma + 1)];
   // "Although it is small, the town is rich": read first, "it" would be something else.
-  const isEmpty = childrenBy(sentence.tree, clause.predicate, "expl").length > 0;
+  const isEmpty = childrenBy(sentence.tree, clause.predicate, "expl", "ccomp", "csubj").length > 0;
   const isAhead = pronouns.has(first!.lower) || mayStandFor(opening, rest.slice(0, subject - comma));
   if (!isEmpty && words[subject]!.pos !== "PRON" && isAhead) return undefined;
-  if ([...opening, ...rest].some(({ lower, text }) => turns.has(lower) || /^["“”();:—–?]$/.test(text))) return undefined;
+  if ([...opening, ...rest].some(({ lower, text }) => turns.has(lower) || /^["“”();:—–?]$/.test(text)))
+    return undefined;
   const around = [previous?.words[0]!.lower, next?.words[0]!.lower];
-  if (around.some((lower) => lower !== undefined && turns.has(lower)) || /^\p{Lu}{2}/u.test(first!.text)) return undefined;
+  if (around.some((lower) => lower !== undefined && turns.has(lower)) || /^\p{Lu}{2}/u.test(first!.text))
+    return undefined;
   return [
     {
       parts: [

@@ -21,7 +21,7 @@ export const shortenPhrases: Rule = {
     return words.flatMap((_, i) => {
       const recast = nounToVerb(sentence, i) ?? dropProcess(sentence, i) ?? asWellToAnd(sentence, i);
       const owned = recast ?? ofToPossessive(sentence, i);
-      if (!isShort) return atLevel(recast ? 7 : 8, owned) ?? [];
+      if (!isShort) return atLevel(recast ? 7 : 8, owned ?? dropBoth(sentence, i)) ?? [];
       return owned ?? dropBoth(sentence, i) ?? dropSecondPreposition(sentence, i) ?? [];
     });
   },
