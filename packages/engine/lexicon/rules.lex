@@ -931,18 +931,6 @@ this-fact
   = They moved the market. This old market has helped the shops.
   = Will they move the market? This change has helped the shops.
   = They moved the market. This change was made in May.
-this-joins
-  + The old mill is loud. This is because the wheels are made of stone. => The old mill is loud because the wheels are made of stone.
-  + The flour is dear in winter. This is largely due to the price of fuel. => The flour is dear in winter, largely because of the price of fuel.
-  + The pumps run all night long. This means that the town sleeps badly. => The pumps run all night long, so the town sleeps badly.
-  = Farmers must buy their own seed. This can be a great cost.
-  = The mill did not close. This is because the town paid for it.
-  = If the mill is loud, it is old. This means that it is slow.
-  = She says that the mill is loud. This can be a great cost.
-  = Is the mill loud? This means that it is slow.
-  = The mill is loud. This means a lot to him.
-  = The mill is loud and the barn is cold. This can be a great cost.
-  = The mill makes flour of three kinds. These can be sold in May.
 tied-clauses
   + The road is old, and the town wants a new one. => The road is old. The town wants a new one.
   + The rooms are large and the beds are soft. => The rooms are large. The beds are soft.

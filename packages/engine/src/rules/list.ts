@@ -11,7 +11,6 @@ import { ratherThan } from "./clause/rather-than.ts";
 import { sameSubject } from "./clause/same-subject.ts";
 import { tails } from "./clause/tails.ts";
 import { thisFact } from "./clause/this-fact.ts";
-import { thisJoins } from "./clause/this-joins.ts";
 import { withTails } from "./clause/with-tails.ts";
 import { additiveOpeners } from "./frame/additive-openers.ts";
 import { chatResidue } from "./frame/chat-residue.ts";
@@ -99,7 +98,6 @@ const general: readonly (Rule | TableId)[] = [
   "example-links",
   howImportant,
   thisFact,
-  thisJoins,
   ratherThan,
   "recast-phrases",
   "recast-links",

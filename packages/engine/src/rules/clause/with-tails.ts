@@ -64,7 +64,7 @@ function absoluteAt(sentence: Sentence, preposition: number): Absolute | undefin
   if (predicate === undefined || place === undefined || place < subject || words[place]!.tag !== "VBG")
     return undefined;
   // "With the goal of cutting costs": no subject stands before the participle.
-  const between = words.slice(subject + 1, place).filter(({ pos }) => pos !== "ADV");
+  const between = words.slice(subject + 1, place).filter(({ pos }) => pos !== "ADV" && pos !== "ADJ");
   if (
     between.some(({ pos }) => ["PUNCT", "VERB", "PART"].includes(pos)) ||
     ["IN", "TO"].includes(between.at(-1)?.tag ?? "")
