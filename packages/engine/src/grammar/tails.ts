@@ -33,11 +33,12 @@ export function tailsOf(sentence: Sentence): readonly Tail[] {
 const relations = new Set(["advcl", "acl", "xcomp"]);
 
 function tailAt(sentence: Sentence, comma: number): Tail | undefined {
-  const { words, tree } = sentence;
+  const { words } = sentence;
   const adverb = words[comma + 1]?.pos === "ADV" ? comma + 1 : undefined;
   const participle = (adverb ?? comma) + 1;
   const lemma = participleLemma(words[participle]);
   if (lemma === undefined) return undefined;
+  const { tree } = sentence;
   const head = tree.heads[participle]!;
   if (head < 0 || head > comma || !relations.has(tree.relations[participle]!)) return undefined;
   const next = words[participle + 1];

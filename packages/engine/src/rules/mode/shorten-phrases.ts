@@ -18,7 +18,8 @@ export const shortenPhrases: Rule = {
   propose: ({ sentence, words, mode }) => {
     if (warnsOrBinds(words)) return [];
     const isShort = mode === "shorten";
-    return words.flatMap((_, i) => {
+    return words.flatMap(({ lower }, i) => {
+      if (lower !== "both" && lower !== "as" && words[i + 1]?.lower !== "of" && !isShort) return [];
       const recast = nounToVerb(sentence, i) ?? dropProcess(sentence, i) ?? asWellToAnd(sentence, i);
       const owned = recast ?? ofToPossessive(sentence, i);
       if (!isShort) return atLevel(recast ? 7 : 8, owned ?? dropBoth(sentence, i)) ?? [];

@@ -9,6 +9,8 @@ import { childrenBy, generalRelation } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { atLevel, type Proposal, type Rule, replace } from "../rule.ts";
 
+const pronouns = new Set(["that", "which", "who"]);
+
 /** Cuts a relative clause down to the phrase in it: "people who are living in" becomes "people living in". */
 export const shortenRelatives: Rule = {
   id: "shorten-relatives",
@@ -17,7 +19,7 @@ export const shortenRelatives: Rule = {
   stage: "clause",
   level: 4,
   propose: ({ sentence, words, mode }) => {
-    if (warnsOrBinds(words)) return [];
+    if (!words.some(({ lower }) => pronouns.has(lower)) || warnsOrBinds(words)) return [];
     return clausesOf(sentence).flatMap((clause) => {
       const relative = clause.kind === "relative" ? readRelative(sentence, clause) : undefined;
       if (!relative) return [];
@@ -36,8 +38,6 @@ interface Relative {
   readonly pronoun: number;
   readonly isSetOff: boolean;
 }
-
-const pronouns = new Set(["that", "which", "who"]);
 
 function readRelative(sentence: Sentence, clause: TreeClause): Relative | undefined {
   const { words, tree } = sentence;
