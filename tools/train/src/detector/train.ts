@@ -15,7 +15,10 @@ const styleShare = 0.05;
 const passes = { final: 6, unseen: 4 };
 const boosting = { trees: 150, depth: treeDepth, rate: 0.1, minWeight: 20 };
 /** How much a misjudged example costs, beside what weights cost. */
-const cost = 0.3;
+const cost = 0.12;
+
+/** The share of the linear model that learns from everything. */
+const shareOfAll = 0.6;
 
 /** Trains the gauge; the same rows in the same order give the same bytes. */
 export function trainDetector(tag: Engine["tag"], rows: readonly Row[]): Uint8Array {
@@ -35,10 +38,10 @@ interface Fitted {
 }
 
 /**
- * Half of the linear model learns from everything. The other half and the trees do without our own answers: these teach
+ * A part of the linear model learns from everything. The other part and the trees do without our own answers: these teach
  * how recent assistants write, but all are by one hand, and with full trust in them the gauge knows other machines less
- * well. That half also gives every source that has both labels an offset of its own: it learns what tells machine from
- * human in any essay, the first half also that essays are often a machine's.
+ * well. The other part also gives every source that has both labels an offset of its own: it learns what tells machine from
+ * human in any essay, the first part also that essays are often a machine's.
  */
 function fit(examples: Examples, chosen: readonly number[], passCount: number): Fitted {
   const { rows } = examples;
@@ -52,7 +55,7 @@ function fit(examples: Examples, chosen: readonly number[], passCount: number): 
       groupOf: (i) => (grouped.includes(rows[i]!.source) ? `${rows[i]!.source} ${rows[i]!.domain}` : undefined),
       passes: passCount,
     });
-  const linear = mean(
+  const linear = mix(
     learn(chosen, balance(examples, chosen), ["l2r"]),
     learn(others, weights, ["l2r", "outfox_valid"]),
   );
@@ -75,10 +78,11 @@ function withoutAnswers({ rows }: Examples, chosen: readonly number[]): number[]
   return chosen.filter((i) => rows[i]!.source !== answersSource);
 }
 
-function mean(one: Linear, other: Linear): Linear {
+function mix(ofAll: Linear, ofOthers: Linear): Linear {
+  const between = (one: number, other: number): number => shareOfAll * one + (1 - shareOfAll) * other;
   return {
-    weights: one.weights.map((weight, entry) => (weight + other.weights[entry]!) / 2),
-    offset: (one.offset + other.offset) / 2,
+    weights: ofAll.weights.map((weight, entry) => between(weight, ofOthers.weights[entry]!)),
+    offset: between(ofAll.offset, ofOthers.offset),
   };
 }
 
