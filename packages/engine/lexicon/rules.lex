@@ -522,6 +522,8 @@ move-openers
   + It rained. Unlike the old ferry, the new boat carries horses and carts. => It rained. The new boat, unlike the old ferry, carries horses and carts.
   + It rained. After weeks of heavy storms, the farmers mended the old roof. => It rained. The farmers mended the old roof after weeks of heavy storms.
   = It rained. After a break, the baker opened a second shop in 1990.
+  = It rained. For instance, the way farmers dry hay can change its taste.
+  = It rained. Despite losing a wheel, the old cart of the bakers was sold in the town that they left.
 move-to-front
   + The cellar fills with water if the pump fails. => If the pump fails, the cellar fills with water.
   + The farmers sold the mill because the rent was too high. => Because the rent was too high, the farmers sold the mill.
@@ -655,6 +657,7 @@ shorten-clauses
   = She realized that in winter the mill was shut.
   = They know that it is late and that we wait.
   = She said that bread was dear.
+  = The price is not known, but it is clear that bread is dear.
 shorten-phrases
   + They pay for the creation of jobs. => They pay for creating jobs.
   + Through the use of nets, they catch eels. => Using nets, they catch eels.
@@ -685,6 +688,7 @@ shorten-phrases
   + (shorten) They sell it in towns and in villages. => They sell it in towns and villages.
   = They sell it in towns and at the mill.
   = He lived in fear and died in peace.
+  = We insure storms, which cause most losses, as well as floods.
 shorten-relatives
   + The tools that are used by farmers are old. => The tools used by farmers are old.
   + People who are living in the valley are poor. => People living in the valley are poor.
@@ -721,6 +725,7 @@ shorten-relatives
   = The fact that this plan fails is sad.
   = The idea that we are late is new.
   = It was the dog that the man feared.
+  = We grow herbs, which are used as spices but also keep moths away.
 simple-sentences
   + The new dam changed the river, the fields, and the town, creating a lake for the birds. => The new dam changed the river, the fields, and the town. This created a lake for the birds.
   = The machine began to bend the metal, shaping it with care.

@@ -49,7 +49,7 @@ function tailAt(sentence: Sentence, comma: number): Tail | undefined {
   if (!host || to === undefined || !joined || childrenBy(tree, participle, "nsubj", "mark", "aux").length > 0)
     return undefined;
   const isClear = isSure(tree, participle) || isOnlyVerb(sentence, host, comma);
-  if (!isClear && host.kind !== "main") return undefined;
+  if (!isClear && (host.kind !== "main" || words[0]!.pos === "SCONJ")) return undefined;
   return { comma, adverb, participle, lemma, joined, to, host, isSure: isClear };
 }
 

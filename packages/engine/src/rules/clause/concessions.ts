@@ -37,9 +37,8 @@ function concessionAt({ sentence, words, previous, next }: Context): Proposal[] 
   if (!isEmpty && words[subject]!.pos !== "PRON" && isAhead) return undefined;
   if ([...opening, ...rest].some(({ lower, text }) => turns.has(lower) || /^["“”();:—–?]$/.test(text)))
     return undefined;
-  const around = [previous?.words[0]!.lower, next?.words[0]!.lower];
-  if (around.some((lower) => lower !== undefined && turns.has(lower)) || /^\p{Lu}{2}/u.test(first!.text))
-    return undefined;
+  const isTurn = [previous, next].some((one) => one !== undefined && turns.has(one.words[0]!.lower));
+  if (isTurn || /^\p{Lu}{2}/u.test(first!.text)) return undefined;
   return [
     {
       parts: [

@@ -81,7 +81,8 @@ function movesOf(sentence: Sentence, opener: Opened): readonly (Move | undefined
     .slice(0, comma)
     .map(({ lower }) => lower)
     .join(" ");
-  const besideSubject: Move | undefined = comma < 8 ? { to: "subject", level: first === "despite" ? 8 : 7 } : undefined;
+  const besideSubject: Move | undefined =
+    comma < 8 && words[1]!.tag !== "VBG" ? { to: "subject", level: first === "despite" ? 8 : 7 } : undefined;
   if (first === "according" && comma < 11) return [{ to: "aside" }, besideSubject];
   if (links.has(opening)) return [{ to: "subject" }];
   if (adverbs.has(opening)) return [{ to: "verb" }];
@@ -170,7 +171,9 @@ function placeOf(sentence: Sentence, opener: Opened, move: Move): number | undef
   // "They, however, left": a pronoun is too light to stand before a pause.
   const isLight = words[subject]!.pos === "PRON";
   const isHeavy = comma > 2 && (to - comma > 7 || mayStandFor(words.slice(comma, to), words.slice(0, comma)));
-  if (move.to === "subject") return isLight || isHeavy || to < main.verb ? undefined : to;
+  // "The way parents speak shows": the subject goes on.
+  const goesOn = words.slice(comma, to).some(({ lower }) => lower === "way");
+  if (move.to === "subject") return isLight || goesOn || isHeavy || to < main.verb ? undefined : to;
   if (move.to !== "verb") return endOf(sentence, opener, move);
   // "There usually is", "it often also": the adverb's usual place is taken.
   const beside = [words[main.verb - 1]!, words[main.verb + 1]!];

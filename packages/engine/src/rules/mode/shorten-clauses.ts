@@ -57,6 +57,9 @@ function dropSecondSubject(sentence: Sentence, clause: TreeClause): Proposal | u
   if (clause.kind !== "conjunct" || subject === undefined) return undefined;
   const first = clauseWith(sentence, tree.heads[predicate]!);
   const and = subject - 1;
+  // "The price is not known, but it is clear that": "it" stands for what follows.
+  if (childrenBy(tree, predicate, "csubj", "ccomp", "expl").length > 0 && words[subject]!.lower === "it")
+    return undefined;
   if (first?.kind !== "main" || !["and", "but"].includes(words[and]?.lower ?? "")) return undefined;
   if (words[verb]!.text.startsWith("'") || words[verb]!.text.startsWith("’") || first.tense !== clause.tense)
     return undefined;

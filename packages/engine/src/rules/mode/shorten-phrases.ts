@@ -116,7 +116,7 @@ function ofToPossessive({ words, tree }: Sentence, noun: number): Proposal | und
   // "The history of the town and the bay": the owner has another beside it.
   if (!next || !["PUNCT", "VERB", "AUX", "ADP"].includes(next.pos) || /^(?:of|,|[-‑–/])$/.test(next.lower))
     return undefined;
-  if (words[noun - 2]?.pos === "CCONJ") return undefined;
+  if (words[noun - 2]?.pos === "CCONJ" || (words[noun - 2]?.lower === "in" && head!.lower === "name")) return undefined;
   const apostrophe = /s$/.test(owner.lower) ? "'" : "'s";
   const owning =
     words
@@ -145,6 +145,8 @@ function asWellToAnd({ words, tree }: Sentence, i: number): Proposal | undefined
   if (as!.lower !== "as" || well?.lower !== "well" || second?.lower !== "as" || !next || i < 2) return undefined;
   const isSetOff = words[i - 1]!.text === ",";
   const place = i - (isSetOff ? 2 : 1);
+  // "Storms, which cause losses, as well as floods".
+  if (isSetOff && words.slice(0, i - 1).some(({ text, tag }) => text === "," || /^W/.test(tag))) return undefined;
   if (words[place]!.pos !== "NOUN" || !["NOUN", "DET", "ADJ", "PRON"].includes(next.pos) || /ing$/.test(next.lower))
     return undefined;
   const item = tree.heads[i]!;

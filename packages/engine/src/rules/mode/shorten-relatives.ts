@@ -50,6 +50,12 @@ function readRelative(sentence: Sentence, clause: TreeClause): Relative | undefi
   // "Tools that are used and were sold": the second verb needs the pronoun.
   const others = childrenBy(tree, clause.predicate, "conj").map((i) => clauseWith(sentence, i));
   if (others.some((other) => other && other.tense !== "none")) return undefined;
+  // "Herbs, which are used as spices but also help": the second verb needs it too, whatever the tree makes of that.
+  const isShared = words.some(({ tag }, i) => {
+    const before = words[i - (words[i - 1]?.pos === "ADV" ? 2 : 1)];
+    return i > clause.predicate && i < clause.to && before?.pos === "CCONJ" && /^VB[DPZ]$/.test(tag);
+  });
+  if (isShared) return undefined;
   const [joint, behind] = words.slice(clause.to, clause.to + 2);
   if (joint?.pos === "CCONJ" && ["VERB", "AUX", "ADV"].includes(behind?.pos ?? "")) return undefined;
   return { sentence, clause, noun, pronoun, isSetOff };

@@ -18,7 +18,7 @@ export const swapConjuncts: Rule = {
 function swap(context: Context, link: number): Proposal | undefined {
   const { words, sentence } = context;
   const { tree } = sentence;
-  if (!/^(?:and|or)$/.test(words[link]!.lower) || tree.relations[link] !== "cc") return undefined;
+  if (link === 0 || !/^(?:and|or)$/.test(words[link]!.lower) || tree.relations[link] !== "cc") return undefined;
   const last = tree.heads[link]!;
   const first = tree.heads[last]!;
   if (first < 0 || last < link || tree.relations[last] !== "conj" || !isSure(tree, last)) return undefined;
