@@ -336,6 +336,9 @@ expand-relatives
   = The parcel came to my television set in the kitchen.
   + We knew that it was a jar made from clay and sand, and not a cup dug from the ground. => We knew that it was a jar that was made from clay and sand, and not a cup dug from the ground.
   = The men stood on the wall, their hands filled with stones.
+  + He gave her a box filled with seeds. => He gave her a box that was filled with seeds.
+  = The man came to the hall carrying a lamp.
+  = She hid the tremor growing in her hand.
 expand-repeats
   + We cleaned the old house at the end of the road and painted the doors. => We cleaned the old house at the end of the road, and we painted the doors.
   + The new machine cleans the streets of the old town and collects the leaves. => The new machine cleans the streets of the old town, and it collects the leaves.
@@ -525,6 +528,7 @@ move-openers
   = It rained. For instance, the way farmers dry hay can change its taste.
   = It rained. Despite losing a wheel, the old cart of the bakers was sold in the town that they left.
 move-to-front
+  + The men then sold the old barn. => Then, the men sold the old barn.
   + The cellar fills with water if the pump fails. => If the pump fails, the cellar fills with water.
   + The farmers sold the mill because the rent was too high. => Because the rent was too high, the farmers sold the mill.
   + The town sells the road, although the price is low. => Although the price is low, the town sells the road.

@@ -23,7 +23,9 @@ const things = new Set(
   behaviour error harbor harbour humor humour interior exterior labor labour mirror odor tutor terror list mist twist
   feather leather mother-of-pearl answer bumper cylinder classifier identifier newsletter thriller chapter driver
   indicator operator estimator generator detector processor refrigerator elevator calculator protector reactor
-  corridor metaphor doctor-fish peer tier pier blazer cruiser sweater slider sensor roller-coaster whisper volunteerism endeavor`.split(
+  corridor metaphor doctor-fish peer tier pier blazer cruiser sweater slider sensor roller-coaster whisper volunteerism endeavor
+  tremor tumor tumour rumor rumour horror honor honour favor favour vapor vapour armor armour anchor parlor rigor rigour vigor
+  vigour splendor fervor meteor predictor descriptor tensor razor`.split(
     /\s+/,
   ),
 );

@@ -57,6 +57,8 @@ const plain = wordSet("obj obl nsubj nmod");
 const loose = wordSet("what whatever such no with each without");
 /** "Take steps based on a plan": what is based on it may be the deed. */
 const ofDeeds = wordSet("based given compared");
+/** What a name follows. */
+const naming = wordSet("named called titled entitled");
 
 /** "tools designed for farmers" becomes "tools that are designed for farmers". */
 function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
@@ -128,10 +130,13 @@ const done = wordSet(
 function beOf(sentence: Sentence, i: number, { to }: Extent, plural: boolean, tense: "past" | "present") {
   const { words, tree } = sentence;
   const word = words[i]!;
+  if (naming.has(word.lower)) return undefined;
   const isPhrase = to > i + 1 || word.lower === "used" || word.lower === "available";
   if (!isPhrase || (word.tag !== "VBN" && word.pos !== "ADJ")) return undefined;
   // "The load settled on his back": without "by" a form in -ed may be the verb of the sentence.
-  const isPassive = !word.lower.endsWith("ed") || words.slice(i, to).some(({ lower }) => lower === "by");
+  const noun = tree.heads[i]!;
+  const hasVerb = generalRelation(tree.relations[noun]!) !== "nsubj" && isSure(tree, i) && isSure(tree, noun);
+  const isPassive = hasVerb || !word.lower.endsWith("ed") || words.slice(i, to).some(({ lower }) => lower === "by");
   if (lasting.has(word.lower) || (word.pos === "VERB" && tense === "past" && isPassive))
     return finiteBe(plural, tense === "past");
   const dated = childrenBy(tree, i, "obl").some((k) => /^\d{4}$/.test(words[k]!.text));
@@ -144,9 +149,9 @@ function beOf(sentence: Sentence, i: number, { to }: Extent, plural: boolean, te
 /** Verbs of lasting relations, which take the simple tense. */
 const states = wordSet(
   `contain involve require live belong consist specialize represent lack offer provide face affect address describe
-  explain concern surround cover connect seek feature support criticize discuss examine explore highlight demonstrate
+  explain surround cover connect seek feature support criticize discuss examine explore highlight demonstrate
   suggest indicate reveal criticise show relate lead resemble link separate combine govern announce promote emphasize
-  underlie depict reside comprise arise bear carry occur share oppose exist need reflect detail cause remain`,
+  underlie depict reside comprise arise bear occur share oppose need reflect detail cause remain`,
 );
 
 /** "a box containing coins" becomes "a box that contains coins", "a man crossing the road" "a man who is crossing the road". */

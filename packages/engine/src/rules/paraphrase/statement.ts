@@ -122,7 +122,8 @@ export const unbound: ReadonlySet<string> = new Set([...concessions, "if", "unle
 /** Adverbs that stand as well before a sentence as beside its verb. */
 export const adverbs: ReadonlySet<string> = new Set(
   `often sometimes usually generally typically recently currently eventually suddenly initially occasionally frequently
-  originally previously traditionally historically therefore thus consequently similarly soon`.split(/\s+/),
+  originally previously traditionally historically therefore thus consequently similarly soon then later now
+  nevertheless nonetheless subsequently accordingly gradually`.split(/\s+/),
 );
 
 const times =
