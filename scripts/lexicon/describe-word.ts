@@ -40,9 +40,9 @@ export function describeWord(word: string): void {
   if (count === 0) console.log(`Nothing in the lexicon has “${word}”.`);
 }
 
-function lineOf({ table, level, match, to, when, not, why, place: { file, line } }: Entry): string {
+function lineOf({ runs, match, to, when, not, why, place: { file, line } }: Entry): string {
   const guards = `${when ? ` ; when: ${when}` : ""}${not ? ` ; not: ${not}` : ""}${why ? ` ; why: ${why}` : ""}`;
-  return `${file}:${line}  ${table} ${level} ${match} => ${to.map((text) => text || "-").join(" | ")}${guards}`;
+  return `${file}:${line}  ${tablesOf(runs)} ${match} => ${to.map((text) => text || "-").join(" | ")}${guards}`;
 }
 
 function keysOf(match: string): string[] {
@@ -51,4 +51,9 @@ function keysOf(match: string): string[] {
 
 function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.toLowerCase().match(/[\p{L}'-]+/gu));
+}
+
+/** Returns the tables of an entry with its level in each, as they are written. */
+export function tablesOf(runs: Entry["runs"]): string {
+  return runs.map(({ table, level }) => `${table} ${level}`).join(", ");
 }

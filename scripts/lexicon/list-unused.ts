@@ -11,6 +11,7 @@ import { compilePattern, patternKeys, posKey } from "../../packages/engine/src/l
 import { readWritten } from "../../packages/engine/src/lexicon/written.ts";
 import { contextAt } from "../../packages/engine/src/rules/context.ts";
 import type { Context, Proposal } from "../../packages/engine/src/rules/rule.ts";
+import { tablesOf } from "./describe-word.ts";
 import { readLexiconFile } from "./files.ts";
 
 interface Candidate {
@@ -38,8 +39,8 @@ export function listUnused(folder: string): void {
           for (const { entry, find } of byKey.get(key) ?? [])
             if (unused.has(entry) && find(context, at)) unused.delete(entry);
   }
-  for (const { table, level, match, to, place } of unused)
-    console.log(`${place.file}:${place.line}: ${table} ${level} ${match} => ${to.join(" | ") || "-"}`);
+  for (const { runs, match, to, place } of unused)
+    console.log(`${place.file}:${place.line}: ${tablesOf(runs)} ${match} => ${to.join(" | ") || "-"}`);
   console.log(`${unused.size} of ${entries.length} entries`);
 }
 
@@ -59,11 +60,11 @@ function indexOf(
 ): ReadonlyMap<string, readonly Candidate[]> {
   const byKey = new Map<string, Candidate[]>();
   for (const entry of entries) {
-    const { match, to, level, when, not } = entry;
+    const { match, to, runs, when, not } = entry;
     const find = entryFinder({
       match,
       to,
-      level,
+      level: runs[0]!.level,
       when: when === undefined ? undefined : guardOf(when),
       not: not === undefined ? undefined : guardOf(not),
     });

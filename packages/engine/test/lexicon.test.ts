@@ -19,7 +19,7 @@ import { noCollocations, noPreference } from "./no-preference.ts";
 import { waysToSay } from "./ways-to-say.ts";
 
 const engine = { ...createEngine(readModels()), languageModel: noPreference, collocations: noCollocations };
-const { entries, examples, groups, combinations } = readLexicon();
+const { examples, groups, combinations } = readLexicon();
 
 test("the compiled lexicon is that of the files", () => {
   const compiled = readFileSync(join(import.meta.dirname, "../../../models/lexicon.json"), "utf8");
@@ -79,17 +79,6 @@ describe.each(Object.entries(guards))("the guard %s", (_, { yes, no, test: holds
     const context = contextAt(text, sentences.slice(0, s + 1), s, { mode: "standard", casual, said: new Map(said) });
     expect(holds({ words, from: slots[first.from]!.from, to: slots[last.to - 1]!.to, slots, context })).toBe(expected);
   });
-});
-
-test("no two entries of a table look for the same words and write the same", () => {
-  const seen = new Set<string>();
-  const twice = entries.flatMap(({ table, match, to, when, not, place: { file, line } }) => {
-    const key = JSON.stringify([table, match, to, when, not]);
-    if (seen.has(key)) return [`${file}:${line}: ${match}`];
-    seen.add(key);
-    return [];
-  });
-  expect(twice).toEqual([]);
 });
 
 test("every group and combination of guards is used", () => {

@@ -2,6 +2,7 @@ import { modeProfiles } from "../choose/modes.ts";
 import { readTokensIn } from "../choose/reading.ts";
 import { looksEnglish } from "../document/english.ts";
 import type { Engine } from "../engine.ts";
+import { tablesOfAlternatives } from "../lexicon/tables.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Mode } from "../report/report.ts";
 import { rewrite } from "../rewrite.ts";
@@ -69,14 +70,11 @@ export function alternatives(engine: Engine, sentence: string, options: Alternat
 const usual = 7;
 const bold = 10;
 
-/** Rules that put one word for another. */
-const swaps = new Set(["synonyms", "everyday-synonyms"]);
-
 /** Leaves alone the words that a rewrite put in already: a twin's twin may be far from what was said. */
 function withoutDrift(survey: Survey, original: string): Survey {
   const said = new Set(wordsOf(original));
   const isDrift = ({ change }: Opening): boolean =>
-    swaps.has(change.rule) &&
+    tablesOfAlternatives.has(change.rule) &&
     change.parts.some(({ start, end }) => wordsOf(survey.text.slice(start, end)).some((word) => !said.has(word)));
   return { ...survey, openings: survey.openings.filter((opening) => !isDrift(opening)) };
 }

@@ -1,5 +1,5 @@
 import type { Mode, Spelling, Tone } from "../report/report.ts";
-import type { Proposal, Rule } from "../rules/rule.ts";
+import type { Proposal, Rule, Runs } from "../rules/rule.ts";
 import { modeProfiles } from "./modes.ts";
 
 /** What was asked for that decides which rules run. */
@@ -10,12 +10,12 @@ export interface Style {
 }
 
 /** True for a rule that runs only where a mode, tone or spelling asks for it. */
-function isAskedFor({ modes, tones, spelling }: Rule): boolean {
+function isAskedFor({ modes, tones, spelling }: Runs): boolean {
   return modes !== undefined || tones !== undefined || spelling !== undefined;
 }
 
 /** Returns the rules that a style runs, in order. */
-export function rulesOf(rules: readonly Rule[], { mode, tone = "neutral", spelling }: Style): Rule[] {
+export function rulesOf<R extends Runs>(rules: readonly R[], { mode, tone = "neutral", spelling }: Style): R[] {
   return rules.filter((rule) =>
     isAskedFor(rule)
       ? rule.modes?.includes(mode) || rule.tones?.includes(tone) || (spelling && rule.spelling === spelling)

@@ -21,6 +21,14 @@ test("within a table, entries of an earlier file take precedence", () => {
   expect(entryFiles.indexOf("phrases.lex")).toBeLessThan(entryFiles.indexOf("nouns.lex"));
 });
 
+test("an entry is stored in each of its tables, with its level there", () => {
+  const { entries } = compile(nouns("plain-nouns 6, simple-words 4 mill => works"));
+  expect(entries).toEqual({
+    "plain-nouns": [["mill", 6, "mill", ["works"], "", "", ""]],
+    "simple-words": [["mill", 4, "mill", ["works"], "", "", ""]],
+  });
+});
+
 describe("a mistake is told with its place", () => {
   test.each([
     ["nuts 6 mill => works", "There is no table “nuts”."],

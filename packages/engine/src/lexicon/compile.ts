@@ -53,7 +53,7 @@ export function compileLexicon(read: (file: string) => string): CompiledLexicon 
   const written = readWritten(read);
   const names = namesOf(written);
   checkModes([...written.examples, ...written.examplesOfRules]);
-  const entries = Map.groupBy(written.entries, ({ table }) => table);
+  const compiled = written.entries.flatMap((entry) => compileEntry(entry, names));
   return {
     groups: Object.fromEntries(names.groups),
     combinations: Object.fromEntries(names.combinations),
@@ -61,7 +61,7 @@ export function compileLexicon(read: (file: string) => string): CompiledLexicon 
     spellings: spellingsOf(written.spellings),
     registers: registersOf(written.registers),
     entries: Object.fromEntries(
-      [...entries].map(([table, own]) => [table, own.map((entry) => compileEntry(entry, names))]),
+      [...Map.groupBy(compiled, ({ table }) => table)].map(([table, own]) => [table, own.map(({ entry }) => entry)]),
     ),
   };
 }
@@ -123,10 +123,11 @@ function checkModes(examples: readonly Example[]): void {
 }
 
 function compileEntry(
-  { headword, table, level, match, to, when = "", not = "", why = "", place }: Entry,
+  { headword, runs, match, to, when = "", not = "", why = "", place }: Entry,
   names: Names,
-): CompiledEntry {
-  if (!tables.some(({ id }) => id === table)) throw new LexiconError(place, `There is no table “${table}”.`);
+): { readonly table: string; readonly entry: CompiledEntry }[] {
+  const unknown = runs.find(({ table }) => !tables.some(({ id }) => id === table));
+  if (unknown) throw new LexiconError(place, `There is no table “${unknown.table}”.`);
   for (const guard of [when, not]) if (guard !== "") checkGuard(guard, place, names);
   try {
     checkPattern(match);
@@ -134,7 +135,7 @@ function compileEntry(
     const keys = patternKeys(pattern).join(" ");
     checkHeadword(headword, match);
     for (const template of to) checkTemplate(template, pattern);
-    return [keys, level, match, to, when, not, why];
+    return runs.map(({ table, level }) => ({ table, entry: [keys, level, match, to, when, not, why] }));
   } catch (error) {
     throw new LexiconError(place, (error as Error).message);
   }

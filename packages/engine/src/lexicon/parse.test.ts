@@ -11,8 +11,7 @@ test("an entry has its headword, table, level, pattern, wordings, guards and rea
   expect(entries).toEqual([
     {
       headword: "mill",
-      table: "plain-nouns",
-      level: 6,
+      runs: [{ table: "plain-nouns", level: 6 }],
       match: "%mill/NOUN apple|pear",
       to: ["%works", "-"],
       when: "passive",
@@ -21,6 +20,18 @@ test("an entry has its headword, table, level, pattern, wordings, guards and rea
       place: { file: "nouns.lex", line: 3, column: 3 },
     },
   ]);
+});
+
+test("an entry may be in several tables; its examples are run by the first", () => {
+  const { entries, examples } = parse("mill\n  plain-nouns 6, simple-words 4 mill => works\n  = A windmill.");
+  expect(entries[0]).toMatchObject({
+    runs: [
+      { table: "plain-nouns", level: 6 },
+      { table: "simple-words", level: 4 },
+    ],
+    match: "mill",
+  });
+  expect(examples).toMatchObject([{ rule: "plain-nouns" }]);
 });
 
 test("a wording of a single dash deletes", () => {
@@ -54,6 +65,8 @@ describe("a mistake is told with file, line and column", () => {
     ["pond\n  plain-nouns 6 pond => lake\nmill", "3:1: “mill” comes before “pond” in the alphabet."],
     ["mill\n  plain-nouns 6 mill => works\nmill", "3:1: “mill” is there twice."],
     ["mill\n  plain-nouns mill => works", "2:3: An entry is “table level pattern => wording”."],
+    ["mill\n  plain-nouns 6, simple-words mill => works", "2:3: An entry is “table level pattern => wording”."],
+    ["mill\n  plain-nouns 6, simple-words 0 mill => works", "2:3: There is no level 0."],
     ["mill\n  plain-nouns 11 mill => works", "2:3: There is no level 11."],
     [
       "mill\n  plain-nouns 6 mill => works ; if: passive",

@@ -1,10 +1,8 @@
 /** One line of the lexicon that replaces something. */
 export interface Entry {
   readonly headword: string;
-  /** The id of its table, which says when it runs and why. */
-  readonly table: string;
-  /** 1 to 10. */
-  readonly level: number;
+  /** The ids of its tables, which say when it runs and why, and its level in each, 1 to 10; at least one. */
+  readonly runs: readonly { readonly table: string; readonly level: number }[];
   /** What to look for, in the language of `compilePattern`, with groups written out. */
   readonly match: string;
   /** What to write, in the language of `fillTemplate`; several where they are equally good. An empty string deletes. */
@@ -60,8 +58,9 @@ const arrow = " => ";
 
 /**
  * Reads a file of entries: a headword at the start of a line, below it, indented, its entries
- * (`table level pattern => wording | wording ; when: guard ; not: guard ; why: reason`), each with its examples
- * (`+ before => after` for a change, `= sentence` for a near miss) behind it. `#` begins a comment line.
+ * (`table level, table level pattern => wording | wording ; when: guard ; not: guard ; why: reason`), each with its
+ * examples (`+ before => after` for a change, `= sentence` for a near miss), which its first table runs, behind it. `#`
+ * begins a comment line.
  *
  * @param groups named word groups, which a pattern repeats as `{name}`
  * @throws LexiconError
@@ -84,7 +83,7 @@ export function parseEntries(file: string, text: string, groups: ReadonlyMap<str
     else if (isExample(content)) {
       const entry = entries.at(-1);
       if (entry?.headword !== headword) throw new LexiconError(place, "An example belongs below an entry.");
-      examples.push(exampleOf(content, entry.table, place));
+      examples.push(exampleOf(content, entry.runs[0]!.table, place));
     } else entries.push(entryOf(content, headword, place, groups));
   }
   checkEntries({ file, line: text.split("\n").length, column: 1 });
@@ -196,9 +195,13 @@ const fields: Readonly<Record<string, "when" | "not" | "why">> = { when: "when",
 
 function entryOf(content: string, headword: string, place: Place, groups: ReadonlyMap<string, string>): Entry {
   const [main = "", ...rest] = content.split(/ ; (?=\w+: )/);
-  const [, table, level, match, to] = /^([\w-]+) (\d+) (.+?) => (.+)$/.exec(main) ?? [];
-  if (table === undefined) throw new LexiconError(place, "An entry is “table level pattern => wording”.");
-  if (Number(level) < 1 || Number(level) > 10) throw new LexiconError(place, `There is no level ${level}.`);
+  const [, tables, match, to] = /^([\w-]+ \d+(?:, [\w-]+ \d+)*) (.+?) => (.+)$/.exec(main) ?? [];
+  if (tables === undefined) throw new LexiconError(place, "An entry is “table level pattern => wording”.");
+  const runs = tables.split(", ").map((one) => {
+    const [table = "", level] = one.split(" ");
+    if (Number(level) < 1 || Number(level) > 10) throw new LexiconError(place, `There is no level ${level}.`);
+    return { table, level: Number(level) };
+  });
   const found: { [key in "when" | "not" | "why"]?: string } = {};
   for (const field of rest) {
     const [, name = "", value] = /^(\w+): (.+)$/.exec(field) ?? [];
@@ -220,5 +223,5 @@ function entryOf(content: string, headword: string, place: Place, groups: Readon
       "“;” in the wording: before “when:”, “not:” and “why:” it has a space on either side.",
     );
   const wordings = to === "-" ? [""] : to!.split(" | ");
-  return { headword, table, level: Number(level), match: written, to: wordings, ...found, place };
+  return { headword, runs, match: written, to: wordings, ...found, place };
 }

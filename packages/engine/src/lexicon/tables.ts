@@ -145,4 +145,7 @@ export const tables = [
   { id: "everyday-synonyms", reason: "Another word says the same here.", stage: "wording" },
 ] as const satisfies readonly Table[];
 
+/** The tables that say a sentence in another, not a better way: they serve alternatives only. */
+export const tablesOfAlternatives: ReadonlySet<string> = new Set<TableId>(["synonyms", "everyday-synonyms"]);
+
 export type TableId = (typeof tables)[number]["id"];
