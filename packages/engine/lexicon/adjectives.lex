@@ -13,8 +13,8 @@ acceptable
 acclaimed
   rare-modifiers 8 acclaimed/ADJ => celebrated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 accurate
-  synonyms 6 accurate/ADJ => precise | exact ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  synonyms 6 accurate => precise ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 accurate/ADJ => exact ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+  synonyms 6 accurate => precise ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 acrid
   story-looks 6 acrid/ADJ|VERB|NOUN => bitter ; when: object(smell smoke tang scent odor) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 actionable
@@ -25,31 +25,21 @@ actual
 adaptable
   rare-modifiers 8 adaptable/ADJ => flexible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 additional
-  simple-words 4 additional/ADJ => extra ; not: previous(@determiners-and-small-numbers)
-  simple-words 4 an additional/ADJ => another ; not: nextPos(NUM) or nextLemma(hundred thousand million)
-  simple-words 4 additional => more ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  informal-words 3 additional/ADJ => extra ; not: previous(@determiners-and-small-numbers)
-  informal-words 3 an additional/ADJ => another ; not: nextPos(NUM) or nextLemma(hundred thousand million)
   plain-adjectives 5 two|three|four|five|six|seven|eight|nine|ten|twenty [ additional ] => more ; when: attributive
-  plain-adjectives 6 additional => more ; when: not (opensSentence or previousPos(ADJ ADV)) and (object(information support time detail resource help research money funding training) and not (previous(@determiners-and-number-words) or afterDegreeWord) or pluralNext and not (aboutStatistics or aboutFormulas or aboutLaw or mode(academic formal) or afterDegreeWord or next(, and or but yet &) or previousPos(DET PRON NUM ADJ) or previous(no any some its their these and or , 's of) or sentenceHas(more)))
-  plain-adjectives 6 additional => extra ; when: object(@things-to-have-extra) ; not: afterDegreeWord or previous(@number-words-an-and-any)
-  + Two additional players came. => Two more players came.
-  everyday-words 7 additional => extra ; when: pluralNext ; not: aboutLaw or previous(@determiners-before-additional) or previousPos(NUM ADV) or next(and or ,)
+  plain-adjectives 6, simple-words 4 additional => more ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or not (opensSentence or previousPos(ADJ ADV)) and (object(information support time detail resource help research money funding training) and not (previous(@determiners-and-number-words) or afterDegreeWord) or pluralNext and not (aboutStatistics or aboutFormulas or aboutLaw or mode(academic formal) or afterDegreeWord or next(, and or but yet &) or previousPos(DET PRON NUM ADJ) or previous(no any some its their these and or , 's of) or sentenceHas(more)))
+  everyday-words 7, simple-words 4, informal-words 3 additional => extra ; when: not (previous(@determiners-and-small-numbers)) and mode(simple) or not (previous(@determiners-and-small-numbers)) and mode(informal) or object(@things-to-have-extra) and not (afterDegreeWord or previous(@number-words-an-and-any)) or pluralNext and not (aboutLaw or previous(@determiners-before-additional) or previousPos(NUM ADV) or next(and or ,))
   + They built additional mills. => They built extra mills.
   = They built no additional mills.
-  synonyms 6 additional => further | extra ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  everyday-synonyms 7 additional => extra | further ; not: adjectiveComparedNegatedTermOrInFormulas
+  + Two additional players came. => Two more players came.
+  synonyms 7 additional => further | extra ; when: nextPos(NOUN) and not (next(@nouns-with-fixed-adjectives-and-size)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very no)
 adept
   everyday-synonyms 7 adept/ADJ => skilled ; not: adjectiveComparedNegatedOrTerm
 adequate
   set-phrases 7 adequate => enough ; when: next(consultation time sleep water rest funding space food support training light protein) ; not: previous(@articles-and-comparatives) or afterDegreeWord
   plain-adjectives 7 [ adequate ] preparation|oxygen|nutrition|protection|resources|information|housing|evidence => enough ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(@articles-and-comparatives) or sentenceHas(enough)
-  collocations 6 adequate/ADJ|VERB|NOUN => enough ; when: object(@things-to-have-enough-of) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or afterArticleOrPossessive
   collocations 6 adequate/ADJ => good enough ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
   + He lacked adequate sleep. => He lacked enough sleep.
   = It was an adequate sleep.
-  needless-modifiers 6 adequate/ADJ|VERB|NOUN => enough ; when: object(protection) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 adequate => sufficient ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 adequate/ADJ => sufficient ; not: adjectiveComparedNegatedTermOrInFormulas
 admirable
   rare-modifiers 6 [ admirable ] effort|job|work|goal => fine ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -63,9 +53,9 @@ advantageous
   needless-modifiers 6 advantageous/ADJ|VERB|NOUN => good ; when: object(position) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 advantageous/ADJ => beneficial | helpful ; not: adjectiveComparedNegatedOrTerm
 adverse
-  rare-modifiers 6 adverse/ADJ|VERB|NOUN => bad | harmful ; when: object(impact effect consequence outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 adverse/ADJ|VERB|NOUN => bad ; when: object(weather) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 adverse/ADJ|VERB|NOUN => harsh | bad ; when: object(condition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 adverse/ADJ|VERB|NOUN => harmful ; when: object(impact effect consequence outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 adverse/ADJ|VERB|NOUN => bad ; when: object(impact effect consequence outcome weather condition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 adverse/ADJ|VERB|NOUN => harsh ; when: object(condition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 adverse/ADJ => harmful | negative ; not: adjectiveComparedNegatedOrTerm
 affable
   story-manner 6 affable/ADJ => friendly ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
@@ -73,14 +63,13 @@ affluent
   rare-modifiers 6 affluent/ADJ => wealthy | rich ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   everyday-synonyms 7 affluent/ADJ => wealthy | rich ; not: adjectiveComparedNegatedOrTerm
 affordable
-  synonyms 6 affordable => inexpensive | reasonably priced ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 affordable => inexpensive ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 affordable => reasonably priced ; not: adjectiveComparedNegatedTermOrInFormulas
 aforementioned
   rare-modifiers 8 aforementioned => above ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 afraid
   expand-words 3 ~be [ afraid ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
-  synonyms 6 afraid => frightened | scared ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
-  everyday-synonyms 7 afraid => scared | frightened ; not: adjectiveComparedNegatedOrInFormulas
+  synonyms 7 afraid => frightened | scared ; not: adjectiveComparedNegatedOrInFormulas
 agonising
   rare-modifiers 6 agonising/ADJ|VERB => painful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 agonizing
@@ -90,8 +79,7 @@ altruistic
 amazed
   everyday-synonyms 7 amazed/ADJ => astonished ; not: adjectiveComparedNegatedOrTerm
 amazing
-  synonyms 6 amazing => wonderful | incredible ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
-  everyday-synonyms 7 amazing => incredible | wonderful ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 amazing => wonderful | incredible ; not: adjectiveComparedNegatedTermOrInFormulas
 ambiguous
   rare-modifiers 6 ambiguous/ADJ|VERB|NOUN => unclear ; when: object(wording question answer message instruction language) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 amiable
@@ -103,7 +91,7 @@ ample
 amusing
   everyday-synonyms 7 amusing => funny ; not: adjectiveComparedNegatedTermOrInFormulas
 ancient
-  synonyms 6 ancient/ADJ => age-old | very old ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+  synonyms 6 ancient/ADJ => age-old ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 ancient/ADJ => very old ; not: adjectiveComparedNegatedTermOrInFormulas
 angry
   everyday-synonyms 7 angry => irate | furious ; not: adjectiveComparedNegatedOrInFormulas
@@ -134,13 +122,11 @@ appealing
 apprehensive
   rare-modifiers 6 apprehensive/ADJ => anxious | worried | nervous ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 appropriate
-  simple-words 4 appropriate => right ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  needless-modifiers 6 appropriate/ADJ|VERB|NOUN => right ; when: object(time place way treatment level choice tool measures action) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6, simple-words 4 appropriate => right ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or object(time place way treatment level choice tool measures action) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   synonyms 6 appropriate => suitable | fitting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ardent
   rare-modifiers 6 ardent/ADJ => keen | strong ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 arduous
-  plain-adjectives 6 arduous => hard ; not: next(, and or but yet &)
   plain-adjectives 6 [ arduous ] task|process|work|journey => hard ; not: afterDegreeWord
   rare-modifiers 6 arduous/ADJ => hard | difficult ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The trip was long and arduous. => The trip was long and hard.
@@ -178,7 +164,6 @@ awesome
   everyday-synonyms 7 awesome => amazing | great ; not: adjectiveComparedNegatedTermOrInFormulas
 awful
   diplomatic-tone 1 awful => disappointing ; when: next(@things-called-terrible)
-  synonyms 6 awful => terrible | dreadful ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 awful => terrible | dreadful ; not: adjectiveComparedNegatedTermOrInFormulas
 awkward
   everyday-synonyms 7 awkward/ADJ => clumsy | uneasy ; not: adjectiveComparedNegatedOrTerm
@@ -195,12 +180,11 @@ beautiful
 beloved
   rare-modifiers 8 beloved/ADJ|VERB|NOUN => much-loved | popular ; when: object(character franchise show series film figure classic brand tradition spot) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 beneficial
-  simple-words 4 beneficial => helpful ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  plain-adjectives 7 [ beneficial ] => helpful | useful ; when: predicative ; not: aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is)
+  plain-adjectives 7, simple-words 4 beneficial => helpful ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or predicative and not (aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is))
+  plain-adjectives 7 [ beneficial ] => useful ; when: predicative ; not: aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is)
   plain-adjectives 7 [ beneficial ] effect|effects|impact|impacts|influence => good ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
   needless-modifiers 6 beneficial/ADJ|VERB|NOUN => good ; when: object(effect outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 7 ~be|become|seem @ADV? [ beneficial ] to|for => good ; not: aboutFormulasOrStatistics or afterDegreeWord or before(1: more very most mutually) or slotLemma(2: more very most mutually) or nextPos(VERB AUX)
-  synonyms 6 beneficial => helpful | useful ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
   everyday-synonyms 7 beneficial/ADJ => helpful | useful ; not: adjectiveComparedNegatedOrTerm
 benevolent
   rare-modifiers 6 benevolent/ADJ => kind ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -221,15 +205,12 @@ bleak
 bold
   everyday-synonyms 7 bold/ADJ => daring ; not: adjectiveComparedNegatedOrInFormulas
 boring
-  synonyms 6 boring => dull | tedious ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 boring => dull | tedious ; not: adjectiveComparedNegatedTermOrInFormulas
 boundless
-  story-scenes 6 boundless => endless ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   rare-modifiers 6 boundless/ADJ => endless | limitless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 bountiful
   rare-modifiers 8 bountiful/ADJ => plentiful | generous ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 brave
-  synonyms 6 brave => courageous ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 brave => courageous | bold ; not: adjectiveComparedNegatedOrInFormulas
 brazen
   rare-modifiers 6 brazen/ADJ => bold ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -238,8 +219,7 @@ breathtaking
   rare-modifiers 6 breathtaking/ADJ|VERB|NOUN => stunning ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + The pilots flew breathtaking loops. => The pilots flew stunning loops.
   = The loops took our breath away.
-  everyday-synonyms 7 breathtaking/ADJ => stunning | spectacular ; not: adjectiveComparedNegatedOrTerm
-  everyday-synonyms 7 breathtaking => stunning | spectacular ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 breathtaking => stunning | spectacular ; not: adjectiveComparedNegatedOrTerm
 brief
   story-moments 6 for a [ brief ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   + For a brief moment, nobody spoke. => For a moment, nobody spoke.
@@ -271,7 +251,6 @@ captivating
   story-actions 6 captivating/ADJ|VERB|NOUN => gripping ; when: object(@captivating-stories) ; not: afterDegreeWord or aboutFormulas
   story-actions 6 captivating/ADJ|VERB|NOUN => fascinating ; when: object(@captivating-sights-and-subjects) ; not: afterDegreeWord or aboutFormulas
   story-actions 6 captivating/ADJ|VERB|NOUN => charming ; when: object(smile illustration melody town village character presence voice eye) ; not: afterDegreeWord or aboutFormulas
-  rare-modifiers 6 captivating/ADJ => fascinating ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 captivating/ADJ => fascinating | charming ; not: adjectiveComparedNegatedOrTerm
 cataclysmic
   rare-modifiers 6 cataclysmic/ADJ => disastrous ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
@@ -280,8 +259,7 @@ catastrophic
 cautious
   rare-modifiers 8 cautious/ADJ|VERB|NOUN => careful ; when: object(approach step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 ~be|remain [ cautious ] when|about|of|with|and|in => careful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-  everyday-synonyms 7 cautious/ADJ => careful ; not: adjectiveComparedNegatedOrTerm
-  everyday-synonyms 7 cautious => careful ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 cautious => careful ; not: adjectiveComparedNegatedOrTerm
 cavernous
   story-looks 6 cavernous/ADJ => huge ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 celebrated
@@ -295,21 +273,16 @@ challenging
   wordy-phrases 7 ~be|prove|become @ADV? [ challenging/ADJ|VERB ] => hard | difficult ; when: nextPos(PUNCT SCONJ) ; not: aboutFormulasOrStatistics or afterDegreeWord or next(to and but or) or previous(very more both and) or sentenceHas(hard difficult)
   + The task was challenging. => The task was difficult.
   = He is challenging for the title.
-  collocations 6 challenging/ADJ|VERB|NOUN => difficult ; when: object(conversation decision job position assignment exercise issue recipe trail climb match) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  collocations 6 challenging/ADJ|VERB => difficult | hard ; when: predicative ; not: aboutFormulasStatisticsOrLaw or previous(@words-before-challenging)
+  collocations 6 challenging/ADJ|VERB => hard ; when: predicative ; not: aboutFormulasStatisticsOrLaw or previous(@words-before-challenging)
   + The task is challenging. => The task is hard.
   = He is challenging the verdict.
-  rare-modifiers 6 challenging/ADJ|VERB|NOUN => difficult ; when: object(@challenging-tasks-and-times) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + It was a challenging climate and a challenging year. => It was a challenging climate and a difficult year.
   = It was a more challenging year.
-  needless-modifiers 6 challenging/ADJ|VERB|NOUN => difficult ; when: object(circumstance) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  everyday-synonyms 7 challenging/ADJ => difficult | demanding ; not: adjectiveComparedNegatedTermOrInFormulas
 chaotic
   everyday-synonyms 7 chaotic/ADJ => disorderly | confused ; not: adjectiveComparedNegatedOrTerm
 charming
   synonyms 6 charming => delightful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 cheap
-  synonyms 6 cheap => inexpensive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 cheap/ADJ => inexpensive ; not: adjectiveComparedNegatedTermOrInFormulas
 cheerful
   everyday-synonyms 7 cheerful => happy | merry ; not: adjectiveComparedNegatedOrInFormulas
@@ -322,7 +295,6 @@ clandestine
 clear
   synonyms 6 clear/ADJ => plain | obvious ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 clever
-  synonyms 6 clever => smart ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 clever => smart | bright ; not: adjectiveComparedNegatedOrInFormulas
 clumsy
   everyday-synonyms 7 clumsy/ADJ => awkward ; not: adjectiveComparedNegatedOrTerm
@@ -334,9 +306,7 @@ collaborative
   rare-modifiers 8 collaborative/ADJ|VERB|NOUN => joint | shared ; when: object(effort project work) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 collective
   collocations 8 collective/ADJ|VERB|NOUN => joint | shared ; when: object(effort) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  collocations 8 collective/ADJ|VERB|NOUN => shared ; when: object(responsibility goal experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 colossal
-  story-looks 6 colossal/ADJ|VERB|NOUN => huge ; when: object(statue structure wave creature figure failure mistake building ship) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   rare-modifiers 6 colossal/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   everyday-synonyms 7 colossal/ADJ => huge | enormous ; not: adjectiveComparedNegatedOrTerm
 comforting
@@ -344,7 +314,6 @@ comforting
 commendable
   plain-adjectives 6 [ commendable ] job|effort|efforts|work => good ; not: afterDegreeWord
 common
-  synonyms 6 common => widespread ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 common/ADJ => widespread ; not: adjectiveAfterVeryOrInName
 commonplace
   rare-modifiers 6 commonplace/ADJ => common ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -355,31 +324,24 @@ comparable
 compassionate
   rare-modifiers 6 compassionate/ADJ => caring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 compelling
-  plain-adjectives 6 compelling => strong | convincing ; when: attributive ; not: not nextLemma(argument reason case evidence) or afterDegreeWord
   plain-adjectives 6 another [ compelling ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
-  collocations 6 compelling/ADJ|VERB|NOUN => convincing | strong ; when: object(reasons point proof justification) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  collocations 6 compelling/ADJ|VERB|NOUN => interesting | gripping ; when: object(character plot film movie book novel storytelling premise) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 compelling/ADJ|VERB|NOUN => strong | convincing ; when: object(argument case reason evidence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 compelling/ADJ|VERB|NOUN => gripping ; when: object(story narrative drama read tale) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 6 compelling => strong | convincing ; when: attributive and nextLemma(argument reason case evidence) or object(reasons point proof justification argument case reason evidence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 6 compelling/ADJ|VERB|NOUN => interesting ; when: object(character plot film movie book novel storytelling premise) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 6 compelling/ADJ|VERB|NOUN => gripping ; when: object(character plot film movie book novel storytelling premise story narrative drama read tale) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 compelling => convincing | powerful ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 competent
   everyday-synonyms 7 competent/ADJ => capable | able ; not: adjectiveComparedNegatedOrTerm
 complete
   story-moments 6 to my|your|his|her|its|our|their [ complete ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 complex
-  synonyms 6 complex/ADJ => complicated | intricate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  synonyms 6 complex => complicated | intricate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 complex => complicated | intricate ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 comprehensive
-  simple-words 4 comprehensive => full ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   shorter-phrases 5 [ comprehensive ] documentation|guide|list|overview|picture|set|suite|support|collection|range => full ; not: afterDegreeWord
-  plain-adjectives 5 comprehensive => thorough ; when: attributive ; not: not nextLemma(analysis study review understanding examination investigation evaluation assessment) or afterDegreeWord
-  plain-adjectives 5 comprehensive => full | complete ; when: attributive ; not: not nextLemma(list guide overview picture set view collection range solution package) or afterDegreeWord
   plain-adjectives 6 more|most|very [ comprehensive ] => thorough ; when: attributive ; not: next(, and or but yet &)
   = He has comprehensive insurance for the van.
-  collocations 6 comprehensive/ADJ|VERB|NOUN => full | complete | thorough ; when: object(list guide range system solution research picture assessment examination course) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 comprehensive/ADJ|VERB|NOUN => full | complete | thorough ; when: object(analysis approach education evaluation knowledge overview plan program report review strategy study support training understanding view) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  needless-modifiers 6 comprehensive/ADJ|VERB|NOUN => full ; when: object(account set) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 6 comprehensive/ADJ|VERB|NOUN => thorough ; when: object(investigation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  collocations 6, simple-words 4 comprehensive => full ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(list guide overview picture set view collection range solution package) and not afterDegreeWord or object(list guide range system solution research picture assessment examination course) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(analysis approach education evaluation knowledge overview plan program report review strategy study support training understanding view) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(account set) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  collocations 6 comprehensive => thorough ; when: attributive and nextLemma(analysis study review understanding examination investigation evaluation assessment) or object(list guide range system solution research picture assessment examination course) and not aboutFormulasStatisticsOrLaw or object(analysis approach education evaluation knowledge overview plan program report review strategy study support training understanding view) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord
+  collocations 6 comprehensive => complete ; when: attributive and nextLemma(list guide overview picture set view collection range solution package) or object(list guide range system solution research picture assessment examination course analysis approach education evaluation knowledge overview plan program report review strategy study support training understanding view) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 concerning
   plain-adjectives 6 ~be @ADV? [ concerning/ADJ|VERB ] => worrying ; when: nextPos(PUNCT)
 concise
@@ -393,32 +355,25 @@ congested
 conscientious
   rare-modifiers 6 conscientious/ADJ => careful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 considerable
-  simple-words 4 considerable => great ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 6 considerable => large ; when: attributive ; not: aboutLaw or not object(amount number sum part portion quantity proportion majority) or afterDegreeWord
-  plain-adjectives 6 [ considerable ] => major | great ; when: nextLemma(benefit advantage gain potential success) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 [ considerable ] => major | big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 considerable => great ; when: attributive ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
+  plain-adjectives 6 considerable => large ; when: attributive and object(amount number sum part portion quantity proportion majority) or nextLemma(@quantities-and-changes-of-amount) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(no any not n't)
+  plain-adjectives 6 [ considerable ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6, simple-words 4 considerable => great ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or attributive and nextLemma(progress importance effort interest care value respect promise) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(effort skill influence success interest attention importance) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   plain-adjectives 6 [ considerable ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 [ considerable ] => large ; when: nextLemma(@quantities-and-changes-of-amount) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 7 [ considerable ] => major ; when: nextLemma(challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 7 [ considerable ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 7 [ considerable ] influence|impact|effect => great ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 7 @VERB [ considerable ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
-  rare-modifiers 7 considerable/ADJ|VERB|NOUN => great ; when: object(effort interest success) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  needless-modifiers 6 considerable/ADJ|VERB|NOUN => great ; when: object(effort skill influence success interest attention importance) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 considerable/ADJ => substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 consistent
   needless-modifiers 6 consistent/ADJ|VERB|NOUN => steady ; when: object(growth progress) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 constant
   everyday-synonyms 7 constant/ADJ => continual | steady ; not: adjectiveComparedNegatedOrTerm
-  everyday-synonyms 7 constant/ADJ => continual ; not: adjectiveComparedNegatedTermOrInFormulas
 contemplative
   rare-modifiers 6 contemplative/ADJ => thoughtful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 contemporary
-  simple-words 4 contemporary => modern ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   plain-adjectives 6 [ contemporary ] society|world|life|times|issues|culture|readers|audiences|audience => modern ; not: afterDegreeWord or sentenceHas(modern)
   = It is contemporary art.
-  needless-modifiers 6 contemporary/ADJ|VERB|NOUN => modern ; when: object(art music society life culture world) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 contemporary => modern | present-day ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  needless-modifiers 6, simple-words 4 contemporary => modern ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(art music society life culture world) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  synonyms 6 contemporary => present-day ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 contemporary/ADJ => modern ; not: adjectiveComparedNegatedTermOrInFormulas
 contentious
   rare-modifiers 6 contentious/ADJ => controversial ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
@@ -442,8 +397,6 @@ core
 correct
   everyday-synonyms 7 correct/ADJ => right ; not: adjectiveComparedNegatedOrInFormulas
 costly
-  synonyms 6 costly/ADJ => expensive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  synonyms 6 costly => expensive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 costly => expensive ; not: adjectiveComparedNegatedTermOrInFormulas
 countless
   synonyms 6 countless => innumerable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
@@ -470,31 +423,29 @@ critical
   shorter-phrases 6 [ critical ] role|component|components|factor|factors|element|elements|aspect|aspects => key ; not: afterDegreeWord or aboutFormulas or previous(safety mission time)
   + Sleep is a critical factor. => Sleep is a key factor.
   = She is in critical condition.
-  plain-adjectives 6 [ critical ] => key ; when: nextLemma(@important-parts-and-roles) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or next(piece)
+  plain-adjectives 6 [ critical ] => key ; when: nextLemma(@important-parts-and-roles) or object(role component factor element part step) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(piece and or ,)
   plain-adjectives 6 [ critical ] importance => great ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
   plain-adjectives 6 [ critical ] need => urgent ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
   + There is a critical need for water. => There is an urgent need for water.
   plain-adjectives 6 ~be [ critical ] to|for => essential | vital ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   = Critical thinking is taught here.
-  needless-modifiers 6 critical/ADJ|VERB|NOUN => key ; when: object(role component factor element part step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 6 critical/ADJ|VERB|NOUN => very important ; when: object(issue question) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 critical/ADJ => crucial | vital ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 crowded
   everyday-synonyms 7 crowded/ADJ => packed | busy ; not: adjectiveComparedNegatedOrTerm
 crucial
-  simple-words 4 crucial => key ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   light-verbs 4 ~play a|an [ crucial ] role|part => key | important
   + It plays a crucial role in the play. => It plays a key role in the play.
   plain-adjectives 4 more|most|very|so|especially|particularly [ crucial ] => important
-  plain-adjectives 4 crucial => key | important ; when: attributive ; not: beforeTrialOrScore or afterDegreeWord
-  plain-adjectives 4 crucial => essential | important ; when: afterDegreeWord or predicative ; not: afterDegreeWord or aboutStatistics
+  plain-adjectives 4 crucial => key ; when: attributive ; not: beforeTrialOrScore or afterDegreeWord
+  plain-adjectives 4 crucial => important ; when: attributive and not beforeTrialOrScore or afterDegreeWord and not aboutStatistics or predicative and not aboutStatistics ; not: afterDegreeWord
+  plain-adjectives 4 crucial => essential ; when: afterDegreeWord or predicative ; not: afterDegreeWord or aboutStatistics
   plain-adjectives 6 another [ crucial ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   + Salt is a crucial component of bread. => Salt is a key part of bread.
   + Water is even more crucial in summer. => Water is even more important in summer.
-  needless-modifiers 6 crucial/ADJ|VERB|NOUN => key ; when: object(role part step factor aspect element component point question) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 crucial => key | vital ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 crucial => vital | essential ; not: (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
-  everyday-synonyms 7 crucial => vital | essential ; not: adjectiveComparedNegatedTermOrInFormulas
+  synonyms 6 crucial => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  everyday-synonyms 7 crucial => vital ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 crucial => essential ; not: adjectiveComparedNegatedTermOrInFormulas
 cruel
   everyday-synonyms 7 cruel => brutal | harsh ; not: adjectiveComparedNegatedOrInFormulas
 crunchy
@@ -507,8 +458,8 @@ culinary
   + The town has a lively culinary scene. => The town has a lively food scene.
   = She went to a culinary school.
   rare-modifiers 8 culinary/ADJ|VERB|NOUN => cooking ; when: object(skill technique school class) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 8 culinary/ADJ|VERB|NOUN => food | dining ; when: object(experience adventure scene culture) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 8 culinary/ADJ|VERB|NOUN => food ; when: object(creation tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 8 culinary/ADJ|VERB|NOUN => dining ; when: object(experience adventure scene culture) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 8 culinary/ADJ|VERB|NOUN => food ; when: object(experience adventure scene culture creation tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 cumbersome
   story-manner 6 cumbersome/ADJ => clumsy | awkward ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 curious
@@ -518,8 +469,7 @@ current
 curt
   rare-modifiers 6 curt/ADJ => short ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 dangerous
-  synonyms 6 dangerous => hazardous | risky ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  everyday-synonyms 7 dangerous => risky | hazardous ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 dangerous => hazardous | risky ; not: adjectiveComparedNegatedTermOrInFormulas
 daring
   rare-modifiers 6 [ daring/ADJ|VERB ] @NOUN => bold ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 daunting
@@ -530,7 +480,6 @@ dazzling
   rare-modifiers 6 dazzling/ADJ|VERB|NOUN => bright | stunning ; when: object(light display color smile performance) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 deadly
   everyday-synonyms 7 deadly/ADJ => lethal | fatal ; not: adjectiveComparedNegatedOrTerm
-  everyday-synonyms 7 deadly/ADJ => fatal | lethal ; not: adjectiveComparedNegatedTermOrInFormulas
 decent
   everyday-synonyms 7 decent/ADJ => respectable | reasonable ; not: adjectiveComparedNegatedOrTerm
 dedicated
@@ -546,21 +495,17 @@ definitive
 deft
   rare-modifiers 6 deft/ADJ => skillful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 delectable
-  review-words 6 delectable => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
-  + The soup was delectable. => The soup was delicious.
   rare-modifiers 6 delectable/ADJ => delicious | tasty ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  + The soup was delectable. => The soup was delicious.
 deleterious
   rare-modifiers 6 deleterious/ADJ => harmful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 delicious
-  synonyms 6 delicious => tasty ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  synonyms 6 delicious => tasty | wonderful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 delicious => tasty ; when: nextPos(NOUN) or predicative and afterLinkingVerb ; not: aboutCodeScienceOrCourts or next(@nouns-of-fixed-phrases) or adjectiveComparedTermOrAfterOf or aboutFormulas
+  synonyms 6 delicious => wonderful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 delighted
   everyday-synonyms 7 delighted => very pleased ; not: adjectiveComparedNegatedTermOrInFormulas
 delightful
-  simple-words 4 delightful => lovely ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  praise-words 6 delightful/ADJ|VERB|NOUN => lovely ; when: object(place experience meal treat surprise evening story film movie touch) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  plain-adjectives 7 delightful => lovely ; when: attributive ; not: next(, and or but yet &) or previous(and ,) or afterDegreeWord
-  rare-phrases 8 delightful/ADJ => lovely ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  praise-words 7, simple-words 4 delightful => lovely ; when: object(place experience meal treat surprise evening story film movie touch) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN) or next(, and or but yet &) or previous(and ,)
   rare-modifiers 7 delightful/ADJ|VERB|NOUN => charming ; when: object(story place book film surprise experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 delightful => charming | lovely ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 demanding
@@ -575,14 +520,11 @@ despondent
 destitute
   rare-modifiers 6 destitute/ADJ => poor ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 detrimental
-  simple-words 4 detrimental => harmful ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  plain-adjectives 6 detrimental => harmful
-  rare-modifiers 6 detrimental/ADJ => harmful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6, simple-words 4 detrimental => harmful
 devastating
   rare-modifiers 6 devastating/ADJ|VERB|NOUN => terrible ; when: object(effect consequence impact loss) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 different
-  shorten-words 3 many|several [ different ] => -
-  wordy-phrases 7 many|several [ different ] => - ; when: pluralNext ; not: aboutFormulasOrStatistics or next(from than) or sentenceHas(same various)
+  wordy-phrases 7, shorten-words 3 many|several [ different ] => - ; when: mode(shorten) or pluralNext ; not: not mode(shorten) and (aboutFormulasOrStatistics or next(from than) or sentenceHas(same various))
   nouns-or-verbs 6 multiple [ different ] => - ; when: pluralNext
 difficult
   simple-words 4 difficult => hard ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
@@ -590,10 +532,8 @@ difficult
   + It is difficult to swim here. => It is hard to swim here.
   synonyms 6 difficult => hard ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
 dilapidated
-  story-actions 6 dilapidated/ADJ|VERB|NOUN => run-down ; when: object(house building hotel school shop hut) ; not: afterDegreeWord or aboutFormulas
   rare-modifiers 6 dilapidated/ADJ => run-down ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 diligent
-  rare-modifiers 6 diligent/ADJ|VERB|NOUN => careful | hard ; when: object(work research effort study planning) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 diligent/ADJ => hardworking | careful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 dim
   story-looks 6 dim/ADJ|VERB|NOUN => faint ; when: object(glow) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
@@ -608,8 +548,6 @@ discernible
   rare-modifiers 6 discernible/ADJ => visible | noticeable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 disconcerting
   rare-modifiers 8 disconcerting/ADJ|VERB => unsettling | worrying ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-disheartening
-  rare-modifiers 6 disheartening/ADJ|VERB => discouraging ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 dismal
   story-manner 6 dismal/ADJ|VERB|NOUN => poor ; when: object(performance acting result record quality service state failure start) ; not: afterDegreeWord or aboutFormulas
 distant
@@ -618,11 +556,8 @@ distinct
   story-manner 6 my|your|his|her|its|our|their own [ distinct ] => -
   plain-adjectives 6 two|three|four|five|several|many [ distinct ] => different ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw or sentenceHas(different difference) or next(, and but)
   plain-adjectives 6 a [ distinct ] advantage|difference|possibility|disadvantage => clear
-  collocations 8 distinct/ADJ|VERB|NOUN => clear ; when: object(advantage difference) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  collocations 8 distinct/ADJ|VERB|NOUN => separate | different ; when: object(feature characteristic culture personality role language identity section part) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 8 distinct/ADJ|VERB|NOUN => separate | different ; when: object(category entity group phase species stage style type) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 8 distinct/ADJ|VERB|NOUN => clear ; when: object(impression preference pattern memory) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  needless-modifiers 6 distinct/ADJ|VERB|NOUN => different ; when: object(types categories groups ways kinds parts stages styles) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  collocations 8 distinct/ADJ|VERB|NOUN => clear ; when: object(advantage difference impression preference pattern memory) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 8 distinct/ADJ|VERB|NOUN => separate | different ; when: object(feature characteristic culture personality role language identity section part category entity group phase species stage style type) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 distinct/ADJ => separate | different ; not: adjectiveComparedNegatedOrInFormulas
 distinctive
   story-manner 6 my|your|his|her|its|our|their own [ distinctive ] => -
@@ -631,17 +566,14 @@ distraught
 distressing
   rare-modifiers 6 distressing/ADJ|VERB => upsetting | painful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 diverse
-  simple-words 4 diverse => varied ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   plain-adjectives 6 [ diverse ] perspectives|viewpoints|opinions|views|interests|needs|ideas|circumstances|experiences|skills|talents|topics|subjects|fields|areas|sources|industries|sectors|cultures|cultural|people|voices|communities|populations|groups|audiences|individuals|traditions|styles|genres|methods|ways|applications|settings|contexts|environments|cuisines|dishes|cases|scenarios|tasks|domains => different ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(different differ difference) or previousPos(NOUN) or previous(culturally racially ethnically socially and ,)
   plain-adjectives 9 [ diverse ] backgrounds|student|students|workforce|team|teams => varied | mixed ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 6 a [ diverse ] set|mix|selection|collection|array => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
   + People from diverse cultures met here. => People from different cultures met here.
-  collocations 8 diverse/ADJ|VERB|NOUN => varied ; when: object(@diverse-groups-and-works) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 8 diverse/ADJ|VERB|NOUN => varied ; when: object(experience field genre idea interest method need opinion perspective skill source style subject viewpoint) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 8 diverse/ADJ|VERB|NOUN => mixed | varied ; when: object(community crowd population) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  synonyms 6 diverse => varied ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
-  synonyms 6 diverse/ADJ => varied | different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
-  everyday-synonyms 7 diverse/ADJ => varied ; not: adjectiveComparedNegatedTermOrInFormulas
+  collocations 8, simple-words 4 diverse => varied ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@diverse-groups-and-works) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(experience field genre idea interest method need opinion perspective skill source style subject viewpoint) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(community crowd population) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw)
+  rare-modifiers 8 diverse/ADJ|VERB|NOUN => mixed ; when: object(community crowd population) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  synonyms 7 diverse/ADJ => varied ; when: not ((not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))) or not adjectiveComparedNegatedTermOrInFormulas
+  synonyms 6 diverse/ADJ => different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 drab
   rare-modifiers 6 drab/ADJ => dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 dramatic
@@ -657,7 +589,6 @@ dreadful
 dreary
   rare-modifiers 6 dreary/ADJ => gloomy | dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 dull
-  synonyms 6 dull => boring ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 dull/ADJ => boring ; not: adjectiveComparedNegatedTermOrInFormulas
 durable
   everyday-synonyms 7 durable/ADJ => lasting | sturdy ; not: adjectiveComparedNegatedOrTerm
@@ -668,7 +599,6 @@ eager
 earlier
   synonyms 6 earlier/ADJ => previous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 easy
-  synonyms 6 easy => simple ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 easy/ADJ => simple ; not: adjectiveComparedNegatedTermOrInFormulas
   = It was not easy to see.
 ebullient
@@ -688,7 +618,6 @@ egregious
 elaborate
   rare-modifiers 6 elaborate/ADJ|VERB|NOUN => complex | detailed ; when: object(plan scheme process ritual system) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 elated
-  story-manner 6 elated => overjoyed ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   rare-modifiers 6 elated/ADJ => overjoyed | thrilled ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 elderly
   story-looks 8 elderly/ADJ|VERB|NOUN => old ; when: object(man woman couple lady gentleman neighbor neighbour) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
@@ -703,20 +632,15 @@ eloquent
 eminent
   rare-modifiers 6 eminent/ADJ => famous | leading ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 enchanting
-  story-looks 6 enchanting/ADJ|VERB|NOUN => charming ; when: object(story tale village garden music melody voice smile performance place) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   rare-modifiers 8 enchanting/ADJ|VERB => charming | delightful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 endearing
-  rare-modifiers 6 endearing/ADJ|VERB|NOUN => charming ; when: object(quality trait) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 endearing/ADJ|VERB => charming | lovable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 endless
   everyday-synonyms 7 endless/ADJ => unending ; not: adjectiveComparedNegatedOrTerm
 enduring
   rare-modifiers 6 the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN => lasting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 engaging
-  praise-words 6 engaging/ADJ|VERB|NOUN => lively ; when: object(style conversation speaker) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  collocations 6 engaging/ADJ|VERB|NOUN => interesting | lively ; when: object(article atmosphere book environment experience lecture movie novel presentation show teacher topic video) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  collocations 8 engaging/ADJ => interesting | lively ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 engaging/ADJ|VERB|NOUN => interesting | lively ; when: object(activity character content discussion film game lesson manner performance plot read story way writing) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 6 engaging/ADJ|VERB|NOUN => interesting | lively ; when: object(article atmosphere book environment experience lecture movie novel presentation show teacher topic video activity character content discussion film game lesson manner performance plot read story way writing) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 engrossing
   everyday-synonyms 7 engrossing/ADJ => absorbing ; not: adjectiveComparedNegatedOrTerm
 enhanced
@@ -725,15 +649,13 @@ enigmatic
   story-scenes 6 enigmatic/ADJ => mysterious ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   + She wore an enigmatic smile on that fateful day. => She wore a mysterious smile on that day.
 enjoyable
-  collocations 8 enjoyable/ADJ => pleasant ; when: predicative ; not: aboutFormulasStatisticsOrLaw or previous(and ,)
-  rare-modifiers 8 enjoyable/ADJ|VERB|NOUN => pleasant ; when: object(experience read meal evening night stay) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 8 enjoyable/ADJ => pleasant ; when: predicative and not (previous(and ,)) or object(experience read meal evening night stay) and not afterDegreeWord ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 enjoyable => pleasant ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 enlightening
   rare-modifiers 8 enlightening/ADJ|VERB => informative | instructive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 enormous
   simple-words 4 enormous => huge ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   story-moments 7 ~feel a [ enormous ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
-  synonyms 6 enormous => huge | immense ; not: (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not attributive) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 enormous => huge ; not: adjectiveComparedNegatedTermOrInFormulas
 enraged
   rare-modifiers 6 enraged/ADJ|VERB => furious ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
@@ -742,12 +664,10 @@ enthralling
 enticing
   rare-modifiers 6 enticing/ADJ|VERB => tempting | attractive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 entire
-  simple-words 4 entire => whole ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  shorter-phrases 7 entire => whole ; when: attributive ; not: aboutFormulas or previous(an)
+  shorter-phrases 7, simple-words 4 entire => whole ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or attributive and not (aboutFormulas or previous(an))
   + They own the entire street. => They own the whole street.
   common-words 8 the|this|my|your|his|her|our|their|its|an [ entire ] => whole ; when: attributive ; not: pluralNext or nextPos(PROPN)
   + We slept the entire day. => We slept the whole day.
-  synonyms 6 entire => whole ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 entire/ADJ => whole ; not: adjectiveComparedNegatedTermOrInFormulas
 ephemeral
   rare-modifiers 6 ephemeral/ADJ => short-lived ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
@@ -763,28 +683,23 @@ escalating
 esoteric
   rare-modifiers 6 esoteric/ADJ => obscure ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 essential
-  simple-words 4 essential => key ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  plain-adjectives 7 [ essential ] => key ; when: nextLemma(role factor ingredient aspect) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   collocations 8 ~be [ essential ] for|to => vital ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
-  collocations 8 essential/ADJ|VERB|NOUN => key | vital ; when: object(skill component aspect knowledge question) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 8 essential/ADJ|VERB|NOUN => key | vital ; when: object(part role element ingredient tool step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  needless-modifiers 6 essential/ADJ|VERB|NOUN => key ; when: object(component element part role ingredient skill factor aspect) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 essential => vital | key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 essential => vital | crucial ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
-  everyday-synonyms 7 essential/ADJ => vital | crucial ; not: adjectiveComparedNegatedTermOrInFormulas
+  collocations 8 essential/ADJ|VERB|NOUN => vital ; when: object(skill component aspect knowledge question part role element ingredient tool step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  needless-modifiers 6, simple-words 4 essential/ADJ|VERB|NOUN => key ; when: object(component element part role ingredient skill factor aspect) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 essential => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  everyday-synonyms 7 essential/ADJ => vital ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 essential/ADJ => crucial ; not: adjectiveComparedNegatedTermOrInFormulas
 esteemed
   plain-adjectives 6 esteemed => respected ; when: attributive ; not: previous(your and) or next(and) or afterDegreeWord
 eternal
   everyday-synonyms 7 eternal/ADJ => everlasting | endless ; not: adjectiveComparedNegatedOrTerm
 everyday
-  synonyms 6 everyday/ADJ => daily ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  everyday-synonyms 7 everyday/ADJ => daily | day-to-day ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
+  synonyms 6 everyday/ADJ => daily ; when: attributive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
+  everyday-synonyms 7 everyday/ADJ => day-to-day ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 evident
   simple-words 4 evident => clear ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   common-words 6 ~be [ evident ] that|in|from => clear
   rare-modifiers 6 ~become [ evident ] => clear | obvious ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-  synonyms 6 evident => clear | plain ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
-  synonyms 6 evident => clear | obvious ; not: (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not attributive) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 evident => clear | obvious ; not: adjectiveComparedNegatedTermOrInFormulas
 evolving
   collocations 6 evolving/ADJ|VERB|NOUN => changing ; when: object(@things-that-evolve) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -793,20 +708,15 @@ exact
   casual-phrases 6 in that [ exact ] moment => - ; not: aboutLaw or aboutFormulas
 exasperated
   story-manner 6 exasperated/ADJ => annoyed ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-exasperating
-  rare-modifiers 6 exasperating/ADJ|VERB => annoying ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 excellent
   simple-words 4 excellent => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  synonyms 6 excellent => superb | outstanding ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 excellent => superb | first-rate ; not: adjectiveComparedNegatedTermOrInFormulas
 exceptional
   simple-words 4 exceptional => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   story-actions 6 is|was|are|were|be|been|truly|absolutely [ exceptional/ADJ ] => excellent | outstanding ; when: predicative ; not: aboutStatistics or next(in to and)
   plain-adjectives 6 [ exceptional ] service|quality|performance|care|value|results|customer|work|support|skills|leadership|food => excellent | outstanding ; not: afterDegreeWord
-  plain-adjectives 7 exceptional => outstanding ; when: attributive ; not: afterDegreeWord or next(, and or but yet &) or aboutLaw or nextLemma(circumstance case child student need monomial group point set divisor curve)
-  rare-phrases 6 exceptional/ADJ => excellent | outstanding ; when: predicative ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
-  rare-modifiers 7 exceptional/ADJ|VERB|NOUN => excellent ; when: object(service quality talent performance skill work value) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  needless-modifiers 6 exceptional/ADJ|VERB|NOUN => excellent ; when: object(service quality performance food work results talent skill) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  rare-phrases 7 exceptional => outstanding ; when: attributive and not (next(, and or but yet &) or nextLemma(circumstance case child student need monomial group point set divisor curve)) or predicative and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or aboutLaw
+  rare-phrases 7 exceptional/ADJ => excellent ; when: predicative or object(service quality talent performance skill work value) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
   synonyms 6 exceptional => outstanding ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 exciting
   synonyms 6 exciting => thrilling ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
@@ -820,36 +730,31 @@ exhaustive
   rare-modifiers 6 exhaustive/ADJ|VERB|NOUN => complete | full | thorough ; when: object(list search review study) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 exhilarating
   review-words 6 exhilarating => thrilling | exciting ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
-  rare-modifiers 8 exhilarating/ADJ|VERB => thrilling | exciting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 existing
   everyday-synonyms 7 existing/ADJ => current ; not: adjectiveComparedNegatedOrInFormulas
 exorbitant
-  praise-words 6 exorbitant/ADJ|VERB|NOUN => very high ; when: object(price fee cost) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   rare-modifiers 6 exorbitant/ADJ => sky-high | very high ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 expanded
   needless-modifiers 6 expanded/ADJ|VERB|NOUN => wider ; when: object(role range access) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 expansive
   rare-modifiers 6 expansive/ADJ|VERB|NOUN => wide | broad | large ; when: object(view space landscape garden ocean sky) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 expensive
-  synonyms 6 expensive => costly ; not: (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not attributive) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 expensive => costly ; not: adjectiveComparedNegatedTermOrInFormulas
 exquisite
-  praise-words 6 exquisite/ADJ|VERB|NOUN => beautiful ; when: object(detail design jewelry craftsmanship dress piece scenery) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
+  praise-words 7 exquisite/ADJ|VERB|NOUN => beautiful ; when: object(detail design jewelry craftsmanship dress piece scenery beauty taste work) ; not: afterDegreeWord or nextPos(PROPN) or aboutFormulasStatisticsOrLaw
   plain-adjectives 6 [ exquisite ] craftsmanship|detail|details|workmanship => fine ; not: afterDegreeWord
-  rare-modifiers 7 exquisite/ADJ|VERB|NOUN => beautiful | fine ; when: object(beauty taste work) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 7 exquisite/ADJ|VERB|NOUN => fine ; when: object(beauty taste work) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 extensive
   plain-adjectives 6 [ extensive ] collection|range|selection|network|library|array => large ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 6 [ extensive ] list|menu => long ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 6 [ extensive ] knowledge => broad ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 7 @VERB|ADP [ extensive ] research|training|testing|work => a lot of ; not: aboutFormulasOrStatistics or mode(academic formal) or afterDegreeWord
-  collocations 6 extensive/ADJ|VERB|NOUN => wide | broad ; when: object(vocabulary network range support menu variety) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  collocations 6 extensive/ADJ|VERB|NOUN => great | wide ; when: object(knowledge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 extensive/ADJ|VERB|NOUN => wide | broad ; when: object(coverage use) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 extensive/ADJ|VERB|NOUN => thorough ; when: object(testing training review investigation preparation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 6 extensive/ADJ|VERB|NOUN => wide ; when: object(vocabulary network range support menu variety knowledge coverage use experience reading) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  collocations 6 extensive/ADJ|VERB|NOUN => broad ; when: object(vocabulary network range support menu variety coverage use) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 6 extensive/ADJ|VERB|NOUN => great ; when: object(knowledge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 extensive/ADJ|VERB|NOUN => thorough ; when: object(testing training review investigation preparation research study) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   rare-modifiers 6 extensive/ADJ|VERB|NOUN => widespread ; when: object(damage) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 extensive/ADJ|VERB|NOUN => long ; when: object(history career discussion experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  needless-modifiers 6 extensive/ADJ|VERB|NOUN => wide ; when: object(experience reading) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 6 extensive/ADJ|VERB|NOUN => thorough ; when: object(research study) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 extensive/ADJ => wide-ranging ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 extra
   synonyms 6 extra/ADJ => additional | further ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -857,8 +762,7 @@ extraneous
   rare-modifiers 6 extraneous/ADJ|VERB|NOUN => unneeded | irrelevant ; when: object(detail information material) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 extraordinary
   degree-phrases 9 this|these [ extraordinary ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
-  collocations 6 extraordinary/ADJ|VERB|NOUN => remarkable ; when: object(@extraordinary-people-and-things) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 extraordinary/ADJ|VERB|NOUN => remarkable ; when: object(achievement ability talent feat journey story) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 6 extraordinary/ADJ|VERB|NOUN => remarkable ; when: object(@extraordinary-people-and-things achievement ability talent feat journey story) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 extraordinary => remarkable | exceptional ; not: besideName or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
 extravagant
   rare-modifiers 6 extravagant/ADJ|VERB|NOUN => lavish | costly ; when: object(party lifestyle spending gift) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -869,14 +773,13 @@ exuberant
 faint
   everyday-synonyms 7 faint/ADJ => dim | weak ; not: adjectiveComparedNegatedOrTerm
 famous
-  synonyms 6 famous => well-known | celebrated ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  synonyms 6 famous => well-known ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
-  everyday-synonyms 7 famous/ADJ => well-known | renowned ; not: adjectiveComparedNegatedTermOrInFormulas
+  synonyms 6 famous => celebrated ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+  everyday-synonyms 7 famous/ADJ => well-known ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 famous/ADJ => renowned ; not: adjectiveComparedNegatedTermOrInFormulas
 fantastic
   simple-words 4 fantastic => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   synonyms 6 fantastic => wonderful | superb ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
 fascinating
-  synonyms 6 fascinating => intriguing | absorbing ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 fascinating => intriguing | interesting ; not: adjectiveComparedNegatedOrInFormulas
 fast
   everyday-synonyms 7 fast/ADJ => quick | rapid ; not: adjectiveComparedNegatedOrInFormulas
@@ -899,7 +802,6 @@ fervent
   plain-adjectives 6 [ fervent ] belief|believer|support|desire|opposition => strong
   rare-modifiers 6 fervent/ADJ|VERB|NOUN => strong | keen ; when: object(supporter belief desire hope) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 fierce
-  collocations 8 fierce/ADJ|VERB|NOUN => strong | tough ; when: object(competitor opponent rival resistance opposition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 8 fierce/ADJ|VERB|NOUN => tough | strong | intense ; when: object(competition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 fierce/ADJ => intense ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 final
@@ -956,7 +858,6 @@ frenetic
   story-looks 6 frenetic/ADJ => frantic ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 frequent
   needless-modifiers 6 frequent/ADJ|VERB|NOUN => common ; when: object(cause problem mistake) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 frequent/ADJ => regular ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 frequent/ADJ => regular ; not: adjectiveComparedNegatedTermOrInFormulas
 friendly
   synonyms 6 friendly => welcoming ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
@@ -971,18 +872,13 @@ frustrating
 fulfilling
   rare-phrases 6 fulfilling/ADJ|VERB|NOUN => satisfying | rewarding ; when: object(life career experience job relationship) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 fundamental
-  simple-words 4 fundamental => basic ; when: nextLemma(principle need skill part idea requirement right rule) ; not: isComparedOrAfterVery or reportsFigures
+  plain-adjectives 7, simple-words 4 fundamental => basic ; when: nextLemma(principle need skill part idea requirement right rule) and mode(simple) or nextLemma(principle need skill part idea requirement) ; not: isComparedOrAfterVery or reportsFigures or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord)
   + (simple) Sleep is a fundamental need. => Sleep is a basic need.
   = (simple) It was a fundamental loss of trust.
-  plain-adjectives 7 [ fundamental ] => basic ; when: nextLemma(principle need skill part idea requirement) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  needless-modifiers 6 fundamental/ADJ|VERB|NOUN => basic ; when: object(principle idea need skill part) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 fundamental => basic ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  everyday-synonyms 7 fundamental => basic ; not: adjectiveComparedNegatedTermOrInFormulas
+  synonyms 7 fundamental => basic ; when: nextPos(NOUN) and not (aboutCodeScienceOrCourts or next(@nouns-of-fixed-phrases)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very)
 funny
-  synonyms 6 funny => amusing ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 funny => amusing ; not: adjectiveComparedNegatedTermOrInFormulas
 furious
-  synonyms 6 furious => enraged ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 furious/ADJ => enraged ; not: adjectiveComparedNegatedOrTerm
 further
   reporting-phrases 5 [ further ] research|studies|work|study|investigation is|are|will needed|required|necessary|be => more
@@ -1001,11 +897,9 @@ gargantuan
 genuine
   plain-adjectives 6 genuine => real ; when: attributive ; not: next(, and or but yet &) or previous(and ,) or nextLemma(leather smile article antique) or afterDegreeWord
   + She showed a genuine interest in bees. => She showed a real interest in bees.
-  synonyms 6 genuine => real ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 genuine => real | true ; not: adjectiveComparedNegatedTermOrInFormulas
 gigantic
-  simple-words 4 gigantic => huge ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  rare-modifiers 6 gigantic/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6, simple-words 4 gigantic/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   everyday-synonyms 7 gigantic/ADJ => huge | enormous ; not: adjectiveComparedNegatedOrTerm
 glad
   expand-words 3 ~be [ glad ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
@@ -1019,8 +913,6 @@ gloomy
 glorious
   everyday-synonyms 7 glorious => magnificent | splendid ; not: adjectiveComparedNegatedOrInFormulas
 gorgeous
-  synonyms 6 gorgeous => beautiful | stunning ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  synonyms 6 gorgeous => beautiful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 gorgeous => beautiful | stunning ; not: adjectiveComparedNegatedTermOrInFormulas
 grand
   everyday-synonyms 7 grand/ADJ => magnificent ; not: adjectiveComparedNegatedOrInFormulas
@@ -1056,14 +948,12 @@ grueling
 gruelling
   rare-modifiers 6 gruelling/ADJ|VERB => exhausting | tiring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 gruesome
-  story-actions 6 gruesome/ADJ|VERB|NOUN => horrible ; when: object(death murder scene discovery) ; not: afterDegreeWord or aboutFormulas
   rare-modifiers 6 gruesome/ADJ => horrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 haphazard
   rare-modifiers 8 haphazard/ADJ => careless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 happy
   expand-words 3 ~be [ happy ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
-  synonyms 6 happy => glad ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
-  everyday-synonyms 7 happy/ADJ => glad | cheerful ; not: adjectiveComparedNegatedOrInFormulas
+  synonyms 7 happy => glad | cheerful ; not: adjectiveComparedNegatedOrInFormulas
 hard
   everyday-synonyms 7 hard/ADJ => difficult ; not: adjectiveComparedNegatedTermOrInFormulas
 harmful
@@ -1080,17 +970,14 @@ harsh
 hassle-free
   praise-words 6 hassle-free/ADJ|VERB|NOUN => easy ; when: object(experience process) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
 hazardous
-  simple-words 4 hazardous => dangerous ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   simple-words 4 hazardous => unsafe ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  common-words 7 hazardous => dangerous ; not: nextLemma(waste material substance chemical) or afterDegreeWord
-  rare-modifiers 6 hazardous/ADJ|VERB|NOUN => dangerous ; when: object(condition situation weather work task) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  common-words 7, simple-words 4 hazardous => dangerous ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem) or not mode(simple) and (nextLemma(waste material substance chemical) or afterDegreeWord)
   everyday-synonyms 7 hazardous/ADJ => dangerous ; not: adjectiveComparedNegatedOrTerm
 heartfelt
   casual-advice 6 my|our [ heartfelt ] apologies|condolences|gratitude|thanks|appreciation => -
   rare-modifiers 6 heartfelt/ADJ|VERB|NOUN => sincere | warm ; when: object(gratitude thanks apology condolence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 heartfelt => sincere | deep ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 heartwarming
-  story-actions 6 heartwarming/ADJ|VERB|NOUN => touching ; when: object(story moment tale scene gesture) ; not: afterDegreeWord or aboutFormulas
   rare-modifiers 6 heartwarming/ADJ|VERB => touching | moving ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 heartwarming/ADJ => touching ; not: adjectiveComparedNegatedOrTerm
 heated
@@ -1104,21 +991,18 @@ heightened
 heinous
   rare-modifiers 8 heinous/ADJ => terrible | horrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 helpful
-  synonyms 6 helpful => useful ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 helpful => useful ; not: adjectiveComparedNegatedTermOrInFormulas
 herculean
   rare-modifiers 6 herculean/ADJ => huge ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 hilarious
-  everyday-synonyms 7 hilarious/ADJ => very funny ; not: adjectiveComparedNegatedOrTerm
-  everyday-synonyms 7 hilarious => very funny ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 hilarious => very funny ; not: adjectiveComparedNegatedOrTerm
 holistic
   plain-adjectives 6 [ holistic ] view|understanding|picture => full ; not: aboutFormulasOrStatistics or afterDegreeWord
 horrendous
   story-manner 6 horrendous/ADJ => terrible | horrible ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 horrible
   diplomatic-tone 1 horrible => disappointing ; when: next(@things-called-terrible)
-  synonyms 6 horrible => awful | terrible ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  everyday-synonyms 7 horrible => terrible | awful ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 horrible => awful | terrible ; not: adjectiveComparedNegatedTermOrInFormulas
 horrific
   rare-modifiers 8 horrific/ADJ => horrible | terrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 horrifying
@@ -1126,9 +1010,9 @@ horrifying
 hospitable
   rare-modifiers 6 hospitable/ADJ => friendly | welcoming ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 huge
-  synonyms 6 huge => enormous ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 huge => enormous | vast ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
-  everyday-synonyms 7 huge => enormous | massive ; not: adjectiveComparedNegatedTermOrInFormulas
+  synonyms 6 huge => vast ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
+  everyday-synonyms 7 huge => enormous ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 huge => massive ; not: adjectiveComparedNegatedTermOrInFormulas
 humble
   everyday-synonyms 7 humble/ADJ => modest ; not: adjectiveComparedNegatedOrInFormulas
 humongous
@@ -1139,7 +1023,6 @@ iconic
   rare-modifiers 8 iconic/ADJ|VERB|NOUN => famous | classic ; when: object(@iconic-works-and-figures) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 iconic => famous | celebrated ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ideal
-  synonyms 6 ideal => perfect ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 ideal/ADJ => perfect ; not: adjectiveComparedNegatedTermOrInFormulas
 idyllic
   story-actions 6 idyllic/ADJ|VERB|NOUN => peaceful ; when: object(countryside village setting life) ; not: afterDegreeWord or aboutFormulas
@@ -1150,28 +1033,21 @@ illicit
 illustrious
   rare-modifiers 6 illustrious/ADJ|VERB|NOUN => famous | distinguished ; when: object(career history guest name family) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 immaculate
-  praise-words 6 immaculate/ADJ|VERB|NOUN => spotless ; when: object(room condition house kitchen) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   rare-modifiers 8 immaculate/ADJ => spotless | perfect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 immaculate/ADJ => spotless ; not: adjectiveComparedNegatedOrTerm
 immediate
   synonyms 6 immediate/ADJ => instant | prompt ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 immense
-  simple-words 4 immense => huge ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  story-looks 6 immense/ADJ|VERB|NOUN => great ; when: object(joy pride pleasure relief pain sadness power pressure happiness strength courage) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  story-looks 8 immense/ADJ|VERB|NOUN => huge ; when: object(building tree field forest crowd structure amount size) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   story-moments 7 ~feel a [ immense ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   copulas 6 ~hold [ immense ] potential => great
-  common-words 6 immense => huge | great ; when: attributive ; not: afterDegreeWord
-  rare-modifiers 6 immense/ADJ => huge | great ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-  synonyms 6 immense => huge | vast ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  everyday-synonyms 7 immense/ADJ => huge | vast ; not: adjectiveComparedNegatedOrTerm
-  everyday-synonyms 7 immense => huge | vast ; not: adjectiveComparedNegatedTermOrInFormulas
+  common-words 6, simple-words 4 immense => huge ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms))
+  common-words 6 immense => great ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms))
+  everyday-synonyms 7 immense => huge | vast ; not: adjectiveComparedNegatedOrTerm
 immersive
   rare-modifiers 6 immersive/ADJ|VERB|NOUN => absorbing ; when: object(story read narrative novel) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 impactful
   plain-adjectives 5 impactful => effective
 impeccable
-  praise-words 6 impeccable/ADJ|VERB|NOUN => perfect ; when: object(service timing taste manner condition) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   review-words 6 impeccable/ADJ => perfect | excellent ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + The service was impeccable. => The service was perfect.
 impending
@@ -1179,8 +1055,7 @@ impending
 imperative
   plain-adjectives 5 it is [ imperative ] that|to => essential
 important
-  synonyms 6 important/ADJ => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  synonyms 6 important => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 important => significant ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 imposing
   rare-phrases 8 imposing/ADJ|VERB|NOUN => impressive | grand ; when: object(building structure tower castle facade) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 impoverished
@@ -1204,21 +1079,17 @@ incorrect
 increased
   collocations 8 increased/ADJ|VERB|NOUN => greater ; when: object(competition pressure awareness attention demand interest spending traffic) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   needless-modifiers 6 increased/ADJ|VERB|NOUN => higher ; when: object(risk productivity yield temperature price) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
-  needless-modifiers 6 increased/ADJ|VERB|NOUN => greater ; when: object(awareness understanding flexibility interest confidence responsibility sensitivity diversity complexity) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 increasing
   degree-phrases 6 the [ increasing/ADJ|VERB ] number|use|demand|popularity|reliance|importance|cost|need|availability|complexity|pressure|role|interest => growing ; not: aboutFormulas or mode(academic formal)
   everyday-synonyms 7 increasing/ADJ => growing | rising ; not: adjectiveComparedNegatedOrTerm
 incredible
   degree-phrases 9 this|these [ incredible ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   collocations 6 incredible/ADJ|VERB|NOUN => amazing | great ; when: object(experience talent work job story feat journey) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  synonyms 6 incredible => amazing | remarkable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  synonyms 6 incredible => amazing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 incredible => amazing | unbelievable ; not: adjectiveComparedNegatedTermOrInFormulas
 indelible
   rare-modifiers 6 indelible/ADJ => lasting ; when: attributive ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 indispensable
-  plain-adjectives 5 indispensable => essential ; not: afterDegreeWord
-  rare-modifiers 6 indispensable/ADJ => essential | vital ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 5 indispensable => essential | vital ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 individual
   wordy-phrases 6 an|each|every [ individual ] 's => person ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@biology-and-law-of-individuals) or sentenceHas(person)
   plain-adjectives 6 my|your|his|her|our|their [ individual ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => own ; not: aboutFormulasStatisticsOrLaw or sentenceHas(group collective own each)
@@ -1227,7 +1098,6 @@ inevitable
   synonyms 6 inevitable => unavoidable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 inexpensive
   simple-words 4 inexpensive => cheap ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  synonyms 6 inexpensive => cheap ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 inexpensive => cheap ; not: adjectiveComparedNegatedTermOrInFormulas
 inexplicable
   rare-modifiers 8 inexplicable/ADJ => strange ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -1240,13 +1110,10 @@ inherent
   rare-modifiers 7 inherent/ADJ|VERB|NOUN => basic ; when: object(right) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 inherent => intrinsic ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 initial
-  simple-words 4 initial => first ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  plain-adjectives 6 initial => first ; when: attributive ; not: not nextLemma(attempt step stage impression reaction thought visit meeting draft) or afterDegreeWord
   plain-adjectives 6 [ initial ] week|weeks|day|days|month|months|period|year|years|contact|encounter|version|design|idea|plan|plans|release|focus|results => first ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(first) or previousPos(NUM) or next(public)
   plain-adjectives 6 my|your|his|her|their|our [ initial ] doubts|doubt|hesitation|hesitations|reservations|resistance|fears|concerns => early
-  collocations 6 initial/ADJ|VERB|NOUN => first ; when: object(impression reaction response stage attempt step thought phase) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 6, simple-words 4 initial => first ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and nextLemma(attempt step stage impression reaction thought visit meeting draft) and not afterDegreeWord or object(impression reaction response stage attempt step thought phase) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw)
   + They voiced their initial reaction. => They voiced their first reaction.
-  needless-modifiers 6 initial/ADJ|VERB|NOUN => first ; when: object(days version weeks) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 initial/ADJ => first ; not: adjectiveComparedNegatedTermOrInFormulas
 innate
   rare-modifiers 8 innate/ADJ => natural ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -1255,15 +1122,13 @@ innate
 innocuous
   rare-modifiers 6 innocuous/ADJ => harmless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 innovative
-  simple-words 4 innovative => new ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 5 innovative => new ; when: attributive ; not: next(, and or but yet &) or previous(and ,) or sentenceHas(new) or afterDegreeWord
-  rare-modifiers 7 innovative/ADJ|VERB|NOUN => new | original ; when: object(approach idea solution method technology design way feature product) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 7, simple-words 4 innovative => new ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and not (next(, and or but yet &) or previous(and ,) or sentenceHas(new) or afterDegreeWord) or object(approach idea solution method technology design way feature product) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw)
+  rare-modifiers 7 innovative/ADJ|VERB|NOUN => original ; when: object(approach idea solution method technology design way feature product) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 innovative => new | inventive ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 inquisitive
   rare-modifiers 6 inquisitive/ADJ => curious ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 insatiable
   story-actions 6 insatiable/ADJ|VERB|NOUN => endless ; when: object(curiosity appetite desire hunger thirst) ; not: afterDegreeWord or aboutFormulas
-  rare-modifiers 6 insatiable/ADJ => endless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 insidious
   rare-modifiers 8 insidious/ADJ => hidden | harmful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 insightful
@@ -1301,26 +1166,22 @@ intoxicating
 intrepid
   rare-modifiers 6 intrepid/ADJ => fearless | brave ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 intricate
-  simple-words 4 intricate => complex ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 5 intricate => complex ; when: attributive ; not: near(3: lace carving embroidery pattern design artwork crest tattoo web dance) or nextLemma(detail web crest tattoo) or afterDegreeWord
-  rare-modifiers 6 intricate/ADJ|VERB|NOUN => complex | detailed ; when: object(design pattern plot detail process system web) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6, simple-words 4 intricate => complex ; when: attributive and not (near(3: lace carving embroidery pattern design artwork crest tattoo web dance) or nextLemma(detail web crest tattoo)) or object(design pattern plot detail process system web) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord
+  rare-modifiers 6 intricate/ADJ|VERB|NOUN => detailed ; when: object(design pattern plot detail process system web) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 intricate => complex | elaborate ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 intriguing
   plain-adjectives 4 intriguing => interesting ; not: nextPos(PRON DET PROPN) or previous(is are was were)
   plain-adjectives 4 is|are|was|were @ADV? [ intriguing ] => interesting ; not: nextPos(PRON DET PROPN)
   plain-adjectives 6 another [ intriguing ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
-  rare-modifiers 6 intriguing/ADJ|VERB => interesting | fascinating ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 intriguing/ADJ|VERB => fascinating ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 invaluable
-  praise-words 6 invaluable/ADJ|VERB|NOUN => very valuable ; when: object(lesson experience tool resource advice insight) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  plain-adjectives 6 ~be [ invaluable ] => very valuable ; when: predicative ; not: afterDegreeWord
-  plain-adjectives 6 [ invaluable ] => very valuable ; when: attributive ; not: afterDegreeWord or previous(an and) or nextLemma(service treasure)
+  praise-words 6 [ invaluable ] => very valuable ; when: object(lesson experience tool resource advice insight) and not (aboutFormulas or nextPos(PROPN)) or attributive and not (previous(an and) or nextLemma(service treasure)) ; not: afterDegreeWord
   + Her invaluable notes were kept. => Her very valuable notes were kept.
   = The most invaluable notes were kept.
+  plain-adjectives 6 ~be [ invaluable ] => very valuable ; when: predicative ; not: afterDegreeWord
   everyday-synonyms 7 invaluable/ADJ => very valuable | priceless ; not: adjectiveComparedNegatedTermOrInFormulas
 inventive
   everyday-synonyms 7 inventive => creative ; not: adjectiveComparedNegatedTermOrInFormulas
-invigorating
-  rare-modifiers 6 invigorating/ADJ|VERB => refreshing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 inviting
   rare-modifiers 6 inviting/ADJ|VERB|NOUN => welcoming ; when: object(atmosphere space environment) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 irate
@@ -1359,8 +1220,7 @@ lacklustre
 laid-back
   everyday-synonyms 7 laid-back/ADJ => relaxed ; not: adjectiveComparedNegatedOrTerm
 large
-  synonyms 6 large => big | sizable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  everyday-synonyms 7 large/ADJ => big | sizable ; not: adjectiveAfterVeryOrInName
+  synonyms 7 large => big | sizable ; when: nextPos(NOUN) and not (isComparedOrInTestsOrWarning or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) or not adjectiveAfterVeryOrInName ; not: nextPos(PROPN) or previousPos(PROPN)
 larger
   everyday-synonyms 7 larger => bigger | greater ; not: adjectiveComparedNegatedOrInFormulas
 last
@@ -1379,7 +1239,6 @@ leisurely
   + He drives at a leisurely pace. => He drives at a slow pace.
 lengthy
   common-words 6 lengthy => long ; not: afterDegreeWord
-  needless-modifiers 6 lengthy/ADJ|VERB|NOUN => long ; when: object(process period discussion investigation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 lengthy => long ; not: adjectiveComparedNegatedOrInFormulas
 lethal
   rare-adjectives 8 lethal/ADJ => deadly ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
@@ -1388,12 +1247,11 @@ lethal
 likely
   everyday-synonyms 7 likely/ADJ => probable ; not: adjectiveComparedNegatedOrInFormulas
 limited
-  synonyms 6 limited/ADJ => restricted ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  synonyms 6 limited => restricted ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 limited/ADJ => restricted ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 limitless
   rare-adjectives 6 limitless/ADJ => endless ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 lingering
-  story-looks 6 lingering/ADJ|VERB doubt|doubts|fear|fears|question|questions|sadness => remaining $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 lingering/ADJ|VERB sadness => remaining $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 lively
   everyday-synonyms 7 lively => spirited | animated ; not: adjectiveComparedNegatedOrInFormulas
 lofty
@@ -1434,8 +1292,7 @@ magical
 magnificent
   everyday-synonyms 7 magnificent => splendid | grand ; not: adjectiveComparedNegatedOrInFormulas
 main
-  synonyms 6 main/ADJ => chief | principal ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  everyday-synonyms 7 main/ADJ => chief ; not: adjectiveComparedNegatedOrInFormulas
+  synonyms 6 main/ADJ => chief | principal ; when: attributive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 majestic
   rare-adjectives 8 majestic/ADJ => grand ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   + They saw a majestic hill. => They saw a grand hill.
@@ -1456,7 +1313,6 @@ many
 marginal
   rare-adjectives 6 marginal/ADJ|VERB|NOUN => slight ; when: object(improvement increase gain difference decline decrease drop change) ; not: afterDegreeWord
 massive
-  synonyms 6 massive => huge | enormous ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 massive => huge | enormous ; not: adjectiveComparedNegatedTermOrInFormulas
 masterful
   rare-adjectives 6 masterful/ADJ|VERB|NOUN => skilled ; when: object(storytelling performance use work blend combination display handling) ; not: afterDegreeWord
@@ -1486,11 +1342,10 @@ mere
 mesmerising
   rare-adjectives 6 mesmerising/ADJ|VERB|NOUN => fascinating | beautiful ; when: object(display sight view performance dance scene pattern landscape show story tale) ; not: afterDegreeWord
 mesmerizing
-  story-looks 6 mesmerizing/ADJ|VERB|NOUN => fascinating ; when: object(performance dance display show eye view pattern film voice) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  rare-adjectives 6 mesmerizing/ADJ|VERB|NOUN => fascinating | beautiful ; when: object(landscape scene sight story tale) ; not: afterDegreeWord
+  story-looks 6 mesmerizing/ADJ|VERB|NOUN => fascinating ; when: object(performance dance display show eye view pattern film voice landscape scene sight story tale) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  rare-adjectives 6 mesmerizing/ADJ|VERB|NOUN => beautiful ; when: object(landscape scene sight story tale) ; not: afterDegreeWord
   everyday-synonyms 7 mesmerizing/ADJ => spellbinding ; not: adjectiveComparedNegatedOrTerm
 meticulous
-  simple-words 4 meticulous => careful ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 3 meticulous => careful
   + A meticulous clerk kept the list. => A careful clerk kept the list.
 microscopic
@@ -1500,8 +1355,7 @@ minimal
 minor
   everyday-synonyms 7 minor/ADJ => small | slight ; not: adjectiveComparedNegatedOrTerm
 minuscule
-  simple-words 4 minuscule => tiny ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  rare-adjectives 8 minuscule/ADJ => tiny ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 8, simple-words 4 minuscule/ADJ => tiny ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
   + It is a minuscule change. => It is a tiny change.
   everyday-synonyms 7 minuscule/ADJ => tiny ; not: adjectiveComparedNegatedOrTerm
 miraculous
@@ -1515,8 +1369,7 @@ modest
 monotonous
   rare-adjectives 6 monotonous/ADJ => boring | tedious ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 monumental
-  story-actions 6 monumental/ADJ|VERB|NOUN => huge ; when: object(task effort mistake win victory achievement) ; not: afterDegreeWord or aboutFormulas
-  plain-adjectives 6 monumental => huge ; when: attributive ; not: next(, and or but yet &) or nextLemma(building sculpture work art architecture) or afterDegreeWord
+  story-actions 6 monumental => huge ; when: object(task effort mistake win victory achievement) or attributive ; not: afterDegreeWord or aboutFormulas or next(, and or but yet &) or nextLemma(building sculpture work art architecture)
 mournful
   everyday-synonyms 7 mournful/ADJ => sad | sorrowful ; not: adjectiveComparedNegatedOrTerm
 mouthwatering
@@ -1524,9 +1377,7 @@ mouthwatering
 much
   casual-phrases 6 [ much ] to my|his|her|our|their surprise|delight|relief|dismay|amusement|disappointment => - ; not: aboutLaw or aboutFormulas
 multifaceted
-  simple-words 4 multifaceted => complex ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 4 multifaceted => complex ; not: afterDegreeWord or nextLemma(approach strategy effort evaluation analysis campaign artist career person talent) or sentenceHas(complex)
-  rare-adjectives 6 multifaceted/ADJ|VERB|NOUN => complex ; when: object(issue problem role nature challenge character) ; not: afterDegreeWord
+  plain-adjectives 4 multifaceted => complex ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or not (afterDegreeWord or nextLemma(approach strategy effort evaluation analysis campaign artist career person talent) or sentenceHas(complex))
   everyday-synonyms 7 multifaceted/ADJ => many-sided | complex ; not: adjectiveComparedNegatedOrTerm
 multiple
   common-words 8 multiple => several ; when: pluralNext ; not: aboutFormulasOrStatistics or afterDegreeWord or previousPos(DET PRON NUM) or nextLemma(choice sclerosis birth personality comparison myeloma intelligence) or sentenceHas(several many)
@@ -1540,8 +1391,7 @@ myriad
 mysterious
   synonyms 6 mysterious => puzzling | strange ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 nascent
-  plain-adjectives 6 nascent => new ; when: attributive ; not: afterDegreeWord
-  rare-adjectives 6 nascent/ADJ|VERB|NOUN => new ; when: object(field industry market technology) ; not: afterDegreeWord
+  rare-adjectives 6 nascent => new ; when: attributive or object(field industry market technology) ; not: afterDegreeWord
 nearby
   everyday-synonyms 7 nearby/ADJ => neighboring ; not: adjectiveComparedNegatedOrTerm
 necessary
@@ -1549,8 +1399,6 @@ necessary
   degree-phrases 6 is|are|was|were [ necessary ] to|for => needed ; not: aboutFormulas or aboutLaw or before(1: it sufficient) or before(2: it sufficient) or before(3: it sufficient) or before(4: it sufficient)
   + New rules are necessary to stop it. => New rules are needed to stop it.
   = It is necessary to leave.
-  synonyms 6 necessary => needed | required ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 necessary => needed | essential ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
   everyday-synonyms 7 necessary/ADJ => needed | required ; not: adjectiveComparedNegatedOrInFormulas
 needy
   everyday-synonyms 7 needy/ADJ => poor ; not: adjectiveComparedNegatedOrTerm
@@ -1592,8 +1440,7 @@ noticeable
   rare-adjectives 6 noticeable/ADJ|VERB|NOUN => clear ; when: object(difference change improvement increase reduction) ; not: afterDegreeWord
   everyday-synonyms 7 noticeable/ADJ => perceptible ; not: adjectiveComparedNegatedOrTerm
 novel
-  simple-words 4 novel/ADJ => new ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 5 novel/ADJ => new ; when: attributive ; not: next(, and or but yet &) or nextLemma(coronavirus series writer) or previous('s graphic and this his her) or afterDegreeWord
+  plain-adjectives 5, simple-words 4 novel/ADJ => new ; when: attributive ; not: next(, and or but yet &) or nextLemma(coronavirus series writer) or previous('s graphic and this his her) or afterDegreeWord
   + A novel approach was tried. => A new approach was tried.
   synonyms 6 novel/ADJ => new ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   synonyms 6 [ novel/ADJ ] %method|approach|framework|technique|algorithm|architecture|model|dataset|solution|way|idea => new | original ; not: adjectiveComparedTermOrAfterOf
@@ -1602,13 +1449,11 @@ novice
 noxious
   rare-adjectives 8 noxious/ADJ => toxic | harmful ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 numerous
-  simple-words 4 numerous => many ; not: (warnsOrBinds or reportsFigures or previous(@degree-words-and-not)) and (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds)
-  + They purchased numerous tools. => They bought many tools.
-  informal-words 3 numerous => many ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
   plain-adjectives 3 numerous => many ; when: attributive ; not: previous(more most so too very) or nextLemma(club)
   + Numerous visitors came by boat. => Many visitors came by boat.
   + It grew as numerous towns joined. => It grew as many towns joined.
   = The visitors were too numerous.
+  + They purchased numerous tools. => They bought many tools.
   needless-modifiers 5 many [ numerous ] => - ; when: attributive
   synonyms 6 numerous => many | a large number of ; not: not objectIs(plural) or reportsTests or previousPos(DET)
 nurturing
@@ -1622,9 +1467,8 @@ obvious
   simple-words 4 obvious => clear ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   synonyms 6 obvious => clear | evident ; not: (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not attributive) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
 odd
-  synonyms 6 odd => strange | peculiar ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  synonyms 6 odd/ADJ => strange ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
-  everyday-synonyms 7 odd/ADJ => strange ; not: adjectiveComparedNegatedTermOrInFormulas
+  synonyms 7 odd => strange ; when: nextPos(NOUN) and not (aboutCodeScienceOrCourts or next(@nouns-of-fixed-phrases)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very)
+  synonyms 6 odd => peculiar ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ominous
   story-actions 6 ominous/ADJ|VERB|NOUN => threatening ; when: object(cloud sky shadow) ; not: afterDegreeWord or aboutFormulas
   everyday-synonyms 7 ominous/ADJ => threatening ; not: adjectiveComparedNegatedOrTerm
@@ -1633,14 +1477,12 @@ omnipresent
 onerous
   literary-words 6 onerous/ADJ => hard | difficult ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 ongoing
-  set-phrases 9 ongoing => continuing ; when: attributive
   needless-modifiers 6 ongoing/ADJ|VERB|NOUN => continuing ; when: object(debate effort conflict process research discussion work support problem need) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 ongoing/ADJ => continuing | continued ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 opportune
   rare-adjectives 6 opportune/ADJ|VERB|NOUN => good | right ; when: object(moment time) ; not: afterDegreeWord
 optimal
-  simple-words 4 optimal => best ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  plain-adjectives 6 optimal => best ; when: attributive ; not: aboutFormulasOrStatistics or not previous(the its their your our his her for) or nextLemma(control policy solution value transport) or afterDegreeWord
+  plain-adjectives 6, simple-words 4 optimal => best ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and previous(the its their your our his her for) and not (aboutFormulasOrStatistics or nextLemma(control policy solution value transport) or afterDegreeWord)
   plain-adjectives 7 [ optimal ] performance|results|health|conditions|growth|use => the best ; when: previous(for) ; not: aboutFormulasOrStatistics
 optimistic
   everyday-synonyms 7 optimistic/ADJ => hopeful ; not: adjectiveComparedNegatedOrTerm
@@ -1648,8 +1490,7 @@ opulent
   story-manner 8 opulent/ADJ => rich | luxurious ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   everyday-synonyms 7 opulent/ADJ => luxurious ; not: adjectiveComparedNegatedOrTerm
 ordinary
-  synonyms 6 ordinary => everyday | normal ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  everyday-synonyms 7 ordinary/ADJ => normal | everyday ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 ordinary/ADJ => everyday | normal ; not: adjectiveComparedNegatedTermOrInFormulas
 ostentatious
   literary-words 6 ostentatious/ADJ => showy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 otherworldly
@@ -1659,9 +1500,6 @@ outdated
 outstanding
   simple-words 4 outstanding => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   praise-words 6 outstanding/ADJ|VERB|NOUN => excellent ; when: object(service performance food work job quality staff value customer) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  rare-adjectives 8 outstanding/ADJ|VERB|NOUN => excellent ; when: object(achievement contribution leadership record result student talent) ; not: afterDegreeWord
-  needless-modifiers 6 outstanding/ADJ|VERB|NOUN => excellent ; when: object(results) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 outstanding => excellent | superb ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 outstanding => exceptional | superb ; not: adjectiveComparedNegatedTermOrInFormulas
 overall
   shorten-words 3 overall => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
@@ -1679,9 +1517,8 @@ own
   shorten-words 3 their|its|our|your [ own ] @NOUN => - ; not: before(2: of on)
 palpable
   story-moments 7 ~feel a [ palpable ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
-  rare-adjectives 8 palpable/ADJ|VERB|NOUN => obvious ; when: object(tension excitement frustration relief anxiety anger fear) ; not: afterDegreeWord
   rare-adjectives 6 palpable/ADJ|VERB|NOUN => clear ; when: object(sense) ; not: afterDegreeWord
-  rare-adjectives 8 palpable/ADJ => obvious ; when: predicative ; not: afterDegreeWord or previous(almost and) or next(and)
+  rare-adjectives 8 palpable/ADJ => obvious ; when: object(tension excitement frustration relief anxiety anger fear) or predicative ; not: afterDegreeWord or previous(almost and) or next(and)
   = It was the most palpable of changes.
 paramount
   plain-adjectives 5 [ paramount ] => essential ; when: predicative ; not: next(to in) or afterDegreeWord
@@ -1699,7 +1536,6 @@ passionate
   rare-adjectives 6 passionate/ADJ|VERB|NOUN => heated ; when: object(debate discussion argument) ; not: afterDegreeWord
   everyday-synonyms 7 passionate/ADJ => ardent | enthusiastic ; not: adjectiveComparedNegatedOrTerm
 peaceful
-  synonyms 6 peaceful => calm | quiet ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 peaceful => calm | tranquil ; not: adjectiveComparedNegatedTermOrInFormulas
 peculiar
   rare-adjectives 6 peculiar/ADJ => odd | strange ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
@@ -1707,11 +1543,9 @@ peculiar
 pensive
   literary-words 6 pensive/ADJ => thoughtful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 perfect
-  synonyms 6 perfect => ideal ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 perfect/ADJ => ideal ; not: adjectiveComparedNegatedTermOrInFormulas
 perilous
-  plain-adjectives 6 perilous => dangerous ; when: attributive ; not: next(, and or but yet &) or sentenceHas(danger dangerous) or afterDegreeWord
-  rare-adjectives 6 perilous/ADJ|VERB|NOUN => dangerous ; when: object(journey path adventure quest voyage) ; not: afterDegreeWord
+  rare-adjectives 6 perilous => dangerous ; when: attributive and not (next(, and or but yet &) or sentenceHas(danger dangerous)) or object(journey path adventure quest voyage) ; not: afterDegreeWord
   everyday-synonyms 7 perilous/ADJ => dangerous ; not: adjectiveComparedNegatedOrTerm
 perpetual
   rare-adjectives 6 perpetual/ADJ => constant | endless ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
@@ -1721,8 +1555,7 @@ perplexed
   plain-adjectives 6 feeling|feel|feels|felt|left me [ perplexed ] => puzzled
   everyday-synonyms 7 perplexed/ADJ => puzzled ; not: adjectiveComparedNegatedOrTerm
 perplexing
-  story-manner 6 perplexing/ADJ|VERB => puzzling ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-  literary-words 8 perplexing/ADJ => puzzling ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  story-manner 6 perplexing/ADJ|VERB => puzzling ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 persistent
   needless-modifiers 6 persistent/ADJ|VERB|NOUN => lasting ; when: object(problem pain challenge inequality) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 persistent => continuing | lasting ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1741,12 +1574,11 @@ picturesque
   rare-adjectives 8 picturesque/ADJ => scenic | pretty ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
   everyday-synonyms 7 picturesque/ADJ => scenic | charming ; not: adjectiveComparedNegatedOrTerm
 pivotal
-  simple-words 4 pivotal => key ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   light-verbs 4 ~play a|an [ pivotal ] role|part => key | important
   plain-adjectives 4 more|most|very|so|especially|particularly [ pivotal ] => important
-  plain-adjectives 4 pivotal => key | important ; when: attributive ; not: beforeTrialOrScore or afterDegreeWord
-  plain-adjectives 4 pivotal => important ; when: afterDegreeWord or predicative ; not: afterDegreeWord
+  plain-adjectives 4 pivotal => key ; when: attributive ; not: beforeTrialOrScore or afterDegreeWord
   = The drug failed in a pivotal trial.
+  plain-adjectives 4 pivotal => important ; when: attributive or afterDegreeWord or predicative ; not: beforeTrialOrScore or afterDegreeWord
   synonyms 6 pivotal => key | central ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 pleasant
   synonyms 6 pleasant => agreeable | enjoyable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
@@ -1754,13 +1586,12 @@ pleased
   everyday-synonyms 7 pleased/ADJ => glad ; not: adjectiveComparedNegatedTermOrInFormulas
 poignant
   story-looks 6 [ poignant ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 6 poignant/ADJ => moving | touching ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-actions 6 poignant/ADJ|VERB|NOUN => moving ; when: object(story scene moment performance tale tribute ending song reminder) ; not: afterDegreeWord or aboutFormulas
+  story-looks 6 poignant/ADJ => moving ; when: not (aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)) or object(story scene moment performance tale tribute ending song reminder) and not afterDegreeWord ; not: aboutFormulas
+  story-looks 6 poignant/ADJ => touching ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   plain-adjectives 6 [ poignant ] reminder|story|moment|tale|portrayal|look|exploration|scene|song|moments|stories|scenes => moving ; not: afterDegreeWord or previous(and ,)
   everyday-synonyms 7 poignant/ADJ => touching | moving ; not: adjectiveComparedNegatedOrTerm
 polite
-  everyday-synonyms 7 polite/ADJ => courteous ; not: adjectiveComparedNegatedOrTerm
-  everyday-synonyms 7 polite => courteous ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 polite => courteous ; not: adjectiveComparedNegatedOrTerm
 positive
   simple-words 4 positive => good ; when: objectIsEffectOrAttitude ; not: reportsFigures
   wordy-phrases 7 [ positive ] experience|experiences|influence|effect|effects|relationship|relationships => good ; not: aboutFormulasOrStatistics or afterDegreeWord or besideAndOrComma or sentenceHas(negative test good patient)
@@ -1806,30 +1637,23 @@ prestigious
 prevailing
   rare-adjectives 6 prevailing/ADJ|VERB|NOUN => common ; when: object(view wisdom opinion) ; not: afterDegreeWord
 prevalent
-  simple-words 4 prevalent => common ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  common-words 6 [ prevalent ] => common ; not: aboutFormulasOrStatistics or sentenceHas(disease common)
+  common-words 6, simple-words 4 prevalent => common ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)) and mode(simple) or not (aboutFormulasOrStatistics or sentenceHas(disease common))
   everyday-synonyms 7 prevalent/ADJ => common | widespread ; not: adjectiveComparedNegatedOrTerm
 previous
   simple-words 4 previous => earlier ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  synonyms 6 previous/ADJ => earlier | prior ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 previous/ADJ => earlier | prior ; not: adjectiveComparedNegatedTermOrInFormulas
 pricey
   synonyms 6 pricey => expensive | costly ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 primary
-  simple-words 4 primary => main ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  = She went to primary school.
-  plain-adjectives 5 primary => main ; when: attributive ; not: not nextLemma(goal reason purpose objective focus concern cause aim factor task advantage) or afterDegreeWord
-  plain-adjectives 6 primary => main ; when: attributive ; not: aboutFormulasStatisticsOrLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord
+  plain-adjectives 6, simple-words 4 primary => main ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and nextLemma(goal reason purpose objective focus concern cause aim factor task advantage) and not afterDegreeWord or attributive and not (aboutFormulasStatisticsOrLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord)
   + Their primary crop is oats. => Their main crop is oats.
   = He goes to a primary school.
-  needless-modifiers 6 primary/ADJ|VERB|NOUN => main ; when: object(@aims-causes-and-roles) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  = She went to primary school.
 principal
-  simple-words 4 principal/ADJ => main ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  synonyms 6 principal/ADJ => main | chief ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+  synonyms 6 principal/ADJ => chief ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 principal/ADJ => main ; not: adjectiveComparedNegatedTermOrInFormulas
 prior
-  simple-words 4 prior/ADJ => earlier ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  needless-modifiers 6 prior/ADJ|VERB|NOUN => earlier ; when: object(work study experience research approach method) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6, simple-words 4 prior/ADJ => earlier ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(work study experience research approach method) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   synonyms 6 prior/ADJ => earlier | previous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 pristine
   story-manner 6 pristine/ADJ|VERB|NOUN => spotless ; when: object(condition room kitchen floor table house) ; not: afterDegreeWord or aboutFormulas
@@ -1844,18 +1668,13 @@ proficient
 profitable
   everyday-synonyms 7 profitable/ADJ => lucrative ; not: adjectiveComparedNegatedOrTerm
 profound
-  simple-words 4 profound => deep ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   story-moments 7 ~feel a [ profound ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   + She felt a profound sense of loss. => She felt a great sense of loss.
-  plain-adjectives 6 profound => major | great ; when: attributive ; not: not nextLemma(impact effect influence change difference) or afterDegreeWord
-  plain-adjectives 6 profound => deep ; when: attributive ; not: not nextLemma(sense respect love sadness gratitude joy understanding) or afterDegreeWord
-  plain-adjectives 6 profound => great ; when: attributive ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
-  rare-adjectives 6 profound/ADJ|VERB|NOUN => deep ; when: object(regret grief loss insight belief connection knowledge bond) ; not: afterDegreeWord
-  needless-modifiers 6 profound/ADJ|VERB|NOUN => deep ; when: object(change effect impact influence love meaning question respect sadness sense understanding) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 profound => deep ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 profound => deep | far-reaching ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
+  plain-adjectives 6 profound => major | great ; when: attributive and nextLemma(impact effect influence change difference) ; not: afterDegreeWord
+  rare-adjectives 6, simple-words 4 profound => deep ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(sense respect love sadness gratitude joy understanding) and not afterDegreeWord or object(regret grief loss insight belief connection knowledge bond) and not afterDegreeWord or object(change effect impact influence love meaning question respect sadness sense understanding) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  synonyms 6 profound => deep ; when: nextPos(NOUN) ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 profound => far-reaching ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 prolonged
-  rare-adjectives 8 prolonged/ADJ|VERB|NOUN => long ; when: object(@prolonged-times-and-struggles) ; not: afterDegreeWord
   needless-modifiers 6 prolonged/ADJ|VERB|NOUN => long ; when: object(period exposure illness absence stay) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 prominent
   plain-adjectives 6 [ prominent ] figure|figures|member|members|leader|leaders => leading ; not: afterDegreeWord
@@ -1864,7 +1683,6 @@ prominent
   synonyms 6 prominent => leading | well-known ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 prompt
   praise-words 6 prompt/ADJ|VERB|NOUN => quick ; when: object(service response reply delivery) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  rare-adjectives 8 prompt/ADJ|VERB|NOUN => quick ; when: object(action attention intervention payment treatment) ; not: afterDegreeWord
 proper
   everyday-synonyms 7 proper => appropriate ; not: adjectiveComparedNegatedOrInFormulas
 protracted
@@ -1884,15 +1702,14 @@ quaint
   story-looks 6 quaint/ADJ|VERB|NOUN => charming ; when: object(village town cottage shop cafe street) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   everyday-synonyms 7 quaint/ADJ => charming | picturesque ; not: adjectiveComparedNegatedOrTerm
 quick
-  synonyms 6 quick => fast | rapid ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 quick => rapid ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 quick/ADJ => fast ; not: adjectiveComparedNegatedTermOrInFormulas
 quicker
   everyday-synonyms 7 quicker => faster ; not: adjectiveComparedNegatedOrInFormulas
 quiet
   synonyms 6 quiet/ADJ => peaceful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 quintessential
-  story-actions 6 quintessential/ADJ|VERB|NOUN => typical ; when: object(example dish town village experience) ; not: afterDegreeWord or aboutFormulas
-  literary-words 8 quintessential/ADJ => classic | typical ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  story-actions 8 quintessential/ADJ => classic | typical ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + He found a quintessential village pub. => He found a classic village pub.
 quirky
   everyday-synonyms 7 quirky/ADJ => odd | unusual ; not: adjectiveComparedNegatedOrTerm
@@ -1903,11 +1720,8 @@ radiant
 rampant
   rare-adjectives 6 rampant/ADJ|VERB|NOUN => widespread ; when: object(corruption abuse crime fraud speculation misinformation poverty discrimination) ; not: afterDegreeWord
 rapid
-  simple-words 4 rapid => fast ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  rare-adjectives 8 rapid/ADJ|VERB|NOUN => fast | quick ; when: object(growth change pace development progress advance expansion increase rise decline improvement) ; not: afterDegreeWord
-  needless-modifiers 6 rapid/ADJ|VERB|NOUN => fast ; when: object(growth pace) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6, simple-words 4 rapid/ADJ|VERB|NOUN => fast ; when: object(growth pace) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 6 rapid/ADJ|VERB|NOUN => quick ; when: object(response rise spread change) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 rapid => fast | quick ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 rapid => fast | quick ; not: adjectiveComparedNegatedTermOrInFormulas
 rare
   everyday-synonyms 7 rare/ADJ => uncommon ; not: adjectiveComparedNegatedOrInFormulas
@@ -1932,16 +1746,15 @@ reduced
 relaxed
   everyday-synonyms 7 relaxed/ADJ => easygoing ; not: adjectiveComparedNegatedOrTerm
 relentless
-  story-actions 6 relentless/ADJ|VERB|NOUN => constant ; when: object(rain noise criticism attack attacks ticking demand) ; not: afterDegreeWord or aboutFormulas
+  story-actions 6 relentless/ADJ|VERB|NOUN => constant ; when: object(rain noise criticism attack attacks ticking demand competition consumption effort focus pressure questioning stream struggle work) ; not: afterDegreeWord or aboutFormulas
   + The relentless noise woke him. => The constant noise woke him.
   = The relentless storm woke him.
-  rare-adjectives 6 relentless/ADJ|VERB|NOUN => constant ; when: object(competition consumption effort focus pressure questioning stream struggle work) ; not: afterDegreeWord
   synonyms 6 relentless => unrelenting | persistent ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 relevant
   everyday-synonyms 7 relevant => pertinent ; not: adjectiveComparedNegatedOrInFormulas
 reliable
-  synonyms 6 reliable/ADJ => dependable | trustworthy ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  synonyms 6 reliable => dependable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 reliable/ADJ => trustworthy ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+  synonyms 6 reliable => dependable ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 reluctant
   everyday-synonyms 7 reluctant/ADJ => unwilling ; not: adjectiveComparedNegatedOrTerm
 remarkable
@@ -1952,12 +1765,10 @@ remarkable
 remote
   everyday-synonyms 7 remote/ADJ => distant | isolated ; not: adjectiveComparedNegatedOrTerm
 renowned
-  simple-words 4 renowned => famous ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 6 the|this|his|her|its|these|and|of [ renowned ] => well-known ; when: attributive
-  rare-adjectives 6 renowned/ADJ|VERB|NOUN => famous | well-known ; when: object(@renowned-people-and-institutions) ; not: afterDegreeWord
-  synonyms 6 renowned => well-known | famous ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 renowned => celebrated | famous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  everyday-synonyms 7 renowned => famous | celebrated ; not: adjectiveComparedNegatedTermOrInFormulas
+  rare-adjectives 6, simple-words 4 renowned => famous ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or object(@renowned-people-and-institutions) and not afterDegreeWord
+  rare-adjectives 6 renowned/ADJ|VERB|NOUN => well-known ; when: object(@renowned-people-and-institutions) ; not: afterDegreeWord
+  everyday-synonyms 7 renowned => celebrated | famous ; not: adjectiveComparedNegatedTermOrInFormulas
 reputable
   rare-adjectives 8 reputable/ADJ|VERB|NOUN => trusted ; when: object(source company dealer brand seller publisher website site) ; not: afterDegreeWord
 required
@@ -1976,8 +1787,7 @@ respective
   shorten-words 3 respective => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
   plain-adjectives 6 our|their [ respective ] => - ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw
 resplendent
-  story-manner 6 resplendent => splendid ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-  literary-words 6 resplendent/ADJ => splendid ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  story-manner 6 resplendent => splendid ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 revered
   rare-adjectives 8 revered/ADJ|VERB => admired | respected ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 ridiculous
@@ -1996,16 +1806,12 @@ riveting
   literary-words 6 riveting/ADJ|VERB|NOUN => gripping | exciting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + It was a riveting game. => It was an exciting game.
 robust
-  simple-words 4 robust => strong ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 5 robust => strong | solid ; when: attributive ; not: next(and) or aboutFormulasOrStatistics or object(error control learning regression optimization estimate result test layer) or sentenceHas(anomaly noise outlier dataset adversarial subspace model training feature representation palette) or afterDegreeWord
+  plain-adjectives 5, simple-words 4 robust => strong ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and not (next(and) or aboutFormulasOrStatistics or object(error control learning regression optimization estimate result test layer) or sentenceHas(anomaly noise outlier dataset adversarial subspace model training feature representation palette) or afterDegreeWord)
   = We used robust standard errors.
-  needless-modifiers 6 robust/ADJ|VERB|NOUN => strong ; when: object(performance evidence support system results defense) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 6 robust/ADJ|VERB|NOUN => solid ; when: object(framework foundation basis) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 robust => strong | sturdy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  everyday-synonyms 7 robust => strong ; not: adjectiveComparedNegatedOrInFormulas
+  synonyms 7 robust => strong ; when: nextPos(NOUN) and not (next(@nouns-with-fixed-adjectives-and-size)) or not adjectiveComparedNegatedOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very no)
+  synonyms 6 robust => sturdy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 rude
-  everyday-synonyms 7 rude/ADJ => impolite ; not: adjectiveComparedNegatedOrTerm
-  everyday-synonyms 7 rude => impolite ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 rude => impolite ; not: adjectiveComparedNegatedOrTerm
 rudimentary
   story-manner 8 rudimentary/ADJ => basic | simple ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 rugged
@@ -2017,8 +1823,7 @@ ruthless
 sacred
   everyday-synonyms 7 sacred/ADJ => holy ; not: adjectiveComparedNegatedOrTerm
 sad
-  synonyms 6 sad => unhappy ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
-  everyday-synonyms 7 sad/ADJ => unhappy ; not: adjectiveComparedNegatedOrInFormulas
+  synonyms 7 sad => unhappy ; not: adjectiveComparedNegatedOrInFormulas
 safe
   everyday-synonyms 7 safe/ADJ => secure ; not: adjectiveComparedNegatedOrInFormulas
 salient
@@ -2029,20 +1834,16 @@ scared
   synonyms 6 scared => afraid | frightened ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 scary
   everyday-synonyms 7 scary => frightening | terrifying ; not: adjectiveComparedNegatedOrInFormulas
-  everyday-synonyms 7 scary => frightening ; not: adjectiveComparedNegatedTermOrInFormulas
 scorching
   story-looks 6 scorching/ADJ|VERB|NOUN => burning ; when: object(sun heat sand) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 scrumptious
   review-words 6 scrumptious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
-  literary-words 6 scrumptious/ADJ => delicious ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   everyday-synonyms 7 scrumptious/ADJ => delicious ; not: adjectiveComparedNegatedOrTerm
 seamless
-  praise-words 6 seamless/ADJ|VERB|NOUN => smooth ; when: object(experience process transition integration) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   plain-adjectives 5 seamless => smooth ; not: near(3: garment pipe tube texture loop underwear)
   synonyms 6 seamless => smooth ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 seasoned
-  story-actions 6 seasoned/ADJ|VERB|NOUN => experienced ; when: object(traveler traveller player veteran professional reporter detective officer captain pilot) ; not: afterDegreeWord or aboutFormulas
-  rare-adjectives 8 seasoned/ADJ|VERB|NOUN => experienced ; when: object(actor adventurer athlete campaigner chef climber cook cyclist developer diplomat driver executive expert gamer hiker investigator investor journalist lawyer leader manager marketer performer politician pro programmer rider runner sailor skier team writer) ; not: afterDegreeWord
+  story-actions 8 seasoned/ADJ|VERB|NOUN => experienced ; when: object(traveler traveller player veteran professional reporter detective officer captain pilot actor adventurer athlete campaigner chef climber cook cyclist developer diplomat driver executive expert gamer hiker investigator investor journalist lawyer leader manager marketer performer politician pro programmer rider runner sailor skier team writer) ; not: afterDegreeWord or aboutFormulas
   = The stew was well seasoned.
   everyday-synonyms 7 seasoned/ADJ => experienced ; not: adjectiveComparedNegatedOrTerm
 secluded
@@ -2060,9 +1861,8 @@ serene
 several
   synonyms 6 several => a number of ; not: not objectIs(plural) or previousPos(DET ADJ)
 severe
-  synonyms 6 severe => serious | grave ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 severe => serious ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
-  everyday-synonyms 7 severe => serious ; not: adjectiveComparedNegatedTermOrInFormulas
+  synonyms 6 severe => grave ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 7 severe => serious ; when: nextPos(NOUN) and not (next(@nouns-with-fixed-adjectives-and-size)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very no)
 sharp
   story-looks 6 in [ sharp ] contrast to|with => clear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 sheer
@@ -2078,40 +1878,32 @@ shy
 sick
   everyday-synonyms 7 sick => ill ; not: adjectiveComparedNegatedTermOrInFormulas
 significant
-  simple-words 4 significant => major ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum)) or not (pluralNext or previousPos(DET))
-  + (simple) They face significant delays. => They face major delays.
-  = (simple) Few keep significant knowledge of it.
-  = The difference was significant (p < 0.01).
   light-verbs 4 ~play a|an [ significant ] role|part => important
   copulas 6 ~hold [ significant ] potential => great
-  plain-adjectives 6 significant => major ; when: attributive ; not: aboutStatistics or previous(no any) or not nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) or afterDegreeWord
-  plain-adjectives 7 significant => major ; when: attributive ; not: aboutStatistics or previous(no any) or not nextLemma(role impact contribution influence change advantage concern cost) or afterDegreeWord
-  plain-adjectives 6 significant => large ; when: attributive ; not: aboutStatistics or previous(no any) or not nextLemma(amount number portion proportion part sum share majority) or afterDegreeWord
+  plain-adjectives 6 significant => large ; when: attributive and nextLemma(amount number portion proportion part sum share majority) or nextLemma(@quantities-and-changes-of-amount) or object(number portion amount share population role sum part) ; not: previous(no any not n't and or most least) or afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,)
+  + They saw a significant change. => They saw a big change.
+  = The change was significant (p < 0.05).
   plain-adjectives 6 the most [ significant ] => important ; when: attributive ; not: aboutFormulasStatisticsOrNegated or object(@most-significant-changes-and-problems)
-  plain-adjectives 6 [ significant ] => major | great ; when: nextLemma(benefit advantage gain potential success) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 [ significant ] => major | big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 significant => great ; when: attributive ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
+  plain-adjectives 6 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,)
+  plain-adjectives 6 significant => great ; when: nextLemma(benefit advantage gain potential success) or attributive and nextLemma(progress importance effort interest care value respect promise) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ significant ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 [ significant ] => large ; when: nextLemma(@quantities-and-changes-of-amount) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 7 @VERB [ significant ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
   plain-adjectives 6 another [ significant ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   + The flood caused significant damage. => The flood caused serious damage.
   + It was the most significant bridge. => It was the most important bridge.
   = A significant amount (p < 0.01) was lost.
   + Noise is a significant problem here. => Noise is a major problem here.
-  needless-modifiers 6 significant/ADJ|VERB|NOUN => big | major ; when: object(@significant-events-and-effects) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 6 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 6 significant/ADJ|VERB|NOUN => large ; when: object(number portion amount share population role sum part) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  + They saw a significant change. => They saw a big change.
-  = The change was significant (p < 0.05).
   everyday-words 7 a|the|no|any|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV)
-  everyday-words 7 significant => major ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically)
+  everyday-words 7, simple-words 4 significant => major ; when: (pluralNext or previousPos(DET)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) and not (aboutStatistics or previous(no any) or afterDegreeWord) or attributive and nextLemma(role impact contribution influence change advantage concern cost) and not (aboutStatistics or previous(no any) or afterDegreeWord) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or nextLemma(improvement advance achievement contributor source factor event development) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(@significant-events-and-effects) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or pluralNext and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically))
+  + (simple) They face significant delays. => They face major delays.
+  = (simple) Few keep significant knowledge of it.
+  = The difference was significant (p < 0.01).
   synonyms 6 significant => major | important ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   synonyms 6 significant/ADJ => considerable | substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   = The effect was significant (p < 0.01).
 silent
-  synonyms 6 silent/ADJ => quiet ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  synonyms 6 silent => quiet ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 silent => quiet ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 silly
   everyday-synonyms 7 silly/ADJ => foolish ; not: adjectiveComparedNegatedTermOrInFormulas
 simple
@@ -2138,7 +1930,7 @@ sluggish
 small
   everyday-synonyms 7 small/ADJ => little ; not: adjectiveAfterVeryOrInName
 smart
-  synonyms 6 smart => clever | bright ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 smart => bright ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 smart/ADJ => clever ; not: adjectiveComparedNegatedTermOrInFormulas
 sobering
   story-looks 6 [ sobering ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -2159,12 +1951,10 @@ sombre
   rare-adjectives 6 sombre/ADJ|VERB|NOUN => serious ; when: object(tone note message expression face) ; not: afterDegreeWord
   rare-adjectives 6 sombre/ADJ|VERB|NOUN => gloomy ; when: object(mood atmosphere music) ; not: afterDegreeWord
 sophisticated
-  simple-words 4 sophisticated => advanced ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  rare-adjectives 8 sophisticated/ADJ|VERB|NOUN => advanced ; when: object(@advanced-technology) ; not: afterDegreeWord
+  rare-adjectives 8, simple-words 4 sophisticated => advanced ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@advanced-technology) and not afterDegreeWord
   synonyms 6 sophisticated => advanced | refined ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 spacious
   simple-words 4 spacious => large ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  synonyms 6 spacious => roomy ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 spacious/ADJ => roomy ; not: adjectiveComparedNegatedOrTerm
 specific
   shorten-words 3 the|this [ specific ] => - ; not: not nextPos(NOUN) or reportsFigures
@@ -2217,7 +2007,6 @@ straightforward
   common-words 6 straightforward => simple ; when: attributive ; not: afterDegreeWord or sentenceHas(simple) or nextLemma(person man woman guy character manner)
   synonyms 6 straightforward => simple ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 strange
-  synonyms 6 strange => odd | peculiar ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 strange => odd | peculiar ; not: adjectiveComparedNegatedTermOrInFormulas
 strenuous
   literary-words 8 strenuous/ADJ => hard ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -2228,40 +2017,26 @@ stringent
   + They wrote stringent rules. => They wrote strict rules.
   everyday-synonyms 7 stringent => strict ; not: adjectiveComparedNegatedOrInFormulas
 stubborn
-  everyday-synonyms 7 stubborn/ADJ => obstinate ; not: adjectiveComparedNegatedOrTerm
-  everyday-synonyms 7 stubborn => obstinate ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 stubborn => obstinate ; not: adjectiveComparedNegatedOrTerm
 stunning
-  synonyms 6 stunning => striking | gorgeous ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  synonyms 6 stunning => gorgeous | striking ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 stunning => striking | gorgeous ; when: nextPos(NOUN) or predicative and afterLinkingVerb ; not: aboutCodeScienceOrCourts or next(@nouns-of-fixed-phrases) or adjectiveComparedTermOrAfterOf or aboutFormulas
   everyday-synonyms 7 stunning => beautiful | breathtaking ; not: adjectiveComparedNegatedTermOrInFormulas
 stupid
   diplomatic-tone 1 stupid => unhelpful ; when: next(rule rules idea ideas decision plan process comment comments)
 sturdy
-  synonyms 6 sturdy => strong | solid ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  everyday-synonyms 7 sturdy/ADJ => strong | solid ; not: adjectiveComparedNegatedOrTerm
-  everyday-synonyms 7 sturdy => strong ; not: adjectiveComparedNegatedTermOrInFormulas
-subpar
-  literary-words 6 subpar/ADJ => poor ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  everyday-synonyms 7 sturdy => strong | solid ; not: adjectiveComparedNegatedOrTerm
 subsequent
-  simple-words 4 subsequent => later ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  plain-adjectives 6 subsequent => later ; when: attributive ; not: not pluralNext or previous(two three four) or afterDegreeWord
-  needless-modifiers 6 subsequent/ADJ|VERB|NOUN => later ; when: object(year event study work stage decision step generation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  plain-adjectives 6, simple-words 4 subsequent => later ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and pluralNext and not (previous(two three four) or afterDegreeWord) or object(year event study work stage decision step generation) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
 substantial
-  simple-words 4 substantial => large ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum)) or not (pluralNext or previous(a an))
-  + (simple) They paid substantial sums. => They paid large sums.
-  = (simple) It takes substantial knowledge.
-  plain-adjectives 6 substantial => large ; when: attributive ; not: aboutLaw or not object(amount number sum part portion quantity proportion majority) or afterDegreeWord
-  plain-adjectives 6 [ substantial ] => major | great ; when: nextLemma(benefit advantage gain potential success) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 [ substantial ] => major | big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 substantial => great ; when: attributive ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
+  plain-adjectives 6 [ substantial ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 substantial => great ; when: nextLemma(benefit advantage gain potential success) or attributive and nextLemma(progress importance effort interest care value respect promise) or object(benefit progress effort improvement) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,)
   plain-adjectives 6 [ substantial ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 [ substantial ] => large ; when: nextLemma(@quantities-and-changes-of-amount) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 7 [ substantial ] => major ; when: nextLemma(challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 7 [ substantial ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 7 [ substantial ] influence|impact|effect => great ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 7 @VERB [ substantial ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
-  rare-adjectives 6 substantial/ADJ|VERB|NOUN => large ; when: object(@substantial-sums-and-gains) ; not: afterDegreeWord
-  needless-modifiers 6 substantial/ADJ|VERB|NOUN => large ; when: object(amount gap number part portion share) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 6 substantial/ADJ|VERB|NOUN => great ; when: object(benefit progress effort improvement) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  rare-adjectives 6, simple-words 4 substantial => large ; when: (pluralNext or previous(a an)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and object(amount number sum part portion quantity proportion majority) and not (aboutLaw or afterDegreeWord) or object(@substantial-sums-and-gains) and not afterDegreeWord or object(amount gap number part portion share) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  + (simple) They paid substantial sums. => They paid large sums.
+  = (simple) It takes substantial knowledge.
   synonyms 6 substantial/ADJ => considerable | sizable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 subtle
   everyday-synonyms 7 subtle/ADJ => slight | delicate ; not: adjectiveComparedNegatedOrTerm
@@ -2272,17 +2047,15 @@ succulent
 sudden
   synonyms 6 sudden => abrupt ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 sufficient
-  simple-words 4 sufficient => enough ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  + There is sufficient food for all of us. => There is enough food for all of us.
-  plain-adjectives 6 sufficient => enough ; when: attributive ; not: aboutFormulasStatisticsOrLaw or previous(a the of no) or near(4: necessary condition reason) or afterDegreeWord
+  plain-adjectives 6, simple-words 4 sufficient => enough ; when: mode(simple) or attributive ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem) or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(a the of no) or near(4: necessary condition reason) or afterDegreeWord)
   + There is sufficient time to eat. => There is enough time to eat.
+  + There is sufficient food for all of us. => There is enough food for all of us.
 suitable
   needless-modifiers 6 suitable/ADJ|VERB|NOUN => right ; when: object(place time choice) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 suitable => appropriate | fitting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 sumptuous
   story-manner 6 sumptuous/ADJ => rich ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 superb
-  praise-words 6 superb/ADJ|VERB|NOUN => excellent ; when: object(acting performance cast service food) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   review-words 6 superb => excellent ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   everyday-synonyms 7 superb => excellent ; not: adjectiveComparedNegatedTermOrInFormulas
 superfluous
@@ -2307,12 +2080,9 @@ tangible
   everyday-synonyms 7 tangible/ADJ => concrete | real ; not: adjectiveComparedNegatedOrTerm
 tantalising
   story-actions 6 tantalising/ADJ|VERB|NOUN => tempting ; when: object(@smells-and-tastes) ; not: afterDegreeWord or aboutFormulas
-  literary-words 8 tantalising/ADJ => tempting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 tantalizing
   story-actions 6 tantalizing/ADJ|VERB|NOUN => tempting ; when: object(@smells-and-tastes) ; not: afterDegreeWord or aboutFormulas
-  literary-words 8 tantalizing/ADJ => tempting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 tasty
-  synonyms 6 tasty => delicious ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 tasty => delicious ; not: adjectiveComparedNegatedTermOrInFormulas
 tedious
   simple-words 4 tedious => dull ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
@@ -2330,7 +2100,6 @@ tepid
 terrible
   diplomatic-tone 1 terrible => disappointing ; when: next(@things-called-terrible)
   + The service was terrible. => The service was disappointing.
-  synonyms 6 terrible => awful | dreadful ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 terrible => awful | dreadful ; not: adjectiveComparedNegatedTermOrInFormulas
 terrific
   everyday-synonyms 7 terrific => great | wonderful ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -2347,8 +2116,7 @@ thin
 thorough
   synonyms 6 thorough/ADJ => careful | detailed ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 thrilling
-  praise-words 6 thrilling/ADJ|VERB|NOUN => exciting ; when: object(plot ride story experience twist) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  story-actions 6 thrilling/ADJ|VERB|NOUN => exciting ; when: object(action adventure battle clash conclusion contest day draw encounter end ending final finish game journey match night performance race season tale victory win) ; not: afterDegreeWord or aboutFormulas
+  praise-words 6 thrilling/ADJ|VERB|NOUN => exciting ; when: object(plot ride story experience twist action adventure battle clash conclusion contest day draw encounter end ending final finish game journey match night performance race season tale victory win) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   + It promises to be a thrilling encounter. => It promises to be an exciting encounter.
 thriving
   rare-adjectives 8 thriving/ADJ|VERB|NOUN => successful ; when: object(business career industry company practice) ; not: afterDegreeWord
@@ -2358,10 +2126,8 @@ thunderous
 timeless
   synonyms 6 timeless => ageless | enduring ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tiny
-  synonyms 6 tiny => very small | minute ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 tiny => very small | minute ; not: adjectiveComparedNegatedTermOrInFormulas
 tired
-  synonyms 6 tired/ADJ => weary ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 tired/ADJ => weary ; not: adjectiveComparedNegatedTermOrInFormulas
 tireless
   rare-adjectives 6 tireless/ADJ|VERB|NOUN => hard ; when: object(work) ; not: afterDegreeWord
@@ -2373,12 +2139,9 @@ torrential
 touching
   everyday-synonyms 7 touching/ADJ => moving ; not: adjectiveComparedNegatedOrTerm
 tough
-  synonyms 6 tough/ADJ => hard | difficult ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  synonyms 6 tough => hard | difficult ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 tough/ADJ => hard | difficult ; not: adjectiveComparedNegatedTermOrInFormulas
 towering
-  story-looks 6 towering/ADJ|VERB|NOUN => tall ; when: object(tree building mountain structure wall cliff figure skyscraper) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  rare-adjectives 6 towering/ADJ|VERB|NOUN => tall ; when: object(oak palm pine redwood statue tower) ; not: afterDegreeWord
+  story-looks 6 towering/ADJ|VERB|NOUN => tall ; when: object(tree building mountain structure wall cliff figure skyscraper oak palm pine redwood statue tower) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   rare-adjectives 6 towering/ADJ|VERB|NOUN => high ; when: object(cliff mountain peak wall) ; not: afterDegreeWord
   everyday-synonyms 7 towering/ADJ => lofty | soaring ; not: adjectiveComparedNegatedOrTerm
 traditional
@@ -2386,33 +2149,30 @@ traditional
 tranquil
   story-actions 6 tranquil/ADJ|VERB|NOUN => quiet ; when: object(countryside lake garden street morning park beach setting) ; not: afterDegreeWord or aboutFormulas
   plain-adjectives 6 tranquil => peaceful ; when: attributive ; not: next(, and or but yet &) or sentenceHas(peace peaceful) or afterDegreeWord
-  synonyms 6 tranquil => calm | peaceful ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 tranquil/ADJ => calm | peaceful ; not: adjectiveComparedNegatedOrTerm
 transformative
   rare-adjectives 6 transformative/ADJ|VERB|NOUN => life-changing ; when: object(experience journey) ; not: afterDegreeWord
 treacherous
   story-scenes 6 [ treacherous/ADJ ] path|paths|terrain|waters|journey|road|roads|conditions|currents|trail|ice|weather|slopes => dangerous ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  plain-adjectives 6 [ treacherous ] terrain|roads|road|waters|conditions|journey|path|climb|mountain => dangerous ; not: afterDegreeWord or sentenceHas(danger dangerous)
+  plain-adjectives 6 [ treacherous ] climb|mountain => dangerous ; not: afterDegreeWord or sentenceHas(danger dangerous)
   everyday-synonyms 7 treacherous/ADJ => dangerous ; not: adjectiveComparedNegatedOrTerm
 tremendous
-  simple-words 4 tremendous => huge ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   story-moments 7 ~feel a [ tremendous ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   copulas 6 ~hold [ tremendous ] potential => great
-  plain-adjectives 6 tremendous => huge | great ; when: attributive ; not: next(, and or but yet &) or sentenceHas(great) or afterDegreeWord
+  plain-adjectives 6, simple-words 4 tremendous => huge | great ; when: attributive ; not: next(, and or but yet &) or sentenceHas(great) or afterDegreeWord
 triumphant
   everyday-synonyms 7 triumphant => victorious ; not: adjectiveComparedNegatedTermOrInFormulas
 trustworthy
   synonyms 6 trustworthy => reliable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tumultuous
-  story-manner 8 tumultuous/ADJ => stormy | turbulent ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-  plain-adjectives 6 tumultuous => turbulent
+  story-manner 8 tumultuous/ADJ => stormy ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 6 tumultuous => turbulent
   everyday-synonyms 7 tumultuous => turbulent | stormy ; not: adjectiveComparedNegatedTermOrInFormulas
 turbulent
   rare-adjectives 6 turbulent/ADJ|VERB|NOUN => troubled | stormy ; when: object(time year period history relationship past era) ; not: afterDegreeWord
 typical
   synonyms 6 typical => usual | normal ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ubiquitous
-  plain-adjectives 7 ~be [ ubiquitous ] => everywhere ; when: next(in) or nextPos(PUNCT) ; not: aboutFormulasOrStatistics
   rare-adjectives 6 ~be [ ubiquitous ] => everywhere ; not: next(and or)
 unable
   synonyms 6 is|are|was|were [ unable ] to => not able
@@ -2435,8 +2195,8 @@ undeniable
 unequivocal
   literary-words 6 unequivocal/ADJ => clear ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 unexpected
-  synonyms 6 unexpected/ADJ => unforeseen | surprising ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  synonyms 6 unexpected => unforeseen ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 unexpected/ADJ => surprising ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+  synonyms 6 unexpected => unforeseen ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 unfavorable
   rare-adjectives 6 unfavorable/ADJ|VERB|NOUN => bad | poor ; when: object(condition weather) ; not: afterDegreeWord
 unfavourable
@@ -2457,15 +2217,13 @@ unique
   plain-adjectives 7 [ unique ] challenges|features|qualities|characteristics|needs|properties|circumstances => special ; not: aboutFormulasOrStatistics or afterDegreeWord or previousPos(DET PRON PART) or sentenceHas(special) or previous(and)
   + Each inn has its unique charm. => Each inn has its own charm.
   plain-adverbs 7 very [ unique ] => unusual
-  synonyms 6 unique => distinctive ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 unique => distinctive | one of a kind ; not: adjectiveComparedNegatedTermOrInFormulas
 unlikely
   everyday-synonyms 7 unlikely/ADJ => improbable ; not: adjectiveComparedNegatedOrTerm
 unnecessary
   everyday-synonyms 7 unnecessary/ADJ => needless ; not: adjectiveComparedNegatedOrTerm
 unparalleled
-  praise-words 6 unparalleled/ADJ|VERB|NOUN => unmatched ; when: object(comfort quality experience service) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  plain-adjectives 6 unparalleled => unmatched ; when: attributive ; not: afterDegreeWord
+  praise-words 6 unparalleled => unmatched ; when: object(comfort quality experience service) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   everyday-synonyms 7 unparalleled/ADJ => unmatched | matchless ; not: adjectiveComparedNegatedOrTerm
 unpleasant
   everyday-synonyms 7 unpleasant/ADJ => disagreeable ; not: adjectiveComparedNegatedOrTerm
@@ -2486,24 +2244,19 @@ unusual
 unwavering
   plain-adjectives 6 unwavering => firm | steady ; when: attributive ; not: afterDegreeWord
   everyday-synonyms 7 unwavering => steadfast | constant ; not: adjectiveComparedNegatedOrInFormulas
-  everyday-synonyms 7 unwavering/ADJ => steadfast | constant ; not: adjectiveComparedNegatedOrTerm
 unwilling
   everyday-synonyms 7 unwilling/ADJ => reluctant ; not: adjectiveComparedNegatedOrTerm
 unyielding
-  story-looks 8 unyielding/ADJ => firm ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-actions 6 unyielding/ADJ|VERB|NOUN => firm ; when: object(@firm-will-and-beliefs) ; not: afterDegreeWord or aboutFormulas
 upcoming
   everyday-synonyms 7 upcoming => coming | forthcoming ; not: adjectiveComparedNegatedOrInFormulas
 urgent
-  synonyms 6 urgent => pressing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 urgent => pressing ; not: adjectiveComparedNegatedTermOrInFormulas
 useful
-  synonyms 6 useful => helpful ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
   everyday-synonyms 7 useful => helpful ; not: adjectiveComparedNegatedTermOrInFormulas
 useless
   diplomatic-tone 1 useless => of little use ; when: previous(@forms-of-be)
 usual
-  synonyms 6 usual => normal | typical ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 usual/ADJ => normal | customary ; not: adjectiveComparedNegatedTermOrInFormulas
 utilized
   purpose-phrases 8 utilized [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
@@ -2525,31 +2278,25 @@ varied
   everyday-synonyms 7 varied/ADJ => diverse ; not: adjectiveComparedNegatedTermOrInFormulas
 various
   shorten-words 3 various => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
-  plain-adjectives 8 various => different ; when: object(type kind way size form stage level part)
-  plain-adjectives 8 various => several | different ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several)
+  plain-adjectives 8 various => different ; when: object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several))
+  plain-adjectives 8 various => several ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several)
   synonyms 6 various => different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 vast
   story-scenes 8 [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness => huge ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  rare-adjectives 8 vast/ADJ|VERB|NOUN => huge ; when: object(@vast-areas-and-collections) ; not: afterDegreeWord
   needless-modifiers 6 vast/ADJ|VERB|NOUN => huge ; when: object(amount number majority array range quantity network collection) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 vast => huge ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 vast => huge | immense ; not: adjectiveComparedNegatedTermOrInFormulas
 vehement
   literary-words 6 vehement/ADJ => strong ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 verbose
   literary-words 6 verbose/ADJ => wordy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 verdant
-  story-looks 6 verdant/ADJ|VERB|NOUN => green ; when: object(field meadow valley hill forest garden landscape pasture) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  rare-adjectives 6 verdant/ADJ => green ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 6 verdant/ADJ => green ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
 viable
   plain-adjectives 8 [ viable ] option|options|alternative|alternatives|solution|solutions => workable | practical ; not: aboutFormulasOrStatistics
   needless-modifiers 6 viable/ADJ|VERB|NOUN => workable ; when: object(option solution alternative) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 vibrant
-  simple-words 4 vibrant => lively ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  story-actions 6 vibrant/ADJ|VERB|NOUN => bright ; when: object(@colours-and-coloured-things) ; not: afterDegreeWord or aboutFormulas
-  story-actions 6 vibrant/ADJ|VERB|NOUN => lively ; when: object(@lively-places-and-culture) ; not: afterDegreeWord or aboutFormulas
-  plain-adjectives 6 vibrant => bright ; when: attributive ; not: not object(color colour hue shade flower light sunset) or afterDegreeWord
-  plain-adjectives 6 vibrant => lively ; when: attributive ; not: next(, and or but yet &) or not object(city culture scene atmosphere market neighborhood neighbourhood community town) or afterDegreeWord
+  story-actions 6 vibrant => bright ; when: object(@colours-and-coloured-things) or attributive and object(color colour hue shade flower light sunset) ; not: afterDegreeWord or aboutFormulas
+  plain-adjectives 6, simple-words 4 vibrant => lively ; when: mode(simple) or attributive and object(city culture scene atmosphere market neighborhood neighbourhood community town) ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum)) or next(, and or but yet &) or afterDegreeWord
   plain-adjectives 6 [ vibrant ] nightlife|life|economy|mix|cast|display|music|arts|street|streets|downtown|social => lively ; not: afterDegreeWord or previous(and ,)
   synonyms 6 vibrant => lively ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 victorious
@@ -2566,24 +2313,22 @@ vital
   plain-adjectives 4 more|most|very|so|especially|particularly [ vital ] => important
   plain-adjectives 6 vital => essential | important ; when: attributive ; not: beforeNounOfVitalTerm or afterDegreeWord
   = The nurse checked her vital signs.
-  synonyms 6 vital => essential | key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 vital => essential | crucial ; not: (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
-  everyday-synonyms 7 vital => crucial | essential ; not: adjectiveComparedNegatedTermOrInFormulas
+  synonyms 6 vital => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  everyday-synonyms 7 vital => essential ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 vital => crucial ; not: adjectiveComparedNegatedTermOrInFormulas
 vivacious
   literary-words 6 vivacious/ADJ => lively ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 wealthy
-  synonyms 6 wealthy => rich | affluent ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 wealthy => affluent ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 wealthy => rich ; not: adjectiveComparedNegatedTermOrInFormulas
 weary
-  story-looks 6 weary/ADJ|VERB|NOUN => tired ; when: object(eye face traveler traveller smile voice body soldier) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  rare-adjectives 6 weary/ADJ => tired ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 6 weary/ADJ => tired ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
   everyday-synonyms 7 weary => tired ; not: adjectiveComparedNegatedOrInFormulas
 weathered
   story-looks 6 weathered/ADJ|VERB face|hands|skin => lined $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 weighty
   rare-adjectives 6 weighty/ADJ|VERB|NOUN => serious | important ; when: object(issue matter decision question topic subject) ; not: afterDegreeWord
 weird
-  synonyms 6 weird => strange | odd ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 weird => strange | odd ; not: adjectiveComparedNegatedTermOrInFormulas
 whimsical
   literary-words 6 whimsical/ADJ => playful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -2594,15 +2339,13 @@ wide
 wider
   everyday-synonyms 7 wider => broader | larger ; not: adjectiveComparedNegatedOrInFormulas
 widespread
-  simple-words 4 [ widespread ] adoption|use|acceptance|support|interest => wide
+  simple-words 4 [ widespread ] use|interest => wide
   plain-adjectives 8 [ widespread ] support|adoption|concern|criticism|belief|recognition|acceptance|appeal => wide ; not: aboutFormulasOrStatistics or afterDegreeWord
   needless-modifiers 8 widespread/ADJ|VERB|NOUN => common ; when: object(use practice belief problem) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 widespread/ADJ => common ; not: adjectiveComparedNegatedTermOrInFormulas
 witty
   everyday-synonyms 7 witty/ADJ => clever ; not: adjectiveComparedNegatedOrTerm
 wonderful
-  synonyms 6 wonderful => marvelous ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 wonderful => marvelous | splendid ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 wonderful => marvelous | delightful ; not: adjectiveComparedNegatedTermOrInFormulas
 wondrous
   literary-words 6 wondrous/ADJ => wonderful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)

@@ -22,8 +22,7 @@ accurately
 actively
   shorten-words 3 actively => - ; not: (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to))
   shorten-words 3 ~be [ actively ] <Ving> => -
-  plain-adverbs 7 [ actively ] ~participate|engage|seek|encourage|promote|support => -
-  needless-modifiers 7 [ actively ] ~seek|work|participate|engage|encourage|promote|support|look|explore|try => -
+  plain-adverbs 7 [ actively ] ~seek|work|participate|engage|encourage|promote|support|look|explore|try => -
 actually
   shorten-words 3 actually => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
   everyday-synonyms 7 actually => really | in fact ; not: adverbComparedNegatedOrBeforeMark
@@ -54,8 +53,6 @@ annually
 apparently
   synonyms 6 apparently => seemingly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 approximately
-  simple-words 4 approximately => about ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
-  informal-words 3 approximately => about ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
   plain-adverbs 3 approximately => about ; when: nextPos(NUM SYM) or next(half a an double twice every) ; not: aboutFormulas
   + Rent takes approximately half of it. => Rent takes about half of it.
   synonyms 4 [ approximately ] @NUM => about | roughly
@@ -86,12 +83,10 @@ certainly
   synonyms 6 certainly => surely | definitely ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 chiefly
   everyday-synonyms 7 chiefly => mainly | mostly ; not: adverbComparedNegatedOrBeforeMark
-  everyday-synonyms 7 chiefly => mainly ; not: adverbComparedNegatedOrBeforeThan
 chilly
   everyday-synonyms 7 chilly => cold ; not: adjectiveComparedNegatedTermOrInFormulas
 collectively
-  simple-words 4 collectively => together ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
-  plain-adverbs 7 [ collectively ] => together ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics or sentenceHas(individually together) or previous(,)
+  plain-adverbs 7, simple-words 4 collectively => together ; when: mode(simple) or nextPos(PUNCT) ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't ,) or aboutFormulasOrStatistics or sentenceHas(individually together)
 commonly
   needless-modifiers 7 most [ commonly ] => often ; not: not nextPos(VERB) or next(, and or but yet &)
   needless-modifiers 7 less [ commonly ] => often ; not: nextPos(ADJ)
@@ -110,15 +105,11 @@ concurrently
 conscientiously
   rare-adverbs 6 conscientiously/ADV => carefully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 consequently
-  simple-words 4 , and [ consequently ] => so ; not: nextPos(PUNCT VERB AUX)
-  informal-words 3 , and [ consequently ] => so ; not: nextPos(PUNCT VERB AUX)
+  simple-words 4, informal-words 3 , and [ consequently ] => so ; not: nextPos(PUNCT VERB AUX)
 considerably
-  simple-words 4 considerably => much ; not: reportsFigures or not nextTag(JJR RBR)
-  simple-words 4 considerably => greatly ; not: reportsFigures or warnsOrBinds or not nextPos(VERB) or previous(more most not very)
-  informal-words 3 considerably => much ; not: reportsFigures or not nextTag(JJR RBR)
-  informal-words 3 considerably => greatly ; not: reportsFigures or warnsOrBinds or not nextPos(VERB) or previous(more most not very)
+  simple-words 4, informal-words 3 considerably => much ; when: nextTag(JJR RBR) ; not: reportsFigures
+  simple-words 4, informal-words 3 considerably => greatly ; when: nextPos(VERB) ; not: reportsFigures or warnsOrBinds or previous(more most not very)
   plain-adverbs 5 [ considerably ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much | far ; not: aboutStatistics or next(more fewer)
-  plain-adverbs 6 [ considerably ] more|fewer => far ; not: aboutStatistics
   plain-adverbs 6 [ considerably ] ~impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|help|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or near(3: not never hardly) or sentenceHas(greatly)
   plain-adverbs 6 ~enhance|impact|evolve|contribute|decrease|benefit [ considerably ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not never hardly)
   synonyms 6 considerably => greatly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
@@ -131,12 +122,10 @@ continually
 continuously
   everyday-synonyms 7 continuously => constantly ; not: adverbComparedNegatedOrBeforeMark
 currently
-  simple-words 4 currently => now ; not: nextPos(PUNCT) or previousPos(DET ADP)
-  informal-words 3 currently => now ; not: nextPos(PUNCT) or previousPos(DET ADP)
   shorten-words 3 ~be [ currently ] <Ving> => -
   plain-adverbs 8 is|are|am|'m|'re [ currently ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(previously formerly later but now)
   needless-modifiers 7 is|are|am|'s|'re|'m [ currently ] @ADJ|VERB => now ; not: aboutFormulasStatisticsOrLaw
-  everyday-words 7 [ currently ] => now ; when: previous(is are 's 're am) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(now) or next(being in under no)
+  everyday-words 7, simple-words 4, informal-words 3 currently => now ; when: mode(simple informal) or previous(is are 's 're am) ; not: nextPos(PUNCT) or previousPos(DET ADP) or not mode(simple informal) and (aboutFormulasStatisticsOrLaw or sentenceHas(now) or next(being in under no))
   synonyms 6 currently => at present ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 daily
   everyday-synonyms 7 daily/ADV => every day ; not: adverbComparedNegatedOrBeforeThan
@@ -167,21 +156,19 @@ eagerly
 easily
   synonyms 6 easily => readily ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 effectively
-  shorten-words 3 can|could|may|will|to [ effectively ] <V> => -
   plain-adverbs 7 to|can|could|will|would|may|might [ effectively ] manage|address|combat|communicate|convey|use|handle|reduce|prevent|solve|tackle|control|deal|balance|teach|support|promote|meet|achieve => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(effective) or near(3: not never hardly)
   plain-adverbs 7 ~communicate|work|function|perform|collaborate [ effectively ] => well ; not: aboutFormulasOrStatistics or next(and with as) or sentenceHas(well)
   plain-adverbs 7 which|that [ effectively ] ~combine|integrate|capture|balance|convey|illustrate|demonstrate|address => - ; not: aboutFormulasOrStatistics
   rare-adverbs 8 effectively => well ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics or previous(and , more most or very cost less)
   + They manage their time effectively. => They manage their time well.
   = The vote effectively ended the war.
-  needless-modifiers 7 to|can|could|will|would|may|might [ effectively ] <V> => - ; when: not nextLemma(be have do zero end become sue appeal) ; not: aboutLaw or previous(not)
+  needless-modifiers 7, shorten-words 3 to|can|could|will|would|may|might [ effectively ] <V> => - ; when: not nextLemma(be have do zero end become sue appeal) ; not: aboutLaw or previous(not)
   needless-modifiers 7 @PRON|NOUN|PROPN [ effectively ] ~capture|address|use|manage|handle|demonstrate|convey|combine => - ; not: aboutLaw or firstTag(VB) or sentenceHas(fail attempt try)
   + It can effectively cut the cost. => It can cut the cost.
   = It can effectively be cut.
 effortlessly
-  simple-words 4 effortlessly => easily ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   shorten-words 3 effortlessly => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
-  plain-adverbs 5 effortlessly => easily ; not: nextPos(ADJ)
+  plain-adverbs 5, simple-words 4 effortlessly => easily ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not nextPos(ADJ)
   everyday-synonyms 7 effortlessly => easily ; not: adverbComparedNegatedOrBeforeMark
 elsewhere
   everyday-synonyms 7 elsewhere => in other places ; not: adverbComparedNegatedOrBeforeMark
@@ -204,18 +191,14 @@ essentially
   shorten-words 3 essentially => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
   everyday-synonyms 7 essentially => basically | in essence ; not: adverbComparedNegatedOrBeforeMark
 eventually
-  synonyms 6 eventually => in the end ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
-  everyday-synonyms 7 eventually => in the end | finally ; not: adverbComparedNegatedOrBeforeMark
+  synonyms 7 eventually => in the end | finally ; not: adverbComparedNegatedOrBeforeMark
 exactly
   synonyms 6 exactly => precisely ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 exceedingly
-  simple-words 4 exceedingly => very ; not: reportsFigures or next(different new) or previous(not as)
-  review-talk 6 exceedingly => very ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6, simple-words 4 exceedingly => very ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 exceptionally
-  simple-words 4 exceptionally => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
-  informal-words 3 exceptionally => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
   shorten-words 3 exceptionally => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
-  plain-adverbs 8 exceptionally => very ; not: nextPos(PUNCT)
+  plain-adverbs 8, simple-words 4, informal-words 3 exceptionally => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or nextPos(PUNCT)
   plain-adverbs 7 [ exceptionally ] @ADJ => very ; not: sentenceHas(very) or previous(an)
   plain-adverbs 7 an [ exceptionally ] @ADJ => very ; not: sentenceHas(very)
 excessively
@@ -235,8 +218,7 @@ extraordinarily
   simple-words 4 extraordinarily => very ; not: reportsFigures or next(different new) or previous(not as)
   shorten-words 3 extraordinarily => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
 extremely
-  simple-words 4 extremely => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
-  informal-words 3 extremely => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
+  simple-words 4, informal-words 3 extremely => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
   informal-words 3 extremely @ADJ => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   shorten-words 3 extremely => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   praise-words 6 [ extremely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
@@ -266,9 +248,7 @@ fortunately
 frantically
   everyday-synonyms 7 frantically => wildly | desperately ; not: adverbComparedNegatedOrBeforeMark
 frequently
-  simple-words 4 frequently => often ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
-  informal-words 3 frequently => often ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
-  plain-adverbs 4 frequently => often ; not: next(asked traded cited)
+  plain-adverbs 4, informal-words 3 frequently => often ; not: next(asked traded cited)
   + The road floods frequently. => The road floods often.
   = See the frequently asked questions.
   needless-modifiers 7 most [ frequently ] => often ; not: not nextPos(VERB) or next(, and or but yet &)
@@ -303,16 +283,13 @@ hastily
   rare-adverbs 6 hastily/ADV => quickly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   everyday-synonyms 7 hastily => hurriedly ; not: adverbComparedNegatedOrBeforeMark
 hence
-  simple-words 4 , and [ hence ] => so ; not: nextPos(PUNCT VERB AUX)
-  informal-words 3 , and [ hence ] => so ; not: nextPos(PUNCT VERB AUX)
+  simple-words 4, informal-words 3 , and [ hence ] => so ; not: nextPos(PUNCT VERB AUX)
   common-words 6 , [ hence ] <Ving> => - ; not: aboutFormulasOrStatistics
   everyday-synonyms 7 hence => therefore | thus ; not: adverbComparedNegatedOrBeforeMark
 highly
   praise-words 8 i [ highly ] recommend => -
   + I highly recommend this bakery. => I recommend this bakery.
-  plain-adverbs 7 [ highly ] effective|beneficial|efficient|important|useful|popular|competitive|valuable|successful|unlikely|likely|detailed|complex|variable|accurate|desirable|versatile|dangerous|unusual|relevant|influential => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
-  rare-phrases 6 [ highly ] effective|efficient|useful|important|detailed|complex|successful|valuable|relevant|engaging|popular|intelligent|respected|visible => very ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 highly => very ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
+  rare-phrases 7 [ highly ] effective|beneficial|efficient|important|useful|popular|competitive|valuable|successful|unlikely|likely|detailed|complex|variable|accurate|desirable|versatile|dangerous|unusual|relevant|influential|engaging|intelligent|respected|visible => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
   everyday-synonyms 7 highly => very | extremely ; not: adverbComparedNegatedOrBeforeMark
 however
   informal-words 3 however , => though, ; not: not previous(,)
@@ -323,10 +300,9 @@ hugely
 hurriedly
   everyday-synonyms 7 hurriedly => hastily ; not: adverbComparedNegatedOrBeforeMark
 immediately
-  simple-words 4 immediately => right away ; when: next(. ,) and not opensSentence
+  simple-words 4, informal-words 3 immediately => right away ; when: not mode(simple expand) or next(. ,) and not opensSentence ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   + He saw it and left immediately. => He saw it and left right away.
   = He was immediately asked to leave.
-  informal-words 3 immediately => right away ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   synonyms 6 immediately => at once ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 immensely
   shorten-words 3 immensely => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
@@ -342,10 +318,9 @@ inadvertently
 increasingly
   synonyms 6 increasingly => more and more ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 incredibly
-  simple-words 4 incredibly => very ; not: (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and (reportsFigures or next(different new) or previous(not as))
   shorten-words 3 incredibly => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   praise-words 6 [ incredibly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
-  plain-adverbs 8 incredibly => very ; not: nextPos(PUNCT) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
+  plain-adverbs 8, simple-words 4 incredibly => very ; not: nextPos(PUNCT) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
   plain-adverbs 7 [ incredibly ] @ADJ => very ; not: sentenceHas(very) or previous(an) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
   plain-adverbs 7 an [ incredibly ] @ADJ => very ; not: sentenceHas(very) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
   + The prices are incredibly low. => The prices are very low.
@@ -364,12 +339,10 @@ ingeniously
 inherently
   shorten-words 3 inherently => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
 initially
-  simple-words 4 initially => at first ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   review-talk 6 i|we [ initially ] thought|believed|expected|assumed|planned|hesitated => first
-  rare-adverbs 7 initially/ADV => at first ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
+  rare-adverbs 7, simple-words 4 initially => at first ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than))
   + He initially thought it was a joke. => He at first thought it was a joke.
-  synonyms 6 initially => at first ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
-  synonyms 6 initially => at first | originally ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 initially => at first | originally ; not: nextPos(PUNCT) or isComparedNegatedOrInTestsOrWarning or previousPos(DET)
 instantaneously
   simple-words 4 instantaneously => at once ; when: next(. ,) and not opensSentence
   plain-adverbs 5 instantaneously => instantly ; not: aboutFormulas
@@ -404,8 +377,7 @@ likely
 literally
   shorten-words 3 literally => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
 mainly
-  everyday-synonyms 7 mainly => mostly | chiefly ; not: adverbComparedNegatedOrBeforeMark
-  everyday-synonyms 7 mainly => chiefly | mostly ; not: adverbComparedNegatedOrBeforeThan
+  everyday-synonyms 7 mainly => mostly | chiefly ; not: adverbComparedNegatedOrBeforeThan
 markedly
   rare-adverbs 6 markedly => clearly | noticeably ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   synonyms 6 markedly => noticeably | considerably ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -416,11 +388,9 @@ maybe
   formal-words 5 maybe => perhaps ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   synonyms 6 maybe => perhaps ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 merely
-  simple-words 4 merely => only ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
-  plain-adverbs 6 merely => only ; not: previous(not n't than) or nextPos(PUNCT)
+  plain-adverbs 6, simple-words 4 merely => only ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP)) and mode(simple) or not (previous(not n't than) or nextPos(PUNCT)) ; not: previous(not n't)
   = It was not merely cold.
 meticulously
-  simple-words 4 meticulously => carefully ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   shorten-words 3 meticulously => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   plain-adverbs 3 meticulously => carefully
   everyday-synonyms 7 meticulously => carefully | painstakingly ; not: adverbComparedNegatedOrBeforeMark
@@ -440,8 +410,7 @@ negatively
 nervously
   everyday-synonyms 7 nervously => anxiously ; not: adverbComparedNegatedOrBeforeThan
 notably
-  synonyms 6 notably => in particular | especially ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-  everyday-synonyms 7 notably => in particular ; not: adverbComparedNegatedOrBeforeMark
+  synonyms 6 notably => in particular | especially ; not: previousPos(DET) or adverbComparedNegatedOrBeforeMark
 now
   everyday-synonyms 7 now => currently ; not: adverbComparedNegatedOrBeforeMark
 nowadays
@@ -476,9 +445,7 @@ painstakingly
 partially
   synonyms 6 partially => partly | in part ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 particularly
-  simple-words 4 particularly => especially ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
-  informal-words 3 particularly => especially ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
-  degree-phrases 8 particularly => especially ; not: mode(academic) or opensSentence or previous(not n't more nothing anything never) or nextPos(PUNCT) or next(so)
+  degree-phrases 8, simple-words 4, informal-words 3 particularly => especially ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not not n't more nothing anything never) or mode(academic) or opensSentence or nextPos(PUNCT) or next(so)
   + We like fruit, particularly pears. => We like fruit, especially pears.
   synonyms 6 particularly => especially ; not: (isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)) and (isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET))
   everyday-synonyms 7 , [ particularly ] @DET|ADP|SCONJ => especially
@@ -488,7 +455,6 @@ perhaps
   informal-words 3 perhaps => maybe ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   stacked-hedges 3 could|may|might [ perhaps ] => -
   stacked-hedges 3 seems|appears to [ perhaps ] => -
-  synonyms 6 perhaps => maybe ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
   synonyms 6 perhaps => maybe | possibly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 perpetually
   rare-adverbs 6 perpetually => constantly ; when: nextPos(ADJ) or nextTag(VBN VBG) ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
@@ -520,15 +486,10 @@ potentially
 precisely
   synonyms 6 precisely => exactly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 predominantly
-  simple-words 4 predominantly => mainly ; not: (warnsOrBinds or reportsFigures or previous(@degree-words-and-not)) and (reportsFigures or next(different new) or previous(not as))
-  informal-words 3 predominantly => mainly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
-  plain-adverbs 5 predominantly => mainly
-  synonyms 6 predominantly => mainly | mostly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+  plain-adverbs 5, simple-words 4, informal-words 3 predominantly => mainly
   everyday-synonyms 7 predominantly => mainly | mostly ; not: adverbComparedNegatedOrBeforeMark
 presently
-  simple-words 4 presently => now ; not: nextPos(PUNCT) or previousPos(DET ADP)
-  informal-words 3 presently => now ; not: nextPos(PUNCT) or previousPos(DET ADP)
-  plain-adverbs 6 presently => now
+  plain-adverbs 6, simple-words 4, informal-words 3 presently => now
   plain-adverbs 8 is|are|am|'m|'re [ presently ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(previously formerly later but now)
 presumably
   everyday-synonyms 7 presumably => probably ; not: adverbComparedNegatedOrBeforeMark
@@ -538,15 +499,12 @@ pretty
 previously
   everyday-synonyms 7 previously => before | earlier ; not: adverbComparedNegatedOrBeforeThan
 primarily
-  simple-words 4 primarily => mainly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
-  informal-words 3 primarily => mainly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
-  plain-adverbs 4 primarily => mainly
+  plain-adverbs 4, informal-words 3 primarily => mainly
   + The town lives primarily on tourism. => The town lives mainly on tourism.
   synonyms 6 primarily => mainly | chiefly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
   = It is a primary school.
 principally
-  simple-words 4 principally => mainly ; not: reportsFigures or next(different new) or previous(not as)
-  needless-modifiers 6 principally => mainly ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6, simple-words 4 principally => mainly ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
   everyday-synonyms 7 principally => mainly | chiefly ; not: adverbComparedNegatedOrBeforeMark
 privately
   everyday-synonyms 7 privately => in private ; not: adverbComparedNegatedOrBeforeThan
@@ -564,9 +522,7 @@ profoundly
 progressively
   simple-words 4 progressively => step by step ; when: next(. ,) and not opensSentence
 promptly
-  simple-words 4 promptly => quickly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
-  informal-words 3 promptly => quickly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
-  plain-adverbs 7 promptly => quickly ; when: attributive or nextPos(PUNCT ADP) ; not: aboutLaw or sentenceHas(quick quickly)
+  plain-adverbs 7, simple-words 4, informal-words 3 promptly => quickly ; when: attributive or nextPos(PUNCT ADP) ; not: aboutLaw or sentenceHas(quick quickly)
   everyday-synonyms 7 promptly => at once | quickly ; not: adverbComparedNegatedOrBeforeMark
 properly
   everyday-synonyms 7 properly => correctly ; not: adverbComparedNegatedOrBeforeMark
@@ -579,9 +535,8 @@ quietly
 quite
   shorten-words 3 quite => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
 rapidly
-  simple-words 4 rapidly => quickly ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
+  common-words 6, simple-words 4 rapidly => quickly ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(more) or nextLemma(grow expand change evolve oscillate rotate))
   + However, prices fell rapidly. => But prices fell quickly.
-  common-words 6 rapidly => quickly ; not: aboutFormulasOrStatistics or previous(more) or nextLemma(grow expand change evolve oscillate rotate)
   synonyms 6 rapidly => quickly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 rather
   plain-adverbs 5 but [ rather ] a|an|the|to|by|in|that|on|as|with|from => -
@@ -598,8 +553,9 @@ really
   praise-words 6 a [ really ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
   praise-words 6 [ really ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
   praise-words 6 [ really ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
-  synonyms 6 really => truly | very ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
-  everyday-synonyms 7 really => truly | genuinely ; not: adverbComparedNegatedOrBeforeMark
+  synonyms 6 really => very ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
+  everyday-synonyms 7 really => truly ; not: adverbComparedNegatedOrBeforeMark
+  everyday-synonyms 7 really => genuinely ; not: adverbComparedNegatedOrBeforeMark
 regrettably
   simple-words 4 regrettably => sadly ; not: reportsFigures or next(different new) or previous(not as)
   everyday-synonyms 7 regrettably => unfortunately ; not: adverbComparedNegatedOrBeforeMark
@@ -614,7 +570,6 @@ remarkably
   shorten-words 3 remarkably => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   rare-adverbs 8 remarkably @ADJ|ADV => very $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + It was remarkably quiet. => It was very quiet.
-  synonyms 6 remarkably => strikingly ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
   everyday-synonyms 7 remarkably => strikingly ; not: adverbComparedNegatedOrBeforeMark
 repeatedly
   synonyms 6 repeatedly => again and again ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -627,7 +582,6 @@ roughly
 sadly
   everyday-synonyms 7 sadly => unfortunately ; not: adverbComparedNegatedOrBeforeMark
 seamlessly
-  simple-words 4 seamlessly => smoothly ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   shorten-words 3 seamlessly => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   plain-adjectives 7 [ seamlessly ] integrated|integrate|integrates|integrating => - ; not: nextPos(NUM)
   plain-adverbs 4 seamlessly => smoothly ; not: nextPos(NOUN) or next(part)
@@ -640,22 +594,19 @@ seldom
 severely
   everyday-synonyms 7 severely => badly ; not: adverbComparedNegatedOrBeforeThan
 significantly
-  simple-words 4 significantly => much ; not: reportsFigures or not nextTag(JJR RBR)
-  simple-words 4 significantly => greatly ; not: reportsFigures or warnsOrBinds or not nextPos(VERB) or previous(more most not very)
-  informal-words 3 significantly => much ; not: reportsFigures or not nextTag(JJR RBR)
-  informal-words 3 significantly => greatly ; not: reportsFigures or warnsOrBinds or not nextPos(VERB) or previous(more most not very)
-  plain-adverbs 5 [ significantly ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much | far ; not: aboutStatistics or next(more fewer)
+  simple-words 4, informal-words 3 significantly => much ; when: nextTag(JJR RBR) ; not: reportsFigures
+  simple-words 4, informal-words 3 significantly => greatly ; when: nextPos(VERB) ; not: reportsFigures or warnsOrBinds or previous(more most not very)
+  plain-adverbs 5 [ significantly ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much ; not: aboutStatistics or next(more fewer)
   plain-adverbs 6 [ significantly ] more|fewer => far ; not: aboutStatistics
-  plain-adverbs 5 [ significantly ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise => greatly ; not: aboutFormulasOrStatistics or previous(not n't)
-  plain-adverbs 6 ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|vary|differ [ significantly ] => greatly ; not: aboutFormulasOrStatistics or not nextPos(PUNCT ADP SCONJ) or near(3: not n't)
   plain-adverbs 6 [ significantly ] different => very ; not: aboutStatistics or previous(not n't)
-  plain-adverbs 6 [ significantly ] ~impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|help|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or near(3: not never hardly) or sentenceHas(greatly)
-  plain-adverbs 6 ~enhance|impact|evolve|contribute|decrease|benefit [ significantly ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not never hardly)
+  plain-adverbs 5 [ significantly ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or previous(not n't) or near(3: not never hardly) or sentenceHas(greatly)
+  plain-adverbs 6 ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|vary|differ|enhance|impact|evolve|decrease|benefit [ significantly ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not n't never hardly)
   + Noise can significantly impact sleep. => Noise can greatly impact sleep.
   + Shade can significantly reduce the heat. => Shade can greatly reduce the heat.
   = Scores differed significantly (p = 0.03).
-  synonyms 6 significantly => considerably | greatly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
-  synonyms 6 significantly => considerably | markedly | substantially ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 significantly => greatly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 significantly => considerably ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 significantly => markedly | substantially ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 simply
   shorten-words 3 simply => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
   = He is simply the best.
@@ -666,8 +617,7 @@ simply
   plain-adverbs 7 is|are|was|were [ simply ] a|an|the|too => - ; not: aboutLaw or near(3: not never hardly)
   synonyms 6 simply => just ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 simultaneously
-  simple-words 4 simultaneously => at the same time ; when: next(. ,) and not opensSentence
-  common-words 6 simultaneously => at the same time ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics
+  common-words 6, simple-words 4 simultaneously => at the same time ; when: nextPos(PUNCT) and not aboutFormulasOrStatistics
   everyday-synonyms 7 simultaneously => at the same time ; not: adverbComparedNegatedOrBeforeMark
 sincerely
   friendly-tone 1 sincerely , => Warmly, ; not: previous(yours very most)
@@ -684,8 +634,7 @@ so
   synonyms 6 [ so ] <NP> can|could|will|would => so that ; not: isComparedNegatedOrInTestsOrWarning or not previousPos(NOUN)
   synonyms 6 , [ so ] <NP> @VERB|AUX => and so | and therefore ; not: isNegatedAskedOrInWarning or next(that)
 solely
-  simple-words 4 solely => only ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
-  plain-adverbs 6 solely => only ; not: previous(not n't) or next(to responsible) or nextPos(ADJ)
+  plain-adverbs 6, simple-words 4 solely => only ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP)) and mode(simple) or not (next(to responsible) or nextPos(ADJ)) ; not: previous(not n't)
   = They hold her solely responsible.
   = He stayed solely to rest.
 solemnly
@@ -699,7 +648,6 @@ somewhat
 soon
   synonyms 6 soon => before long ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 specifically
-  plain-adverbs 7 [ specifically ] designed to => - ; not: previous(not)
   needless-modifiers 7 [ specifically ] designed|created|developed|built|made|trained to|for => - ; not: aboutLaw
   needless-modifiers 7 [ specifically ] tailored|targeted => - ; not: aboutLaw
 sporadically
@@ -716,20 +664,14 @@ strongly
   praise-words 8 i [ strongly ] recommend => -
   plain-adverbs 6 i [ strongly ] believe => -
 subsequently
-  simple-words 4 subsequently => later ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
-  plain-adverbs 5 subsequently => later ; not: previous(and not)
+  plain-adverbs 5, simple-words 4 subsequently => later ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (previous(and not))
   everyday-synonyms 7 subsequently => later | afterward ; not: adverbComparedNegatedOrBeforeMark
 substantially
-  simple-words 4 substantially => much ; not: reportsFigures or not nextTag(JJR RBR)
-  simple-words 4 substantially => greatly ; not: reportsFigures or warnsOrBinds or not nextPos(VERB) or previous(more most not very)
-  informal-words 3 substantially => much ; not: reportsFigures or not nextTag(JJR RBR)
-  informal-words 3 substantially => greatly ; not: reportsFigures or warnsOrBinds or not nextPos(VERB) or previous(more most not very)
+  simple-words 4, informal-words 3 substantially => much ; when: nextTag(JJR RBR) ; not: reportsFigures
+  simple-words 4, informal-words 3 substantially => greatly ; when: nextPos(VERB) ; not: reportsFigures or warnsOrBinds or previous(more most not very)
   plain-adverbs 5 [ substantially ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much | far ; not: aboutStatistics or next(more fewer)
-  plain-adverbs 6 [ substantially ] more|fewer => far ; not: aboutStatistics
-  plain-adverbs 5 [ substantially ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise => greatly ; not: aboutFormulasOrStatistics or previous(not n't)
-  plain-adverbs 6 ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|vary|differ [ substantially ] => greatly ; not: aboutFormulasOrStatistics or not nextPos(PUNCT ADP SCONJ) or near(3: not n't)
-  plain-adverbs 6 [ substantially ] ~impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|help|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or near(3: not never hardly) or sentenceHas(greatly)
-  plain-adverbs 6 ~enhance|impact|evolve|contribute|decrease|benefit [ substantially ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not never hardly)
+  plain-adverbs 5 [ substantially ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or previous(not n't) or near(3: not never hardly) or sentenceHas(greatly)
+  plain-adverbs 6 ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|vary|differ|enhance|impact|evolve|decrease|benefit [ substantially ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not n't never hardly)
   synonyms 6 substantially => considerably | greatly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 successfully
   shorten-words 3 successfully => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
@@ -753,9 +695,7 @@ surprisingly
 surreptitiously
   literary-words 6 surreptitiously => secretly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 swiftly
-  simple-words 4 swiftly => quickly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
-  informal-words 3 swiftly => quickly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
-  common-words 6 swiftly => quickly
+  common-words 6, simple-words 4, informal-words 3 swiftly => quickly
   synonyms 6 swiftly => quickly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 then
   lighter-openers 6 , [ then ] @PRON|DET|NOUN|PROPN|ADJ => - ; when: opener(if since when) and clause(main) ; not: aboutFormulas or sentenceHas(suppose assume let = < >)
@@ -768,15 +708,13 @@ thereby
   plain-adverbs 5 [ thereby ] <Ving> => - ; not: previousPos(AUX)
   + The pump closes, thereby stopping the flow. => The pump closes, stopping the flow.
 therefore
-  simple-words 4 , and [ therefore ] => so ; not: nextPos(PUNCT VERB AUX)
-  informal-words 3 , and [ therefore ] => so ; not: nextPos(PUNCT VERB AUX)
+  simple-words 4, informal-words 3 , and [ therefore ] => so ; not: nextPos(PUNCT VERB AUX)
 thoroughly
   praise-words 8 i [ thoroughly ] recommend => -
   plain-adverbs 7 [ thoroughly ] ~enjoy|impress => really ; not: near(3: not never hardly)
   everyday-synonyms 7 thoroughly => completely | fully ; not: adverbComparedNegatedOrBeforeMark
 thus
-  simple-words 4 , and [ thus ] => so ; not: nextPos(PUNCT VERB AUX)
-  informal-words 3 , and [ thus ] => so ; not: nextPos(PUNCT VERB AUX)
+  simple-words 4, informal-words 3 , and [ thus ] => so ; not: nextPos(PUNCT VERB AUX)
   common-words 6 , [ thus ] <Ving> => - ; not: aboutFormulasOrStatistics
 too
   synonyms 6 , [ too ] . => as well
@@ -787,7 +725,6 @@ totally
   praise-words 6 [ totally ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
   praise-words 6 [ totally ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
   plain-adverbs 6 [ totally ] free of charge => -
-  synonyms 6 totally => completely ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
   everyday-synonyms 7 totally => completely | entirely ; not: adverbComparedNegatedOrBeforeMark
 tremendously
   simple-words 4 tremendously => very ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
@@ -812,8 +749,7 @@ truly
   needless-modifiers 7 ~be|feel [ truly ] @ADJ => - ; not: previous(not n't) or sentenceHas(?)
   synonyms 6 truly => really | genuinely ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 typically
-  simple-words 4 typically => usually ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
-  plain-adverbs 5 typically => usually ; not: previous(more not a an the his her their)
+  plain-adverbs 5, simple-words 4 typically => usually ; not: previous(more not a an the his her their)
   synonyms 6 typically => usually | generally ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 ultimately
   simple-words 4 ultimately => in the end ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)

@@ -21,9 +21,8 @@ advancement
   collocations 6 technological|scientific|medical [ advancement/NOUN ] => progress ; not: beforePos(2: DET ADJ NUM)
   synonyms 6 %advancement => %advance ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 advantage
-  synonyms 6 %advantage => %benefit ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-  = He took advantage of it.
   everyday-synonyms 7 %advantage/NOUN => %benefit ; not: nounMayBeTermFormulaOrInSetPhrase
+  = He took advantage of it.
 adversary
   story-scenes 6 adversaries => enemies | opponents ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   story-scenes 6 adversary => enemy | opponent ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
@@ -80,8 +79,7 @@ amidst
 amount
   recast-phrases 8 the amount of time|money|energy|effort [ that ] @PRON => -
 anger
-  synonyms 6 %anger => %rage | %fury ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-  everyday-synonyms 7 %anger/NOUN => %fury | %rage ; not: nounMayBeTermFormulaOrInSetPhrase
+  everyday-synonyms 7 %anger/NOUN => %rage | %fury ; not: nounMayBeTermFormulaOrInSetPhrase
 anguish
   rare-nouns 8 anguish/NOUN => pain | suffering ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 animosity
@@ -113,8 +111,7 @@ aroma
   story-scenes 6 the [ aromas ] of => smell ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
   rare-nouns 6 aroma/NOUN => smell ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   rare-nouns 6 aromas/NOUN => smells ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  synonyms 6 %aroma => %smell | %scent ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-  everyday-synonyms 7 %aroma/NOUN => %scent | %smell ; not: nounMayBeTermFormulaOrInSetPhrase
+  everyday-synonyms 7 %aroma/NOUN => %smell | %scent ; not: nounMayBeTermFormulaOrInSetPhrase
 array
   everyday-synonyms 7 %array/NOUN => %range ; not: nounMayBeTermOrInSetPhrase
 ascent
@@ -131,8 +128,7 @@ assessment
 assignment
   everyday-synonyms 7 %assignment/NOUN => %task ; not: nounMayBeTermOrInSetPhrase
 assistance
-  simple-words 4 assistance => help ; not: (previousPos(NOUN PROPN) or nextPos(NOUN) or previous(an)) and (nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an))
-  informal-words 3 assistance => help ; not: previousPos(NOUN PROPN) or nextPos(NOUN) or previous(an)
+  simple-words 4, informal-words 3 assistance => help ; not: (previousPos(NOUN PROPN) or nextPos(NOUN) or previous(an)) and (nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)) or previousPos(NOUN PROPN) or nextPos(NOUN) or previous(an)
   plain-nouns 5 ~need|seek|require [ assistance ] => help
   plain-nouns 5 your [ assistance ] => help
   plain-nouns 6 any|for|further|more|offer|offers|offering|offered|with [ assistance ] => help ; not: nextPos(NOUN) or aboutLaw or sentenceHas(help) or next(animal dog)
@@ -149,24 +145,21 @@ attire
   plain-nouns 6 attire => clothing
   everyday-synonyms 7 %attire/NOUN => %clothing | %clothes ; not: nounMayBeTermFormulaOrInSetPhrase
 attribute
-  simple-words 4 %attribute/NOUN => %trait ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 8 %attribute/NOUN => %quality | %feature | %trait ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8, simple-words 4 %attribute/NOUN => %trait ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms))
+  rare-nouns 8 %attribute/NOUN => %quality | %feature ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 audacity
   rare-nouns 8 audacity/NOUN => nerve | boldness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 author
   everyday-synonyms 7 %author/NOUN => %writer ; not: nounMayBeTermFormulaOrInSetPhrase
 automobile
-  simple-words 4 %automobile => %car ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  common-words 6 %automobile => %car ; not: nextPos(NOUN PROPN) or previousPos(PROPN)
-  synonyms 6 %automobile => %car ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
-  everyday-synonyms 7 %automobile/NOUN => %car ; not: nounMayBeTermFormulaOrInSetPhrase
+  common-words 6, simple-words 4 %automobile => %car ; not: nextPos(NOUN PROPN) or previousPos(PROPN)
+  synonyms 6 %automobile => %car ; not: nextPos(NOUN PROPN) or previousPos(NOUN PROPN NUM) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 avenue
   rare-nouns 8 %avenue for => %path for | %route for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 backdrop
   everyday-synonyms 7 %backdrop/NOUN => %background ; not: nounMayBeTermOrInSetPhrase
 barrier
   synonyms 6 %barrier => %obstacle | %hurdle ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-  everyday-synonyms 7 %barrier/NOUN => %obstacle ; not: nounMayBeTermFormulaOrInSetPhrase
 base
   synonyms 6 %base on => founded on ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 battle
@@ -180,8 +173,7 @@ belongings
 benefit
   synonyms 6 %benefit/NOUN => %advantage ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 beverage
-  simple-words 4 %beverage => %drink ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 7 %beverage => %drink ; not: nextPos(NOUN) or previous(alcoholic) or opensSentence or near(3: company food)
+  plain-nouns 7, simple-words 4 %beverage => %drink ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (previous(alcoholic) or opensSentence or near(3: company food)) ; not: nextPos(NOUN)
   everyday-synonyms 7 %beverage/NOUN => %drink ; not: nounMayBeTermFormulaOrInSetPhrase
 bicycle
   everyday-synonyms 7 %bicycle/NOUN => %bike ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -232,7 +224,7 @@ catastrophe
 celebration
   everyday-synonyms 7 %celebration/NOUN => %festivity ; not: nounMayBeTermFormulaOrInSetPhrase
 challenge
-  plain-nouns 7 economic|financial|logistical|technical|practical|environmental|health|security|legal|operational [ challenges ] => problems ; not: aboutFormulasOrStatistics or sentenceHas(problem difficulty)
+  plain-nouns 7 logistical|environmental|health|security|legal|operational [ challenges ] => problems ; not: aboutFormulasOrStatistics or sentenceHas(problem difficulty)
   plain-nouns 7 ~face|encounter|present|pose [ challenges ] => difficulties ; not: aboutFormulasOrStatistics or sentenceHas(difficulty difficult)
   rare-nouns 7 the|these|those|such|several|major|serious|significant|economic|social|financial|technical|practical|common|main [ challenges/NOUN ] => problems | difficulties ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   nouns-or-verbs 6 ~face|encounter|meet|overcome|present|pose many|several|some|numerous|various [ challenges ] => difficulties | problems ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
@@ -267,8 +259,8 @@ commencement
 comment
   synonyms 6 %comment/NOUN => %remark ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 company
-  synonyms 6 %company => %firm ; not: besideName or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
-  synonyms 6 %company => %firm | %business ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  synonyms 6 %company => %firm ; not: besideName or reportsTests or aboutCodeScienceOrCourts or previousPos(NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
+  synonyms 6 %company => %business ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 compensation
   everyday-synonyms 7 %compensation/NOUN => %pay | %payment ; not: nounMayBeTermOrInSetPhrase
 competition
@@ -281,7 +273,6 @@ complexity
 component
   simple-words 4 %component => %part ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   synonyms 6 %component => %part | %element ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-  everyday-synonyms 7 %component/NOUN => %part ; not: nounMayBeTermFormulaOrInSetPhrase
 composure
   rare-nouns 8 composure/NOUN => calm ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 comprehension
@@ -314,7 +305,6 @@ consequence
   rare-phrases 8 potential|possible|social|economic|environmental|health|significant|profound|unforeseen|lasting [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 8 long - term [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw
   rare-nouns 8 negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
-  synonyms 6 %consequence => %result | %effect ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %consequence/NOUN => %result | %effect ; not: nounMayBeTermFormulaOrInSetPhrase
 consideration
   plain-nouns 6 careful [ consideration ] => thought ; not: aboutLaw or next(of) or sentenceHas(think thought)
@@ -343,12 +333,11 @@ country
   everyday-synonyms 7 %country => %nation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 courage
   synonyms 6 courage => bravery ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
-  everyday-synonyms 7 %courage => %bravery ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
   everyday-synonyms 7 %courage/NOUN => %bravery ; not: nounMayBeTermFormulaOrInSetPhrase
 coworker
   everyday-synonyms 7 %coworker => %colleague ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 cozy
-  synonyms 6 cozy => snug | comfortable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 cozy => comfortable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 creativity
   everyday-synonyms 7 %creativity/NOUN => %imagination ; not: nounMayBeTermOrInSetPhrase
 crew
@@ -356,8 +345,7 @@ crew
 critique
   rare-nouns 6 critique/NOUN of => criticism of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 cuisine
-  simple-words 4 cuisine => food ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  rare-nouns 7 cuisine/NOUN => food ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7, simple-words 4 cuisine/NOUN => food ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 customer
   everyday-synonyms 7 %customer => %client ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 dad
@@ -433,7 +421,7 @@ disdain
 disease
   everyday-synonyms 7 %disease => %illness ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 disheartening
-  story-manner 6 disheartening => discouraging ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 6 disheartening => discouraging ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 disparity
   plain-nouns 7 [ disparities ] in|between|among => gaps ; not: aboutFormulasOrStatistics
   plain-nouns 7 [ disparity ] in|between => gap ; not: aboutFormulasOrStatistics
@@ -451,7 +439,7 @@ downfall
 downside
   everyday-synonyms 7 %downside/NOUN => %drawback | %disadvantage ; not: nounMayBeTermFormulaOrInSetPhrase
 drawback
-  synonyms 6 %drawback => %disadvantage | %downside ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  synonyms 6 %drawback => %downside ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
   everyday-synonyms 7 %drawback/NOUN => %disadvantage ; not: nounMayBeTermFormulaOrInSetPhrase
 dread
   rare-nouns 8 dread/NOUN => fear ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -461,8 +449,7 @@ duration
   simple-words 4 %duration => length ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   rare-nouns 8 duration/NOUN => length ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 dwelling
-  simple-words 4 %dwelling => %home ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 8 %dwelling/NOUN => %home | %house ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8, simple-words 4 %dwelling/NOUN => %home | %house ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %dwelling/NOUN => %home | %house ; not: nounMayBeTermOrInSetPhrase
 eatery
   review-words 6 this|the|other|another|any|every|local [ eatery ] => restaurant ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
@@ -480,7 +467,6 @@ effort
 elation
   rare-nouns 6 elation/NOUN => joy ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 element
-  synonyms 6 %element => %part | %component ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %element/NOUN => %part | %component ; not: nounMayBeTermFormulaOrInSetPhrase
 emotion
   everyday-synonyms 7 %emotion => %feeling ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -494,8 +480,8 @@ endeavor
   plain-nouns 5 endeavours/NOUN => efforts ; not: previous(future) or previousPos(PRON PROPN)
   plain-nouns 6 [ endeavor/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first) or next(to 's)
   plain-nouns 6 [ endeavour/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first) or next(to 's)
-  nouns-or-verbs 8 endeavors => efforts | projects ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  nouns-or-verbs 8 endeavours => efforts | projects ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 8 endeavors => projects ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 8 endeavours => projects ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 %endeavor => %effort | %undertaking ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 endeavour
   simple-words 4 %endeavour => %effort ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
@@ -532,7 +518,7 @@ establishment
 evaluation
   everyday-synonyms 7 %evaluation => %assessment ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 exasperating
-  story-manner 6 exasperating => annoying ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 6 exasperating => annoying ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 exasperation
   rare-nouns 8 exasperation/NOUN => annoyance ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 exhilaration
@@ -595,11 +581,9 @@ flair
 flavor
   everyday-synonyms 7 %flavor/NOUN => %taste ; not: nounMayBeTermFormulaOrInSetPhrase
 flaw
-  synonyms 6 %flaw => %defect | %weakness ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %flaw/NOUN => %fault | %defect ; not: nounMayBeTermOrInSetPhrase
 foe
   rare-nouns 8 %foe/NOUN => %enemy | %opponent ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  synonyms 6 %foe => %enemy ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %foe/NOUN => %enemy ; not: nounMayBeTermOrInSetPhrase
 folly
   rare-nouns 6 folly/NOUN => foolishness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -634,7 +618,7 @@ glimpse
 glow
   everyday-synonyms 7 %glow/NOUN => %gleam ; not: nounMayBeTermOrInSetPhrase
 goal
-  synonyms 6 %goal/NOUN => %aim | %objective ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %goal/NOUN => %objective ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   = He scored the winning goal.
   everyday-synonyms 7 %goal/NOUN => %aim ; not: nounMayBeTermFormulaOrInSetPhrase
 grandeur
@@ -658,7 +642,6 @@ guidance
 guise
   rare-nouns 8 guise/NOUN of => cover of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 happiness
-  synonyms 6 %happiness => %joy ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %happiness/NOUN => %joy ; not: nounMayBeTermFormulaOrInSetPhrase
 hazard
   everyday-synonyms 7 %hazard/NOUN => %danger | %risk ; not: nounMayBeTermOrInSetPhrase
@@ -686,13 +669,11 @@ hurdle
   = The athlete won the hurdles.
   + The cost is a hurdle. => The cost is an obstacle.
   synonyms 6 %hurdle => %obstacle | %barrier ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-  everyday-synonyms 7 %hurdle/NOUN => %obstacle ; not: nounMayBeTermFormulaOrInSetPhrase
 idea
   everyday-synonyms 7 %idea => %notion | %thought ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 idiosyncrasy
   rare-nouns 6 %idiosyncrasy/NOUN => %quirk ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 illness
-  synonyms 6 %illness => %disease ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
   everyday-synonyms 7 %illness => %disease ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 impact
   wordy-phrases 6 impact [ upon ] => on
@@ -726,18 +707,16 @@ indication
   rare-nouns 6 %indication of|that => %sign $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + There is no indication of damage. => There is no sign of damage.
 individual
-  simple-words 4 %individual => %person ; not: nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds
-  informal-words 3 %individual => %person ; not: nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds
+  simple-words 4, informal-words 3 %individual => %person ; not: nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds
   wordy-phrases 7 the [ individual/NOUN ] => person ; when: predicative ; not: aboutFormulasStatisticsOrLaw or next(and or) or previousPos(NOUN) or sentenceHas(society group collective species state community person population organization)
   plain-nouns 5 individuals ' => people's ; not: aboutLaw or aboutStatistics
-  plain-nouns 5 individuals/NOUN|PROPN|ADJ|VERB => people ; not: aboutLaw or aboutStatistics or sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')
+  plain-nouns 5 individuals => people ; when: not (sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) ; not: aboutLaw or aboutStatistics
+  = Individual rights matter.
   plain-nouns 6 an|each|every|any [ individual/NOUN ] => person ; not: aboutLaw or aboutStatistics or sentenceHas(species population gene collective specimen group society person) or nextPos(NOUN ADJ PROPN) or next('s)
   = The seed favors individuals with this trait.
   + It is used by talented individuals. => It is used by talented people.
   = Two individuals of this species were seen.
-  nouns-or-verbs 6 every|each|any|another [ individual/NOUN ] => person ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  nouns-or-verbs 6 individuals => people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  = Individual rights matter.
+  nouns-or-verbs 6 another [ individual/NOUN ] => person ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 %individual/NOUN => %person ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 influence
   wordy-phrases 6 influence [ upon ] => on
@@ -787,14 +766,12 @@ involvement
   rare-nouns 7 my|his|her|our|their|your [ involvement ] in => part | role ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 issue
   set-phrases 8 [ issues ] arise|arises|arose => problems ; not: previous(ethical legal privacy the these health safety)
-  synonyms 6 %issue/NOUN => %problem ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
-  everyday-synonyms 7 %issue/NOUN => %problem ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
+  synonyms 6 %issue/NOUN => %problem ; not: nextPos(NOUN PROPN) or previousPos(NOUN PROPN NUM) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 jeopardy
   everyday-synonyms 7 %jeopardy/NOUN => %danger ; not: nounMayBeTermOrInSetPhrase
 journey
   plain-nouns 8 educational|academic|learning|career [ journey ] => path
 joy
-  synonyms 6 %joy => %delight ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %joy/NOUN => %delight | %happiness ; not: nounMayBeTermFormulaOrInSetPhrase
 juncture
   rare-nouns 6 %juncture => %point | %moment ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
@@ -804,10 +781,9 @@ kid
   + The kids left, and her mom stayed. => The children left, and her mother stayed.
   = The Kids in the Hall is old.
 landscape
-  plain-nouns 5 digital|technological [ landscape ] => world ; not: nextPos(NOUN)
-  plain-nouns 6 political|cultural|musical|artistic|literary [ landscape ] => scene ; not: near(4: shape)
-  plain-nouns 6 business|corporate|technology|tech|gaming|marketing|financial|retail [ landscape ] => world ; not: nextPos(NOUN) or next(photography design) or sentenceHas(world global)
-  rare-nouns 6 digital|business|corporate|healthcare|financial|media|technological|technology [ landscape ] => world ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  plain-nouns 6 political [ landscape ] => scene ; not: near(4: shape)
+  plain-nouns 6 tech|gaming|marketing|retail [ landscape ] => world ; not: nextPos(NOUN) or next(photography design) or sentenceHas(world global)
+  rare-nouns 5 digital|business|corporate|healthcare|financial|media|technological|technology [ landscape ] => world ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms) or nextPos(NOUN)
   rare-nouns 6 cultural|music|literary|artistic|musical [ landscape ] => scene | world ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   rare-nouns 6 competitive [ landscape ] => market ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 lawyer
@@ -863,14 +839,12 @@ mishap
   everyday-synonyms 7 %mishap/NOUN => %accident ; not: nounMayBeTermFormulaOrInSetPhrase
 mistake
   diplomatic-tone 1 %mistake => %error ; not: previous(by no)
-  synonyms 6 %mistake => %error ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
   everyday-synonyms 7 %mistake/NOUN => %error ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 model
   example-links 7 model [ where ] => in which ; when: hasObject and not inCasualText
   example-links 7 models [ where ] => in which ; when: hasObject and not inCasualText
 modification
-  simple-words 4 %modification => %change ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 9 %modification/NOUN => %change ; not: aboutFormulas or near(4: gene genetic behavior body protein) or nextPos(NOUN)
+  plain-nouns 9, simple-words 4 %modification => %change ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such) or not mode(simple) and (aboutFormulas or near(4: gene genetic behavior body protein))
 mom
   formal-words 5 my|your|his|her|our|their|a|the [ mom ] => mother
   formal-words 5 my|your|his|her|our|their|a|the [ mum ] => mother
@@ -878,7 +852,6 @@ moniker
   literary-words 6 %moniker => %nickname | %name ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 movie
   synonyms 6 %movie => %film ; not: (nextPos(PROPN) or previousPos(PROPN) or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)) and (nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM))
-  everyday-synonyms 7 %movie/NOUN => %film ; not: nounMayBeTermFormulaOrInSetPhrase
 mystery
   everyday-synonyms 7 %mystery/NOUN => %puzzle | %riddle ; not: nounMayBeTermOrInSetPhrase
 narrative
@@ -902,25 +875,22 @@ news
 notification
   simple-words 4 %notification => %notice ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 notion
-  simple-words 4 %notion => %idea ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 6 %notion => %idea ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6, simple-words 4 %notion => %idea ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   + That notion is wrong. => That idea is wrong.
   nouns-or-verbs 6 notion => idea ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   nouns-or-verbs 6 notions => ideas ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 %notion => %idea | %concept ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 objective
-  simple-words 4 %objective/NOUN => %goal ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   shorter-phrases 7 objective => aim ; when: previous(main primary key our its their the) ; not: aboutFormulas or attributive or next(function)
   shorter-phrases 7 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN)
   = She is the objective observer here.
-  common-words 6 %objective/NOUN => %goal ; not: aboutFormulas or nextPos(NOUN) or next(function) or sentenceHas(goal training train loss learning) or previous(learning military)
+  common-words 6, simple-words 4 %objective/NOUN => %goal ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military)) ; not: nextPos(NOUN)
   nouns-or-verbs 6 a|the|this|our|their|your|his|her [ objective/NOUN ] => goal | aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   nouns-or-verbs 6 main|primary|ultimate|overall|key [ %objective/NOUN ] => %goal | %aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 %objective/NOUN => %goal | %aim ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 obligation
   simple-words 4 %obligation => %duty ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 obstacle
-  synonyms 6 %obstacle => %hurdle | %barrier ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %obstacle/NOUN => %hurdle | %barrier ; not: nounMayBeTermFormulaOrInSetPhrase
 occupation
   simple-words 4 %occupation => %job ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
@@ -982,12 +952,11 @@ perspective
   simple-words 4 %perspective => %point of view ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   + (simple) They share several perspectives. => They share several points of view.
   = (simple) It was drawn in perspective.
-  plain-nouns 7 different|multiple|several|various|varying|these|those|their|other [ perspectives ] => views ; not: aboutFormulasOrStatistics or previous(from) or sentenceHas(view viewpoint) or before(1: from) or before(2: from) or before(3: from) or before(4: from)
   rare-nouns 6 %perspective on => %view on | %view of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   rare-nouns 8 new|fresh|different|unique|own|valuable|broader|global [ perspective ] => view | outlook ; not: aboutFormulasOrStatistics or near(3: take from)
-  rare-nouns 6 different|diverse|various|multiple|opposing|differing|other|alternative|new|varied|contrasting [ perspectives ] => views ; not: aboutFormulasOrStatistics or near(3: from)
+  rare-nouns 7 different|multiple|several|various|varying|these|those|their|other|diverse|opposing|differing|alternative|new|varied|contrasting [ perspectives ] => views ; not: aboutFormulasOrStatistics or previous(from) or sentenceHas(view viewpoint) or before(1: from) or before(2: from) or before(3: from) or before(4: from) or near(3: from)
   + Different perspectives help. => Different views help.
-  nouns-or-verbs 6 different|new|fresh|many|several|various|diverse [ perspectives ] => views | viewpoints ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 different|new|fresh|many|several|various|diverse [ perspectives ] => viewpoints ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   everyday-synonyms 7 %perspective/NOUN => %point of view | %viewpoint ; not: nounMayBeTermFormulaOrInSetPhrase
 phase
   everyday-synonyms 7 %phase/NOUN => %stage ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -1000,9 +969,7 @@ photograph
 phrase
   everyday-synonyms 7 %phrase/NOUN => %expression ; not: nounMayBeTermOrInSetPhrase
 physician
-  simple-words 4 %physician => %doctor ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  plain-nouns 7 %physician => %doctor ; not: nextPos(NOUN PROPN) or aboutFormulasOrStatistics or sentenceHas(doctor primary)
-  synonyms 6 %physician => %doctor ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  plain-nouns 7, simple-words 4 %physician => %doctor ; not: nextPos(NOUN PROPN) or aboutFormulasOrStatistics or sentenceHas(doctor primary)
   everyday-synonyms 7 %physician/NOUN => %doctor ; not: nounMayBeTermFormulaOrInSetPhrase
 pinnacle
   rare-nouns 6 %pinnacle => %peak | high %point ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
@@ -1029,7 +996,7 @@ prerequisite
 pressure
   wordy-phrases 6 pressure [ upon ] => on
 principal
-  common-words 6 principal => main ; when: nextLemma(reason cause aim goal purpose) ; not: aboutFormulasOrStatistics
+  common-words 6, simple-words 4 principal => main ; when: nextPos(NOUN) and mode(simple) or nextLemma(reason cause aim goal purpose) ; not: isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers) or aboutFormulasOrStatistics
 problem
   diplomatic-tone 1 a [ problem ] with => issue
   diplomatic-tone 1 the [ problem ] with|is => issue
@@ -1040,7 +1007,7 @@ problem
 procedure
   example-links 7 procedure [ where ] => in which ; when: hasObject and not inCasualText
 process
-  example-links 7 process [ where ] => in which ; when: hasObject and not inCasualText
+  example-links 7, expand-words 3 process [ where ] => in which ; when: hasObject and not inCasualText
   example-links 7 processes [ where ] => in which ; when: hasObject and not inCasualText
   recast-links 7 decision - making [ process ] => - ; when: previous(making) and (beforePos(4: VERB ADP CCONJ) or before(4: its their our your his her)) ; not: not nextPos(PUNCT ADP CCONJ)
   recast-links 7 decision - making [ processes ] => - ; when: previous(making) and (beforePos(4: VERB ADP CCONJ) or before(4: its their our your his her)) ; not: not nextPos(PUNCT ADP CCONJ)
@@ -1111,8 +1078,7 @@ reply
   everyday-synonyms 7 %reply/NOUN => %answer | %response ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 requirement
   simple-words 4 %requirement for => %need for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  simple-words 4 %requirement/NOUN => %need ; not: besideNounOrName or warnsOrBinds or next(that to for) or previousPos(ADJ) or sentenceHas(law legal regulation software degree compliance)
-  simple-words 4 %requirement => %need ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 %requirement => %need ; when: not (next(that to for) or sentenceHas(law legal regulation software degree compliance)) or not (reportsFigures or aboutLaw or next(of in with between to) or previous(in with a an)) ; not: besideNounOrName or warnsOrBinds or previousPos(ADJ)
   synonyms 6 %requirement => %need ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 residence
   simple-words 4 %residence => %home ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
@@ -1151,7 +1117,6 @@ rumor
 rumour
   wordy-phrases 5 %rumour concerning => $1 about
 sadness
-  synonyms 6 %sadness => %sorrow ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %sadness/NOUN => %sorrow ; not: nounMayBeTermFormulaOrInSetPhrase
 salary
   everyday-synonyms 7 %salary/NOUN => %pay ; not: nounMayBeTermOrInSetPhrase
@@ -1163,7 +1128,6 @@ scenario
 scent
   story-scenes 8 %scent of => %smell of ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
   = The candle has the scent of roses.
-  synonyms 6 %scent => %smell | %fragrance ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %scent/NOUN => %smell | %aroma ; not: nounMayBeTermFormulaOrInSetPhrase
 schedule
   everyday-synonyms 7 %schedule/NOUN => %timetable ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -1197,7 +1161,6 @@ shop
   everyday-synonyms 7 %shop/NOUN => %store ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
   + The nearby shop is not open. => The neighboring store is not open.
 shortage
-  synonyms 6 %shortage => %lack | %scarcity ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %shortage/NOUN => %lack | %scarcity ; not: nounMayBeTermFormulaOrInSetPhrase
 shortcoming
   rare-nouns 8 %shortcoming => %weakness | %flaw ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
@@ -1217,7 +1180,7 @@ solace
 solution
   everyday-synonyms 7 %solution => %answer ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 sorrow
-  synonyms 6 %sorrow => %grief | %sadness ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %sorrow => %sadness ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %sorrow/NOUN => %grief ; not: nounMayBeTermOrInSetPhrase
 specialist
   synonyms 6 %specialist => %expert ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
@@ -1272,7 +1235,7 @@ surroundings
 sustenance
   rare-nouns 6 sustenance/NOUN => food ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 system
-  example-links 7 system [ where ] => in which ; when: hasObject and not inCasualText
+  example-links 7, expand-words 3 system [ where ] => in which ; when: hasObject and not inCasualText
   synonyms 6 %system [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 tale
   rare-nouns 8 %tale of => %story of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
@@ -1292,7 +1255,6 @@ technique
   purpose-phrases 8 techniques [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   purpose-phrases 8 technique [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   synonyms 6 %technique [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
-  synonyms 6 %technique => %method ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %technique/NOUN => %method ; not: nounMayBeTermFormulaOrInSetPhrase
 teenager
   everyday-synonyms 7 %teenager/NOUN => %adolescent | %teen ; not: nounMayBeTermOrInSetPhrase
@@ -1351,7 +1313,6 @@ trash
   everyday-synonyms 7 %trash/NOUN => %garbage ; not: nounMayBeTermFormulaOrInSetPhrase
 trepidation
   story-scenes 6 trepidation => fear | unease ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  literary-words 6 trepidation/NOUN => fear ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 trip
   synonyms 6 %trip => %journey ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 triumph
@@ -1376,10 +1337,8 @@ usage
   = CPU usage fell last year.
   everyday-synonyms 7 %usage/NOUN => %use ; not: nounMayBeTermFormulaOrInSetPhrase
 utilization
-  simple-words 4 utilization => use ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  simple-words 4 utilisation => use ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 6 utilization/NOUN => use ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
-  rare-nouns 6 utilisation/NOUN => use ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6, simple-words 4 utilization/NOUN => use ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6, simple-words 4 utilisation/NOUN => use ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 utmost
   plain-nouns 6 the [ utmost ] => greatest ; not: next(importance)
 valor
@@ -1395,7 +1354,6 @@ vicinity
   simple-words 4 %vicinity => %area ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   everyday-synonyms 7 %vicinity/NOUN => %area | %neighborhood ; not: nounMayBeTermOrInSetPhrase
 victory
-  synonyms 6 %victory => %win | %triumph ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %victory/NOUN => %win | %triumph ; not: nounMayBeTermFormulaOrInSetPhrase
 viewpoint
   simple-words 4 %viewpoint => %view ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
@@ -1415,9 +1373,7 @@ way
 weakness
   synonyms 6 %weakness => %flaw | %shortcoming ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 whilst
-  simple-words 4 whilst => while
-  informal-words 3 whilst => while
-  plain-adverbs 8 whilst => while
+  plain-adverbs 8, simple-words 4, informal-words 3 whilst => while
   synonyms 6 whilst => while ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 win
   everyday-synonyms 7 %win/NOUN => %victory ; not: nounMayBeTermFormulaOrInSetPhrase

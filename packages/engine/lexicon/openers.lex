@@ -6,28 +6,24 @@
   casual-talk 6 ^ if i 'm being honest , => - ; not: next(though however)
 's
   announcements 7 ^ it 's no secret that => - ; not: isNotBeforeSingleClauseAtHead
-  lighter-openers 6 ^ it 's clear|evident|apparent|obvious that => clearly, ; not: mode(academic formal) or aboutFormulas or next(the)
+  lighter-openers 6 ^ it 's apparent that => clearly, ; not: mode(academic formal) or aboutFormulas or next(the)
   recast-links 6 ^ what 's more , => besides ,
   recast-links 6 ^ what 's even better is that => even better ,
   casual-phrases 7 ^ it 's clear|obvious|evident that => clearly,
 academic
   shorten-frames 5 ^ [ in this academic article|paper|study , ] we|i => - ; not: warnsOrBinds or next(if when)
 accordingly
-  simple-words 4 ^ [ accordingly , ] => so
-  informal-words 3 ^ [ accordingly , ] => so
+  simple-words 4, informal-words 3 ^ [ accordingly , ] => so
 actually
   synonyms 6 ^ [ actually , ] => in fact,
 addition
-  simple-words 4 ^ [ in addition , ] => also,
-  informal-words 3 ^ [ in addition , ] => also,
-  informal-words 3 ^ in addition , => also, ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
+  simple-words 4, informal-words 3 ^ in addition , => also,
   shorten-words 3 ^ [ in addition , ] => - ; not: slot(2: general)
   shorten-words 3 ^ in addition to this|that , => also, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
   synonyms 6 ^ [ in addition , ] => besides, | also,
   everyday-synonyms 7 ^ [ in addition , ] => what is more, | on top of that,
 additionally
-  simple-words 4 ^ [ additionally , ] => also,
-  informal-words 3 ^ [ additionally , ] => also,
+  simple-words 4, informal-words 3 ^ [ additionally , ] => also,
   shorten-words 3 ^ [ additionally , ] => -
   synonyms 6 ^ [ additionally , ] => in addition, | besides,
 address
@@ -43,9 +39,7 @@ afterwards
 aim
   recast-texts 6 ^ the main|primary|key|central|overall? aim of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
 all
-  shorten-words 3 ^ [ all in all , ] => -
-  closing-labels 8 ^ all in all , => - ; not: sentenceHas(@concessive-words)
-  casual-talk 6 ^ all in all , => - ; not: next(though however)
+  casual-talk 6, shorten-words 3 ^ all in all , => - ; not: next(though however)
 already
   shorten-words 3 ^ as already mentioned|noted|stated|discussed , => - ; not: warnsOrBinds
 also
@@ -80,8 +74,7 @@ article
   shorten-words 3 ^ [ in this article , ] we|i => -
   synonyms 6 ^ [ in this article , we ] => here we
 as
-  shorten-words 3 ^ as such , => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
-  lighter-openers 6 ^ [ as such , ] => so ; not: mode(academic formal) or aboutFormulas or sentenceHas(suppose assume let = < >)
+  lighter-openers 6, shorten-words 3 ^ [ as such , ] => so ; not: mode(academic formal) or aboutFormulas or sentenceHas(suppose assume let = < >)
   + As such, the roof must be mended. => So the roof must be mended.
   = As such things go, it is cheap.
   synonyms 6 ^ [ as such , ] => for this reason, | therefore,
@@ -102,7 +95,6 @@ belief
   confident-tone 1 ^ it is my belief that => - ; when: beforeClauseSubject
 believe
   confident-tone 1 ^ i believe that => - ; when: beforeClauseSubject
-  confident-tone 1 ^ i believe ,  => -
   confident-tone 1 ^ i believe => - ; when: nextPos(PRON DET) ; not: beforeAndSoNotOrPreposition or next(that myself)
   confident-tone 1 ^ we believe that => - ; when: beforeClauseSubject
   = I believe in small steps.
@@ -144,7 +136,6 @@ clear
   shorten-frames 5 ^ what is clear is that => clearly, ; not: warnsOrBinds or next(if when)
   shorten-words 3 ^ [ it is clear that ] => -
 clearly
-  diplomatic-tone 1 ^ clearly ,? => -
   shorten-frames 5 ^ [ clearly , ] => - ; not: warnsOrBinds or next(if when)
   synonyms 6 ^ [ clearly , ] => plainly, | evidently,
 closer
@@ -165,8 +156,7 @@ concerns
 conclude
   closing-labels 4 ^ to conclude , => - ; not: mode(academic)
 conclusion
-  shorten-words 3 ^ [ in conclusion , ] => - ; not: slot(2: general)
-  closing-labels 4 ^ in conclusion , => - ; not: mode(academic)
+  closing-labels 4, shorten-words 3 ^ in conclusion , => - ; not: mode(academic)
   + In conclusion, the canal pays for itself. => The canal pays for itself.
   = The conclusion is plain.
   synonyms 6 ^ [ in conclusion , ] => to conclude, | in closing,
@@ -175,9 +165,7 @@ consequence
   lighter-openers 5 ^ [ as a consequence ] , => as a result
   + As a consequence, the wall fell. => As a result, the wall fell.
 consequently
-  simple-words 4 ^ [ consequently , ] => so
-  informal-words 3 ^ [ consequently , ] => so
-  informal-words 3 ^ consequently , => so ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
+  simple-words 4, informal-words 3 ^ consequently , => so
   synonyms 6 ^ [ consequently , ] => for this reason, | as a result,
 context
   shorten-frames 5 ^ [ in this context , ] => - ; not: warnsOrBinds or next(if when)
@@ -193,9 +181,8 @@ core
   at-the-heart 5 ^ [ at the core of ] <NP> [ lay ] a|an|the => …was built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
   + At the core of this plan lies a simple idea. => This plan is built around a simple idea.
 course
-  diplomatic-tone 1 ^ of course , => -
+  diplomatic-tone 1, shorten-words 3 ^ of course , => -
   formal-words 5 ^ of course , => naturally,
-  shorten-words 3 ^ [ of course , ] => -
   synonyms 6 ^ [ of course , ] => naturally,
 critical
   shorten-frames 5 ^ [ it is critical to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
@@ -266,8 +253,7 @@ experimental
 extensive
   recast-texts 7 ^ [ extensive ] experiments => -
 fact
-  shorten-frames 5 ^ [ in fact , ] => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  shorten-words 3 ^ [ in fact , ] => - ; not: slot(2: general)
+  shorten-frames 5, shorten-words 3 ^ [ in fact , ] => - ; not: slot(2: general)
   shorten-words 3 ^ the fact is that => - ; not: warnsOrBinds
   synonyms 6 ^ [ in fact , ] => indeed, | actually,
 fair
@@ -312,8 +298,7 @@ further
   wordy-phrases 5 ^ upon further => On $2
   wordy-phrases 6 ^ [ upon ] further => on
 furthermore
-  simple-words 4 ^ [ furthermore , ] => also,
-  informal-words 3 ^ [ furthermore , ] => also,
+  simple-words 4, informal-words 3 ^ [ furthermore , ] => also,
   shorten-words 3 ^ [ furthermore , ] => -
   synonyms 6 ^ [ furthermore , ] => in addition, | besides,
   synonyms 6 ^ [ furthermore , ] => what is more,
@@ -341,8 +326,7 @@ hand
   shorten-words 3 ^ on the one hand , => - ; not: warnsOrBinds
   shorten-words 3 ^ on one hand , => - ; not: warnsOrBinds
 having
-  shorten-words 3 ^ having said that , => still, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
-  lighter-openers 5 ^ having said that , => still, ; not: mode(academic formal)
+  lighter-openers 5, shorten-words 3 ^ having said that , => still, ; not: mode(academic formal)
 heard
   story-moments 7 ^ [ as ] i|you|he|she|we|they heard => when
 heart
@@ -354,21 +338,17 @@ heart
   = At the heart of the town, people sell fish.
   = The idea lies at the heart of the plan.
 hence
-  simple-words 4 ^ [ hence , ] => so
-  informal-words 3 ^ [ hence , ] => so
-  informal-words 3 ^ hence , => so ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
+  simple-words 4, informal-words 3 ^ hence , => so
   synonyms 6 ^ [ hence , ] => for this reason, | as a result,
 here
   everyday-synonyms 7 ^ [ here is ] => this is
   everyday-synonyms 7 ^ [ here are ] => these are
 honest
-  confident-tone 1 ^ to be honest , => -
-  shorten-frames 5 ^ [ to be honest , ] => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
+  confident-tone 1, shorten-frames 5 ^ to be honest , => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 honestly
   diplomatic-tone 1 ^ honestly , => -
 however
-  simple-words 4 ^ [ however , ] => but ; not: next(@conjunctions-after-however)
-  informal-words 3 ^ [ however , ] => but ; not: next(@conjunctions-after-however)
+  simple-words 4, informal-words 3 ^ [ however , ] => but ; not: next(@conjunctions-after-however)
   synonyms 6 ^ [ however , ] => even so, | still,
 if
   lighter-openers 5 ^ [ so , ] if => so ; not: mode(academic formal)
@@ -379,8 +359,7 @@ important
   + It is important to oil your saw. => Oil your saw.
   = It is important to oil a saw.
 importantly
-  shorten-words 3 ^ [ importantly , ] => -
-  announcing-adverbs 4 ^ importantly , => - ; not: sentenceHas(not than unlike rather)
+  announcing-adverbs 4, shorten-words 3 ^ importantly , => - ; not: sentenceHas(not than unlike rather)
   + Importantly, the survey covers both towns. => The survey covers both towns.
   = Most importantly, lock the door.
 indeed
@@ -394,12 +373,11 @@ instance
 instead
   synonyms 6 ^ [ instead , ] => rather, ; not: next(of)
 interestingly
-  shorten-words 3 ^ [ interestingly , ] => -
-  lighter-openers 8 ^ interestingly enough? , => - ; not: mode(academic formal)
+  lighter-openers 8, shorten-words 3 ^ interestingly enough? , => - ; not: mode(academic formal)
   synonyms 6 ^ [ interestingly , ] => strikingly,
 is
   announcements 7 ^ it is no secret that => - ; not: isNotBeforeSingleClauseAtHead
-  lighter-openers 6 ^ it is clear|evident|apparent|obvious that => clearly, ; not: mode(academic formal) or aboutFormulas or next(the)
+  lighter-openers 6 ^ it is apparent that => clearly, ; not: mode(academic formal) or aboutFormulas or next(the)
   + It is clear that they sleep by day. => Clearly, they sleep by day.
   recast-links 6 ^ what is more , => besides ,
   recast-links 6 ^ what is even better is that => even better ,
@@ -414,10 +392,8 @@ keep
   lighter-openers 5 ^ keep in mind that => - ; when: nextPos(DET PRON NOUN PROPN ADJ)
   + Keep in mind that the shop shuts at noon. => The shop shuts at noon.
 know
-  shorten-frames 5 ^ [ as you may know , ] => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  shorten-words 3 ^ as we all know , => - ; not: warnsOrBinds
-  lighter-openers 6 ^ as we all? know , => -
-  casual-talk 6 ^ as you may know , => - ; not: next(though however)
+  lighter-openers 6, shorten-words 3 ^ as we all? know , => -
+  casual-talk 6, shorten-frames 5 ^ as you may know , => - ; not: next(though however)
 larger
   shorten-frames 5 ^ [ in a larger sense , ] => - ; not: warnsOrBinds or next(if when)
 last
@@ -462,8 +438,7 @@ mind
 modern
   shorten-words 3 ^ in the modern world , => today, ; not: warnsOrBinds
 moreover
-  simple-words 4 ^ [ moreover , ] => also,
-  informal-words 3 ^ [ moreover , ] => also,
+  simple-words 4, informal-words 3 ^ [ moreover , ] => also,
   shorten-words 3 ^ [ moreover , ] => -
   synonyms 6 ^ [ moreover , ] => in addition, | besides,
 naturally
@@ -471,29 +446,21 @@ naturally
 necessary
   shorten-frames 5 ^ [ it is necessary to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
 needless
-  diplomatic-tone 1 ^ needless to say , => -
-  shorten-words 3 ^ needless to say , => - ; not: warnsOrBinds
   announcements 6 ^ needless to say ,? => - ; not: isNotBeforeSingleClauseAtHead
-  casual-talk 6 ^ needless to say , => - ; not: next(though however)
 nestled
   story-scenes 6 ^ [ nestled ] in|between|among|on|at|along|near|amid|amidst|under|beneath|beside => -
   story-scenes 6 ^ [ nestled within ] the|a|an => in
   + Nestled among the trees, the house is hard to find. => Among the trees, the house is hard to find.
 nevertheless
-  simple-words 4 ^ [ nevertheless , ] => still,
-  informal-words 3 ^ [ nevertheless , ] => still,
-  informal-words 3 ^ nevertheless , => still, ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
+  simple-words 4, informal-words 3 ^ nevertheless , => still,
   synonyms 6 ^ [ nevertheless , ] => even so, | still,
 next
   synonyms 6 ^ [ next , ] => then,
 nonetheless
-  simple-words 4 ^ [ nonetheless , ] => still,
-  informal-words 3 ^ [ nonetheless , ] => still,
-  informal-words 3 ^ nonetheless , => still, ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
+  simple-words 4, informal-words 3 ^ nonetheless , => still,
   synonyms 6 ^ [ nonetheless , ] => even so, | still,
 notably
-  shorten-words 3 ^ [ notably , ] => -
-  announcing-adverbs 4 ^ notably , => - ; not: sentenceHas(not than unlike rather)
+  announcing-adverbs 4, shorten-words 3 ^ notably , => - ; when: mode(shorten) or not sentenceHas(not than unlike rather)
   + Notably, the mill still grinds corn. => The mill still grinds corn.
   = Notably, it was the baker, not the miller, who paid.
   = Notably absent was the mayor.
@@ -529,13 +496,11 @@ opinion
   lighter-openers 5 ^ in my opinion , i think|believe|feel that? => I $6
   + In my opinion, I think that cats are quiet. => I think cats are quiet.
 other
-  shorten-frames 5 ^ [ in other words , ] => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
+  shorten-frames 5, shorten-words 3 ^ in other words , => - ; not: warnsOrBinds
   shorten-words 3 ^ on the other hand , => but ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
-  shorten-words 3 ^ in other words , => - ; not: warnsOrBinds
   synonyms 6 ^ [ in other words , ] => that is to say, | put differently,
 overall
-  shorten-words 3 ^ [ overall , ] => -
-  closing-labels 7 ^ overall , => - ; not: sentenceHas(@concessive-words)
+  closing-labels 7, shorten-words 3 ^ overall , => - ; when: mode(shorten) or not sentenceHas(@concessive-words)
   + Overall, the plan is sound. => The plan is sound.
   = Overall, the food was good but dear.
   = Overall sales fell by a tenth.
@@ -601,8 +566,7 @@ regards
 regrettably
   rare-adverbs 6 ^ [ regrettably ] , => sadly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 remarkably
-  shorten-frames 5 ^ [ remarkably , ] => - ; not: warnsOrBinds or next(if when)
-  lighter-openers 8 ^ remarkably enough? , => - ; not: mode(academic formal)
+  lighter-openers 8, shorten-frames 5 ^ remarkably enough? , => - ; not: mode(academic formal)
   everyday-synonyms 7 ^ [ remarkably , ] => amazingly,
 remember
   shorten-frames 5 ^ [ remember to ] <V> => - ; not: warnsOrBinds
@@ -627,15 +591,11 @@ sadly
   formal-words 5 ^ sadly , => unfortunately,
   synonyms 6 ^ [ sadly , ] => unfortunately, | regrettably,
 said
-  shorten-words 3 ^ that being said , => still, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
-  shorten-words 3 ^ with that being said , => still, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
   shorten-words 3 ^ when all is said and done , => - ; not: warnsOrBinds
-  lighter-openers 5 ^ with that being? said , => still, ; not: mode(academic formal)
-  lighter-openers 5 ^ that being said , => still, ; not: mode(academic formal)
+  lighter-openers 5, shorten-words 3 ^ that being said , => still, ; not: mode(academic formal)
   lighter-openers 7 ^ that said , => still, ; not: mode(academic formal)
   + With that being said, the soup was hot. => Still, the soup was hot.
-  casual-talk 6 ^ with that being said , => still,
-  casual-talk 6 ^ with that said , => still,
+  casual-talk 5 ^ with that being? said , => still, ; not: mode(academic formal)
   synonyms 6 ^ [ with that said said|having said that , ] => even so,
 same
   shorten-frames 5 ^ [ at the same time , ] => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
@@ -659,8 +619,7 @@ secondly
 section
   shorten-frames 5 ^ [ in this section , ] we|i => - ; not: warnsOrBinds or next(if when)
 see
-  shorten-words 3 ^ as you|we can see , => - ; not: warnsOrBinds
-  lighter-openers 6 ^ as you can see , => -
+  lighter-openers 6, shorten-words 3 ^ as you can see , => -
 seeing
   wordy-phrases 6 ^ [ upon ] seeing => on
 seems
@@ -759,16 +718,13 @@ then
 theoretically
   rare-adverbs 6 ^ [ theoretically ] , => in theory ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 therefore
-  simple-words 4 ^ [ therefore , ] => so
-  informal-words 3 ^ [ therefore , ] => so
-  informal-words 3 ^ therefore , => so ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
+  simple-words 4, informal-words 3 ^ therefore , => so
   shorten-frames 5 ^ it is therefore unsurprising that => unsurprisingly, ; not: warnsOrBinds or next(if when)
   synonyms 6 ^ [ therefore , ] => for this reason, | as a result,
 thesis
   shorten-frames 5 ^ [ in this thesis , ] we|i => - ; not: warnsOrBinds or next(if when)
 think
   confident-tone 1 ^ i think that => - ; when: beforeClauseSubject
-  confident-tone 1 ^ i think ,  => -
   confident-tone 1 ^ i think => - ; when: nextPos(PRON DET) ; not: beforeAndSoNotOrPreposition or next(that myself)
   confident-tone 1 ^ we think that => - ; when: beforeClauseSubject
   + I think that the plan is sound. => The plan is sound.
@@ -781,9 +737,7 @@ those
 though
   synonyms 6 ^ [ though ] => even though | though ; not: nextPos(PUNCT ADJ VERB)
 thus
-  simple-words 4 ^ [ thus , ] => so
-  informal-words 3 ^ [ thus , ] => so
-  informal-words 3 ^ thus , => so ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
+  simple-words 4, informal-words 3 ^ thus , => so
   synonyms 6 ^ [ thus , ] => for this reason, | as a result,
 time
   synonyms 6 ^ [ over time , ] => with time,
@@ -806,8 +760,7 @@ typically
   synonyms 6 ^ [ typically , ] => as a rule,
 ultimately
   simple-words 4 ^ [ ultimately , ] => in the end,
-  shorten-words 3 ^ [ ultimately , ] => -
-  closing-labels 7 ^ ultimately , => - ; not: sentenceHas(@concessive-words) or not tense(present)
+  closing-labels 7, shorten-words 3 ^ ultimately , => - ; when: mode(shorten) or tense(present) and not sentenceHas(@concessive-words)
   closing-labels 7 ^ [ ultimately ] , => in the end
   + Ultimately, the choice is hers. => The choice is hers.
   + Ultimately, the fort fell. => In the end, the fort fell.

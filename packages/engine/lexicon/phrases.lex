@@ -1,5 +1,3 @@
-a array of
-  simple-words 4 a|an wide|broad|diverse? array of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
 a beacon of hope
   rare-nouns 6 a beacon of hope => a source of hope ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a bit
@@ -16,9 +14,8 @@ a brand new
 a broad array of
   plain-nouns 5 a broad array|range|variety|spectrum|assortment of => many different | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a broad range of
-  shorten-words 3 a broad range|variety|array of => many ; not: warnsOrBinds or not objectIs(plural)
-  recast-phrases 7 a broad range|variety|array of => many kinds of ; when: objectIs(plural)
-  casual-advice 6 a broad range of => many ; not: aboutTechnicalFormalTextOrNearNegation
+  shorten-words 3 a broad variety|array of => many ; not: warnsOrBinds or not objectIs(plural)
+  casual-advice 6, shorten-words 3 a broad range of => many ; not: aboutTechnicalFormalTextOrNearNegation
 a broader range of
   set-phrases 7 a broader range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
 a bunch of
@@ -27,8 +24,6 @@ a bunch of
 a bygone era
   story-looks 6 a bygone era|age|time => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a certain amount of
-  casual-essays 6 a certain amount of => some ; not: aboutTechnicalFormalTextOrNearerNegation
-a certain degree of
   plain-links 7 a certain degree|level|amount of => some ; not: aboutFormulasStatisticsOrLaw
 a challenging time
   casual-advice 6 a challenging time|period => a hard time ; not: aboutTechnicalFormalTextOrNearNegation
@@ -47,18 +42,14 @@ a complete waste of
 a complex web of
   collocations 6 a complex web of => a tangle of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 a considerable amount of
-  simple-words 4 a considerable amount of => a lot of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   casual-essays 6 a considerable amount of => much ; not: aboutTechnicalFormalTextOrNearerNegation
-  plain-nouns 6 a considerable amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
+  plain-nouns 6, simple-words 4 a considerable amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a considerable amount of time
   degree-phrases 8 a considerable amount of time|money|work|effort|energy|research => much $5
 a considerable number of
-  simple-words 4 a considerable number of => many ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 a considerable number of => many ; not: warnsOrBinds or not objectIs(plural)
-  casual-essays 6 a considerable number of => many ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 6, simple-words 4, shorten-words 3 a considerable number of => many ; not: aboutTechnicalFormalTextOrNearerNegation
 a considerable portion of
   recast-more 6 a considerable portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
-  degree-phrases 6 a considerable portion|proportion|part of => a large part of ; not: aboutStatistics
 a considerable variety of different
   plain-nouns 6 a considerable variety|number of different => many different ; when: pluralNext
 a cornerstone of
@@ -91,12 +82,13 @@ a difficult time
 a distance of
   shorten-words 3 [ a distance of ] @NUM => - ; not: reportsFigures
 a diverse array of
-  plain-nouns 5 a diverse array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
+  plain-nouns 5 a diverse array|range|variety|spectrum|assortment of => many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a diverse range of
-  shorten-words 3 a diverse range|variety|array of => many ; not: warnsOrBinds or not objectIs(plural)
-  recast-phrases 7 a diverse range|variety|array of => many kinds of ; when: objectIs(plural) ; not: previousLemma(be)
   shorter-phrases 6 a diverse range|array|set of => many different ; not: near(3: model function) or previousLemma(be)
   casual-talk 6 a diverse range|array of => many ; not: aboutTechnicalFormalTextOrNearNegation
+  + It sells a wide range of small tools. => It sells many kinds of small tools.
+  = It has a wide range of appeal.
+  = Glazes are a wide range of coatings.
 a enjoyable dining experience
   praise-words 8 a enjoyable dining experience => a $2 meal ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a enormous sense of
@@ -125,10 +117,8 @@ a good number of
 a great amount of
   plain-nouns 6 a great amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a great deal of
-  simple-words 4 a great deal of => a lot of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  informal-words 3 a great deal of => a lot of ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-  shorten-words 3 a great deal of => much ; not: warnsOrBinds
-  degree-phrases 8 a great deal of => much ; not: mode(academic formal)
+  simple-words 4, informal-words 3 a great deal of => a lot of ; not: warnsOrBinds or reportsFigures or previous(equal it one @words-before-link-openers) or nextPos(VERB NUM)
+  degree-phrases 8, shorten-words 3 a great deal of => much ; not: mode(academic formal)
   synonyms 6 a great deal of => much | a lot of ; not: (isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)) and (warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT))
 a great deal of time and effort
   recast-more 6 a great deal of time and effort => much time and effort
@@ -136,16 +126,12 @@ a great many
   casual-talk 6 a great many => many ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 a great many => many ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 a great number of
-  simple-words 4 a great number of => many
-  informal-words 3 a great number of => many
-  shorten-words 3 a great number of => many ; not: warnsOrBinds or not objectIs(plural)
-  degree-phrases 6 a great number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
+  degree-phrases 6, simple-words 4, informal-words 3, shorten-words 3 a great number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
 a great sense of gratitude
   collocations 6 a great sense of gratitude|sadness|loss|relief|pride|satisfaction|joy|regret|respect|shame|love|peace => $2 $5 ; not: aboutFormulasStatisticsOrLaw
 a growing body of research
   recast-phrases 7 a growing body of research|evidence|work => more and more $5
 a growing number of
-  recast-phrases 7 a growing number of => more and more ; when: objectIs(plural)
   casual-essays 6 a growing number of => more and more ; not: aboutTechnicalFormalTextOrNearerNegation
 a handful of
   plain-links 7 a handful of => a few ; not: aboutFormulasStatisticsOrLaw
@@ -183,17 +169,13 @@ a lack of understanding about
   plain-links 7 a lack of understanding about => little understanding of ; not: aboutFormulasStatisticsOrLaw
   + They have a lack of understanding about tides. => They have little understanding of tides.
 a large amount of
-  plain-nouns 6 a large amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
   nouns-or-verbs 6 a large amount|quantity of => a lot of | much ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a large amount of time
   degree-phrases 8 a large amount of time|money|work|effort|energy|research => much $5
 a large array of
   plain-nouns 5 a large array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a large number of
-  simple-words 4 a large number of => many
-  informal-words 3 a large number of => many
-  shorten-words 3 a large number of => many ; not: warnsOrBinds or not objectIs(plural)
-  degree-phrases 6 a large number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
+  degree-phrases 6, simple-words 4, informal-words 3, shorten-words 3 a large number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
   + A large number of birds came. => Many birds came.
   synonyms 6 a large number of => many | a great many ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 a large variety of different
@@ -215,7 +197,7 @@ a long period of time
 a lot less
   casual-essays 6 a lot less => much less ; not: aboutTechnicalFormalTextOrNearerNegation
 a lot more
-  formal-words 5 a lot more|less|better|worse|easier|harder|faster => much $3 ; not: besideNounOrName
+  formal-words 5 a lot better|worse|easier|harder|faster => much $3 ; not: besideNounOrName
   casual-essays 6 a lot more => much more ; not: aboutTechnicalFormalTextOrNearerNegation
 a lot of
   formal-words 5 a lot of => many ; not: not nextIs(plural) or previous(quite such not what an awful)
@@ -261,10 +243,7 @@ a moment of respite
   rare-nouns 6 a moment of respite => a rest | a break ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a multitude of
   simple-words 4 a multitude of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  simple-words 4 a multitude of => many
-  informal-words 3 a multitude of => many
-  plain-adjectives 4 a multitude of => many ; when: pluralNext
-  nouns-or-verbs 6 a multitude of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  plain-adjectives 4, informal-words 3 a multitude of => many ; when: pluralNext
 a multitude of emotions
   casual-phrases 6 a multitude of emotions => many emotions ; not: aboutLaw or aboutFormulas
 a must have for
@@ -272,17 +251,14 @@ a must have for
 a must visit for
   recast-phrases 8 a must - visit for => worth a visit for ; when: previous(is are it's 's)
 a myriad of
-  simple-words 4 a myriad of => many
-  informal-words 3 a myriad of => many
-  plain-adjectives 4 a myriad of => many ; when: pluralNext
+  plain-adjectives 4, informal-words 3 a myriad of => many ; when: pluralNext
   = A myriad of birds is a sight.
 a myriad of emotions
   casual-phrases 6 a myriad of emotions => many emotions ; not: aboutLaw or aboutFormulas
 a newfound sense of
   collocations 6 a newfound sense of => a new sense of ; not: aboutFormulasStatisticsOrLaw
 a number of
-  shorten-words 3 a number of => several ; not: warnsOrBinds or not objectIs(plural)
-  plain-nouns 6 a number of => several ; when: pluralNext ; not: previous(such quite for) or near(3: assign allocate choose pick enter)
+  plain-nouns 6, shorten-words 3 a number of => several ; when: objectIs(plural) and not warnsOrBinds and mode(shorten) or pluralNext and not (previous(such quite for) or near(3: assign allocate choose pick enter))
   = Each course is assigned a number of credits.
   synonyms 6 a number of => several ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a number of different
@@ -309,13 +285,10 @@ a period of
 a person who
   recast-phrases 6 a person who|that => someone who ; not: aboutLaw or opensSentence
 a plethora of
-  simple-words 4 a plethora of => many
-  informal-words 3 a plethora of => many
-  plain-nouns 4 a plethora of => many ; when: pluralNext ; not: nextPos(PRON DET)
+  plain-nouns 4, informal-words 3 a plethora of => many ; not: nextPos(PRON DET PART) or aboutFormulasStatisticsOrLaw or aboutAnimalsOrGenetics
   plain-nouns 6 a plethora of => a lot of ; when: not objectIs(plural)
   + A plethora of options are listed. => Many options are listed.
   = A plethora of options is listed.
-  nouns-or-verbs 6 a plethora of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a portion of
   common-words 6 a portion of => part of ; not: aboutFormulasOrStatistics
 a powerful sense of
@@ -333,7 +306,7 @@ a proven track record of
 a quiet whisper
   story-looks 6 a quiet whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a range of
-  simple-words 4 a|an wide|broad|diverse? range of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previousLemma(be over across) or sentenceHas(energy angle temperature frequency wavelength value age price)
+  simple-words 4 a|an range of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previousLemma(be over across) or sentenceHas(energy angle temperature frequency wavelength value age price)
   + (simple) They sell a range of tools. => They sell many kinds of tools.
   = (simple) It was run over a range of angles.
   synonyms 6 a range of => a variety of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
@@ -362,22 +335,17 @@ a semblance of
   rare-nouns 8 a semblance of => some ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a sense of
   shorten-words 3 a sense of @NOUN => $4 ; not: next(and that of) or previous(is was)
-  recast-phrases 6 ~feel [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => - ; not: next(and in)
   recast-phrases 6 ~feel [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => … ; not: next(in)
-  recast-phrases 6 with [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => -
   recast-phrases 6 with [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => …
-  recast-phrases 6 ~bring|give|find|create|offer|provide|evoke|inspire|instill [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => -
-  + She felt a deep sense of relief. => She felt deep relief.
-  = She has a sense of humor.
-  story-moments 4 ~feel [ a sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => -
-  story-moments 7 with [ a sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion|urgency|purpose|confidence|curiosity|anticipation => - ; not: nearVerbOfSupplying
+  story-moments 4 ~feel [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation|loss|shame|panic|disappointment|freedom|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|longing|sorrow|regret|confusion => - ; not: next(and in)
+  story-moments 7 with [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation|loss|shame|panic|disappointment|freedom|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|longing|sorrow|regret|confusion|urgency|purpose|confidence|curiosity => - ; not: nearVerbOfSupplying
   + He felt a sense of relief. => He felt relief.
   = It left her with a sense of loss.
   = A sense of loss hung over the town.
   plain-nouns 7 ~create|foster|promote|encourage|build|cultivate|develop|bring|evoke|strengthen|provide [ a strong? sense of ] responsibility|unity|camaraderie|stability|security|trust|calm|togetherness|excitement|mystery|tension|peace|harmony|teamwork|solidarity|independence|loyalty => - ; not: aboutFormulasOrStatistics
+  + She felt a deep sense of relief. => She felt deep relief.
+  = She has a sense of humor.
   plain-nouns 7 ~have|gain|get [ a sense of ] peace|calm|security|stability|confidence => -
-  verbs-with-objects 6 ~feel [ a sense of ] relief|pride|joy|guilt|unease|dread|excitement|sadness|satisfaction|peace|gratitude|nostalgia|fear|panic|regret|shame => - ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  verbs-with-objects 6 with [ a sense of ] relief|pride|joy|guilt|unease|dread|excitement|sadness|satisfaction|peace|gratitude|nostalgia|fear|panic|regret|shame => - ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 feeling [ a sense of ] relief|pride|joy|guilt|unease|dread|excitement|sadness|satisfaction|peace|gratitude|nostalgia|fear|panic|regret|shame => - ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   + He felt a sense of relief. => He felt relief.
   = He felt a sense of belonging.
@@ -399,17 +367,13 @@ a short period of time
 a sight to behold
   rare-nouns 6 a sight to behold => a wonderful sight ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a significant amount of
-  simple-words 4 a significant amount of => a lot of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  plain-nouns 6 a significant amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
+  plain-nouns 6, simple-words 4 a significant amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a significant amount of time
   degree-phrases 8 a significant amount of time|money|work|effort|energy|research => much $5
 a significant number of
-  simple-words 4 a significant number of => many ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 a significant number of => many ; not: warnsOrBinds or not objectIs(plural)
-  degree-phrases 6 a significant number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
+  degree-phrases 6, simple-words 4, shorten-words 3 a significant number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
 a significant portion of
   recast-more 6 a significant portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
-  degree-phrases 6 a significant portion|proportion|part of => a large part of ; not: aboutStatistics
 a significant variety of different
   plain-nouns 6 a significant variety|number of different => many different ; when: pluralNext
 a sizable portion of
@@ -435,17 +399,13 @@ a striking contrast to
 a strong sense of gratitude
   collocations 6 a strong sense of gratitude|sadness|loss|relief|pride|satisfaction|joy|regret|respect|shame|love|peace => $2 $5 ; not: aboutFormulasStatisticsOrLaw
 a substantial amount of
-  simple-words 4 a substantial amount of => a lot of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  plain-nouns 6 a substantial amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
+  plain-nouns 6, simple-words 4 a substantial amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a substantial amount of time
   degree-phrases 8 a substantial amount of time|money|work|effort|energy|research => much $5
 a substantial number of
-  simple-words 4 a substantial number of => many ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 a substantial number of => many ; not: warnsOrBinds or not objectIs(plural)
-  nouns-or-verbs 6 a substantial number of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6, simple-words 4, shorten-words 3 a substantial number of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a substantial portion of
   recast-more 6 a substantial portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
-  degree-phrases 6 a substantial portion|proportion|part of => a large part of ; not: aboutStatistics
 a substantial variety of different
   plain-nouns 6 a substantial variety|number of different => many different ; when: pluralNext
 a symphony of flavors
@@ -474,8 +434,6 @@ a tremendous sense of
   story-moments 7 with [ a tremendous sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a true gem
   praise-words 6 a true gem|masterpiece|treasure|classic|delight|pleasure|joy|treat => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-a true masterpiece
-  review-words 6 a true masterpiece => a masterpiece ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 a truly remarkable
   plain-adjectives 5 a truly remarkable|exceptional|unique => a $3
 a undeniable sense of
@@ -487,8 +445,7 @@ a utter disaster
 a utter waste of
   praise-words 6 a utter waste of => a waste of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a variety of
-  simple-words 4 a|an wide|broad|diverse? variety of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  simple-words 4 a variety of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
+  simple-words 4 a|an variety of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 a variety of => various ; not: warnsOrBinds or not objectIs(plural)
   synonyms 6 a variety of => a range of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
   synonyms 6 a variety of => various | different ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -499,14 +456,9 @@ a variety of different
   plain-nouns 5 a variety of different => various ; when: pluralNext
   needless-modifiers 7 a variety of different => several ; when: pluralNext ; not: afterDegreeWord
 a vast array of
-  casual-talk 6 a vast array of => many ; not: aboutTechnicalFormalTextOrNearNegation
   plain-nouns 5 a vast array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a vast number of
-  shorten-words 3 a vast number of => many ; not: warnsOrBinds or not objectIs(plural)
-  degree-phrases 6 a vast number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
-a vast range of
-  shorten-words 3 a vast range|variety|array of => many ; not: warnsOrBinds or not objectIs(plural)
-  recast-phrases 7 a vast range|variety|array of => many ; when: objectIs(plural)
+  degree-phrases 6, shorten-words 3 a vast number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
 a warm embrace
   story-looks 6 a warm embrace => a hug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a wave of
@@ -519,23 +471,14 @@ a wealth of
   plain-nouns 6 a wealth of => many ; when: nextPos(NOUN ADJ) and pluralNext
   synonyms 6 a wealth of => plenty of | an abundance of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 a wealth of information
-  casual-talk 6 a wealth of information|knowledge => a lot of $4 ; not: aboutTechnicalFormalTextOrNearNegation
-  plain-nouns 6 a wealth of information|knowledge|experience|data => a lot of $4
+  casual-talk 6 a wealth of information|knowledge|experience|data => a lot of $4
 a whirlwind of emotions
   rare-nouns 6 a whirlwind of emotions => a mix of emotions ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a whole lot of
   casual-talk 6 a whole lot of => a lot of ; not: aboutTechnicalFormalTextOrNearNegation
 a wide array of
-  casual-talk 6 a wide array of => many ; not: aboutTechnicalFormalTextOrNearNegation
   plain-nouns 5 a wide array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
-a wide assortment of
-  casual-talk 6 a wide assortment of => many ; not: aboutTechnicalFormalTextOrNearNegation
 a wide range of
-  shorten-words 3 a wide range|variety|array of => many ; not: warnsOrBinds or not objectIs(plural)
-  recast-phrases 7 a wide range|variety|array of => many kinds of ; when: objectIs(plural) ; not: previousLemma(be)
-  + It sells a wide range of small tools. => It sells many kinds of small tools.
-  = It has a wide range of appeal.
-  = Glazes are a wide range of coatings.
   synonyms 6 a wide range of => a broad range of | a wide variety of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a wide range of emotions
   casual-advice 6 a wide range of emotions|experiences|activities|topics|options|products => many $5 ; not: aboutTechnicalFormalTextOrNearNegation
@@ -552,23 +495,18 @@ ability to
 about
   synonyms 4 [ about ] @NUM => approximately | roughly
 absolutely essential
-  shorten-words 3 absolutely essential|necessary|vital|crucial|critical => $2 ; not: reportsFigures
   doubled-words 5 absolutely essential|necessary|vital|crucial => $2
   + A permit is absolutely essential. => A permit is essential.
 academic journey
   rare-nouns 6 academic journey => education ; not: previous(a an this)
 across a broad array of
   plain-nouns 5 across a broad array|range|variety|spectrum of => across many ; when: pluralNext ; not: nextPos(PRON DET)
-across a broad range of
-  shorten-words 3 across a broad range|variety of => across many ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
 across a diverse array of
   plain-nouns 5 across a diverse array|range|variety|spectrum of => across many different ; when: pluralNext ; not: nextPos(PRON DET)
 across a vast array of
   plain-nouns 5 across a vast array|range|variety|spectrum of => across many ; when: pluralNext ; not: nextPos(PRON DET)
 across a wide array of
   plain-nouns 5 across a wide array|range|variety|spectrum of => across many ; when: pluralNext ; not: nextPos(PRON DET)
-across a wide range of
-  shorten-words 3 across a wide range|variety of => across many ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
 across different
   plain-links 7 across different => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march)
 across many
@@ -584,10 +522,6 @@ across the country
 across the entire
   shorten-words 3 across the entire => across the ; not: warnsOrBinds
 across the globe
-  wordy-phrases 6 across the globe => around the world ; not: sentenceHas(world)
-  shorter-phrases 6 across|around the globe => around the world
-  + Bees live all around the globe. => Bees live all around the world.
-  = The globe stood on his desk.
   synonyms 6 across the globe => around the world | worldwide ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 across the world
   synonyms 6 across the world => around the world ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
@@ -598,15 +532,13 @@ action packed film
 adept at
   plain-adjectives 5 adept at => good at ; not: afterDegreeWord
 adjacent to
-  simple-words 4 adjacent to => next to ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  rare-modifiers 6 adjacent to => next to | beside ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6, simple-words 4 adjacent to => next to | beside ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 adults and children alike
   casual-talk 6 adults and children alike => adults and children ; not: aboutTechnicalFormalTextOrNearNegation
 advance planning
-  shorten-words 3 advance planning|notice|warning => $2 ; not: reportsFigures
   doubled-words 5 advance planning => planning
 advance warning
-  wordy-phrases 7 advance warning => warning ; not: aboutLaw
+  wordy-phrases 7, shorten-words 3 advance warning => warning ; not: aboutLaw
 advancements in
   plain-nouns 5 advancements in|of => advances $2 ; not: previous(career social professional)
   + Advancements in glass changed shops. => Advances in glass changed shops.
@@ -636,8 +568,8 @@ akin to
 albeit
   plain-adverbs 6 albeit => though
 all
-  shorten-words 3 all [ of ] the|these|those|our|their => -
-  wordy-phrases 8 all [ of ] the|these|those|his|her|their|my|our|your|its => - ; when: not after(2: above) and pluralNext ; not: aboutLaw or previousPos(PRON)
+  wordy-phrases 8, shorten-words 3 all [ of ] the|these|those|our|their => - ; when: mode(shorten) or not after(2: above) and pluralNext ; not: aboutLaw or previousPos(PRON)
+  wordy-phrases 8 all [ of ] his|her|my|your|its => - ; when: not after(2: above) and pluralNext ; not: aboutLaw or previousPos(PRON)
 all across the country
   recast-more 6 all across|around the country => across the $4 ; not: previousPos(PRON)
 all across the globe
@@ -680,8 +612,7 @@ along the way
   synonyms 6 along the way => in the process ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 along with
   shorten-frames 5 along with => with ; not: warnsOrBinds or reportsFigures
-  synonyms 6 along with => together with ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
-  synonyms 6 along with => together with | as well as ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 along with => together with | as well as ; not: nextPos(PUNCT) or isComparedNegatedOrInTestsOrWarning or previousPos(DET)
 along with the
   everyday-synonyms 7 along with the => together with the ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 alongside
@@ -710,9 +641,7 @@ amidst the trees
 among others
   recast-phrases 8 [ , among others ] . => -
 amongst
-  simple-words 4 amongst => among
-  informal-words 3 amongst => among
-  plain-adverbs 8 amongst => among
+  plain-adverbs 8, simple-words 4, informal-words 3 amongst => among
   synonyms 6 amongst => among ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 amount of
   synonyms 6 amount of => quantity of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -727,7 +656,7 @@ an abundance of
 an added layer of
   collocations 6 an added layer of => more | extra ; not: aboutFormulasStatisticsOrLaw
 an additional
-  plain-adjectives 4 an additional => another ; not: nextPos(NUM) or next(@numerals-and-number-words) or not (attributive and not pluralNext)
+  plain-adjectives 4, informal-words 3 an additional => another ; when: attributive and not pluralNext ; not: nextPos(NUM) or next(@numerals-and-number-words)
   + It needs an additional layer. => It needs another layer.
   = It needs an additional 40 litres.
 an affordable price
@@ -735,7 +664,7 @@ an affordable price
 an ample supply of
   casual-talk 6 an ample supply of => plenty of ; not: aboutTechnicalFormalTextOrNearNegation
 an array of
-  simple-words 4 an array of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
+  simple-words 4 an diverse? array of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 an array of => various ; not: warnsOrBinds or not objectIs(plural)
   plain-nouns 6 an array of => a range of | many ; when: pluralNext ; not: aboutFormulas
   synonyms 6 an array of => a range of | a variety of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -846,7 +775,9 @@ around the clock
   synonyms 6 around the clock => day and night ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 around the globe
   shorten-words 3 around|across the globe => worldwide ; not: previous(from all travel traveling trip) or next(of 's)
-  wordy-phrases 6 around the globe => around the world ; not: sentenceHas(world)
+  wordy-phrases 6 across|around the globe => around the world
+  + Bees live all around the globe. => Bees live all around the world.
+  = The globe stood on his desk.
   synonyms 6 around the globe => around the world | worldwide ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
   everyday-synonyms 7 around the globe => across the globe ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 around the issue of
@@ -869,8 +800,7 @@ as
 as a consequence
   simple-words 4 as a consequence => as a result ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
 as a consequence of
-  simple-words 4 as a consequence of => because of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  wordy-phrases 5 as a consequence of => because of
+  wordy-phrases 5, simple-words 4 as a consequence of => because of
 as a means of
   shorten-words 3 as a means of => for ; not: warnsOrBinds
   casual-essays 7 as a means of <Ving> => to $V5 ; not: aboutFormulasStatisticsOrLaw or nearVerbOfRegarding
@@ -878,10 +808,7 @@ as a means of
 as a means to
   wordy-phrases 5 as a means to <V> => to $5
 as a result of
-  simple-words 4 as a result of => because of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 as a result of => because of ; not: warnsOrBinds
-  wordy-phrases 6 as a result of => because of ; not: next(this the)
-  synonyms 6 as a result of => because of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
+  wordy-phrases 6, simple-words 4, shorten-words 3 as a result of => because of ; when: not (warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)) and mode(simple) or not warnsOrBinds and mode(shorten) or not next(this the)
   synonyms 6 as a result of => because of | owing to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 as a result of the fact that
   recast-more 6 as a result of the fact that => because
@@ -1010,9 +937,9 @@ at a quicker pace
   recast-more 6 at a quicker pace|rate => faster
 at a rapid pace
   shorten-words 3 at a rapid pace => rapidly
-  recast-more 6 at a rapid pace|rate => quickly
+  recast-more 5 at a rapid pace|rate => quickly
   + The town grew at a rapid pace. => The town grew quickly.
-  degree-phrases 5 at a rapid pace|rate|speed => quickly ; not: aboutFormulas
+  degree-phrases 5 at a rapid speed => quickly ; not: aboutFormulas
   + The club grew at a rapid pace. => The club grew quickly.
 at a remarkable pace
   degree-phrases 5 at a remarkable pace|rate|speed => remarkably fast
@@ -1027,8 +954,7 @@ at a time when
 at a unprecedented rate
   set-phrases 8 at a|an unprecedented rate|pace => very fast
 at all times
-  shorten-words 3 at all times => always ; not: warnsOrBinds
-  wordy-phrases 9 at all times => always ; not: not nextPos(PUNCT)
+  wordy-phrases 9, shorten-words 3 at all times => always ; when: mode(shorten) or nextPos(PUNCT) ; not: warnsOrBinds
 at an affordable price
   recast-phrases 8 at an affordable price => at a fair price
   review-talk 6 at an affordable price|cost => at a low price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -1066,8 +992,6 @@ at the center of
 at the core of
   synonyms 6 at the core of => at the heart of | at the center of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 at the current moment
-  casual-talk 6 at the current moment => now ; not: aboutTechnicalFormalTextOrNearNegation
-at the current time
   wordy-phrases 4 at the current time|moment => now
 at the end of
   synonyms 6 at the end of => at the close of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -1081,11 +1005,7 @@ at the moment
 at the outset of
   rare-adverbs 6 at the outset of => at the start of ; not: aboutFormulasOrStatistics
 at the present time
-  simple-words 4 at the present time => now
-  informal-words 3 at the present time => now
-  shorten-words 3 at the present time => now ; not: warnsOrBinds
   wordy-phrases 4 at the present time|moment => now
-  casual-talk 6 at the present time => now ; not: aboutTechnicalFormalTextOrNearNegation
 at the same time
   synonyms 6 at the same time => simultaneously ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 at the start of
@@ -1093,8 +1013,6 @@ at the start of
 at this point
   synonyms 6 at this point => now | by now ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 at this point in time
-  simple-words 4 at this point in time => now ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 at this point in time => now ; not: warnsOrBinds
   wordy-phrases 3 at this point in time => now
 at this time
   wordy-phrases 8 at this time => now ; when: nextPos(PUNCT) ; not: opensSentence or previousPos(ADP) or next(of)
@@ -1119,7 +1037,6 @@ aware of
   synonyms 6 aware of => conscious of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 awe inspiring
   review-talk 6 awe - inspiring => impressive ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-  story-actions 6 awe - inspiring/ADJ|VERB|NOUN => impressive ; when: object(view sight display) ; not: afterDegreeWord or aboutFormulas
 baked to perfection
   casual-phrases 6 baked to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 balance between
@@ -1128,8 +1045,7 @@ barrage of
   rare-nouns 6 barrage of => flood of | stream of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 basic fundamentals
   shorten-words 3 basic fundamentals|principles => $2 ; not: reportsFigures
-  doubled-words 5 basic fundamentals => basics
-  nouns-or-verbs 6 basic fundamentals|essentials => basics ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 5 basic fundamentals|essentials => basics ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 be a benefit to
   recast-texts 6 ~be a benefit to => ~benefit
 be a big deal
@@ -1289,10 +1205,8 @@ be at odds with
 be at the forefront of
   verbs-with-objects 8 ~be at the forefront of => ~lead ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
 be attributable to
-  collocations 6 ~be attributable to => ~be due to ; not: aboutFormulasStatisticsOrLaw
   plain-links 6 ~be @ADV? attributable to => ~be $2 due to ; not: aboutLaw
 be aware of
-  synonyms 6 ~be aware of => ~be conscious of ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~be aware of => ~know about | ~be conscious of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be aware of the fact that
   shorten-words 3 ~be aware of the fact that => ~know that ; not: warnsOrBinds or reportsFigures
@@ -1339,24 +1253,19 @@ be cognizant of
 be coming
   recast-texts 6 be coming => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be composed of
-  shorten-words 3 ~be composed of => ~consist of ; not: warnsOrBinds or reportsFigures
-  recast-texts 6 ~be composed of => ~consist of ; not: previousPos(ADV)
+  recast-texts 6, shorten-words 3 ~be composed of => ~consist of ; not: previousPos(ADV)
   + The crew is composed of five men. => The crew consists of five men.
   common-words 7 ~be composed of => ~be made up of ; not: aboutFormulasOrStatistics
   everyday-synonyms 7 ~be composed of => ~be made up of | ~consist of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be comprised of
-  shorten-words 3 ~be comprised of => ~consist of ; not: warnsOrBinds or reportsFigures
-  recast-texts 6 ~be comprised of => ~consist of ; not: previousPos(ADV)
+  recast-texts 6, shorten-words 3 ~be comprised of => ~consist of ; not: previousPos(ADV)
 be conducive to
   plain-adjectives 6 ~be conducive to => ~be good for ; not: afterDegreeWord
 be confronted with
   casual-essays 7 [ ~be confronted with|by ] <NP> => ~face ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
-  handling-verbs 5 ~be confronted with => ~face ; not: mode(shorten)
   rare-verbs 6 ~be confronted with|by => ~face ; not: aboutFormulasStatisticsOrLaw
 be considered to be
-  shorten-words 3 ~be considered to be => ~be considered ; not: warnsOrBinds or reportsFigures
-  casual-essays 6 [ ~be considered to be ] => ~be considered
-  copulas 5 ~be considered to be => ~be considered
+  copulas 5, shorten-words 3 ~be considered to be => ~be considered
 be contingent on
   plain-adjectives 5 ~be contingent on|upon => ~depend on
   + It is contingent on rain. => It depends on rain.
@@ -1375,7 +1284,7 @@ be damaging to
   casual-essays 7 [ ~be damaging to ] <NP> => ~harm ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   rare-verbs 6 ~be damaging to => ~harm | ~damage ; not: aboutFormulasStatisticsOrLaw
 be deeply passionate about
-  rare-verbs 6 ~be deeply passionate about => ~love | ~care deeply about ; when: nextPos(DET NOUN PRON)
+  rare-verbs 6 ~be deeply passionate about => ~care deeply about ; when: nextPos(DET NOUN PRON)
 be deeply very grateful
   casual-talk 6 ~be deeply very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be delighted to announce
@@ -1385,8 +1294,7 @@ be delighted to inform you
 be demonstrative of
   recast-texts 6 ~be demonstrative of => ~show
 be dependent on
-  shorten-words 3 ~be dependent on|upon => ~depend on ; not: warnsOrBinds or participle
-  light-verbs 6 ~be dependent on|upon => ~depend on ; not: next(each)
+  light-verbs 6, shorten-words 3 ~be dependent on|upon => ~depend on ; not: next(each)
   casual-essays 7 [ ~be dependent on|upon ] <NP> => ~depend-on ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be deserving of
   light-verbs 5 ~be deserving of => ~deserve
@@ -1415,8 +1323,7 @@ be enamoured with
 be engrossed in
   story-scenes 8 ~be engrossed in => ~be absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 be equipped with
-  shorten-words 3 ~be equipped with => ~have ; not: warnsOrBinds or reportsFigures
-  casual-essays 7 ~be equipped with => ~have ; not: aboutFormulasStatisticsOrLaw or personalSubject or next(the)
+  casual-essays 7, shorten-words 3 ~be equipped with => ~have ; not: warnsOrBinds or reportsFigures or not mode(shorten) and (aboutFormulasStatisticsOrLaw or personalSubject or next(the))
 be essential for
   everyday-synonyms 7 ~be essential for => ~be of great importance for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be essential to
@@ -1479,8 +1386,7 @@ be helpful in
 be highly beneficial
   plain-adjectives 6 ~be highly beneficial => ~be very useful ; not: next(to for)
 be home to
-  shorten-frames 5 ~be home to => ~have ; not: warnsOrBinds or reportsFigures
-  verbs-with-objects 7 ~be home to => ~have ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
+  verbs-with-objects 7, shorten-frames 5 ~be home to => ~have ; when: not (warnsOrBinds or reportsFigures) and mode(shorten) or not (aboutFormulasStatisticsOrLaw or previous(was is were))
 be hopeful that
   casual-essays 6 ~be hopeful that => ~hope that
 be ideally located
@@ -1501,8 +1407,7 @@ be in accordance with
 be in agreement
   recast-texts 6 ~be in agreement => ~agree ; not: next(of)
 be in agreement with
-  shorten-words 3 ~be in agreement with => ~agree with ; not: warnsOrBinds or reportsFigures
-  light-verbs 5 ~be in agreement with => ~agree with ; not: aboutFormulas
+  light-verbs 5, shorten-words 3 ~be in agreement with => ~agree with ; not: aboutFormulas
 be in alignment with
   recast-texts 6 ~be in alignment with => ~fit
 be in attendance
@@ -1517,7 +1422,6 @@ be in dire straits
 be in existence
   wordy-phrases 5 ~be in existence => ~exist
 be in favor of
-  light-verbs 7 ~be in favor of => ~support ; not: aboutLaw
   rare-verbs 6 ~be in favor of => ~support | ~favor ; not: aboutFormulasStatisticsOrLaw
   + He is in favor of the plan. => He supports the plan.
 be in favour of
@@ -1529,14 +1433,12 @@ be in line with
 be in marked contrast to
   verb-noun-pairs 6 ~be in marked contrast to|with => ~contrast sharply with
 be in need of
-  shorten-words 3 ~be in need of => ~need ; not: warnsOrBinds or participle
-  casual-talk 6 ~be in need of => ~need ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 6, shorten-words 3 ~be in need of => ~need ; not: aboutTechnicalFormalTextOrNearNegation
   + We are in need of two chairs. => We need two chairs.
 be in opposition to
   light-verbs 5 ~be in opposition to => ~oppose
 be in possession of
-  shorten-words 3 ~be in possession of => ~have ; not: warnsOrBinds or participle
-  light-verbs 5 ~be in possession of => ~have ; not: aboutLaw
+  light-verbs 5, shorten-words 3 ~be in possession of => ~have ; not: aboutLaw
 be in sharp contrast to
   verb-noun-pairs 6 ~be in sharp contrast to|with => ~contrast sharply with
 be in stark contrast to
@@ -1559,8 +1461,7 @@ be indicative of
   light-verbs 5 ~be indicative of => ~suggest
   casual-essays 7 [ ~be indicative of ] <NP> => ~show ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be instrumental in
-  shorten-words 3 ~be instrumental in <Ving> => ~help $V4 ; not: warnsOrBinds or reportsFigures
-  light-verbs 5 ~be instrumental in <Ving> => ~help $V4 ; not: sentenceHas(song album music help)
+  light-verbs 5, shorten-words 3 ~be instrumental in <Ving> => ~help $V4 ; not: sentenceHas(song album music help)
   + She was instrumental in running the club. => She helped run the club.
 be integrated into
   showy-verbs 6 ~be integrated into => ~be built into | ~be made part of ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
@@ -1575,7 +1476,6 @@ be keen on
 be knowledgeable about
   casual-essays 7 [ ~be knowledgeable about ] <NP> => ~know-about ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   rare-verbs 6 ~be knowledgeable about|in|on => ~know a lot about ; not: nextPos(PUNCT)
-  rare-verbs 6 ~be knowledgeable about => ~know a lot about ; not: aboutFormulasStatisticsOrLaw
 be known to
   shorten-frames 5 ~be known to <V> => ~$4 ; not: warnsOrBinds or reportsFigures
 be left with no choice but to
@@ -1655,12 +1555,9 @@ be part of
   everyday-synonyms 7 ~be part of => ~belong to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be passionate about
   recast-texts 6 ~be truly|deeply|very|so|really|incredibly? passionate about => ~love ; not: firstTag(VB)
-  casual-talk 6 ~be passionate about => ~love ; not: aboutTechnicalFormalTextOrNearNegation
   rare-verbs 6 ~be passionate about <Ving> => ~love $4
 be perceived as
-  simple-words 4 ~be perceived as => ~be seen as
-  casual-essays 6 [ ~be perceived as ] => ~be seen as ; not: sentenceHas(see seen)
-  showy-verbs 6 ~be perceived as => ~be seen as ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
+  casual-essays 6, simple-words 4 ~be perceived as => ~be seen as ; not: sentenceHas(see seen)
 be perched on
   story-scenes 6 ~be perched on|atop|upon => ~sit on ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 be perfectly located
@@ -1686,11 +1583,9 @@ be ready to
 be recommending
   recast-texts 6 be recommending => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be referred to as
-  shorten-words 3 ~be referred to as => ~be called ; not: warnsOrBinds or reportsFigures
-  casual-essays 6 ~be referred to as => ~be called ; not: aboutFormulasStatisticsOrLaw
+  casual-essays 6, shorten-words 3 ~be referred to as => ~be called ; not: aboutFormulasStatisticsOrLaw
 be reflective of
-  shorten-words 3 ~be reflective of => ~reflect ; not: warnsOrBinds or participle
-  light-verbs 5 ~be reflective of => ~reflect ; not: firstTag(VB)
+  light-verbs 5, shorten-words 3 ~be reflective of => ~reflect ; not: firstTag(VB)
   casual-essays 7 [ ~be reflective of ] <NP> => ~reflect ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be related to
   everyday-synonyms 7 ~be related to => ~be connected with | ~be linked to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -1701,8 +1596,7 @@ be reminiscent of
   review-talk 6 ~be reminiscent of => ~recall ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   + The film is reminiscent of a dream. => The film recalls a dream.
 be representative of
-  shorten-words 3 ~be representative of => ~represent ; not: warnsOrBinds or participle
-  light-verbs 7 ~be representative of => ~represent ; not: aboutStatistics
+  light-verbs 7, shorten-words 3 ~be representative of => ~represent ; not: aboutStatistics
   casual-essays 7 [ ~be representative of ] <NP> => ~represent ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be required to
   casual-essays 7 ~be required to <V> => ~have to $4 ; not: aboutTechnicalOrFormalText
@@ -1713,8 +1607,7 @@ be respectful of
   light-verbs 5 ~be respectful of => ~respect
   casual-essays 7 [ ~be respectful of|towards ] <NP> => ~respect ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be responsible for
-  shorten-words 3 ~be responsible for <Ving> => ~$4
-  light-verbs 8 ~be responsible for <Ving> => ~$4 ; not: aboutLaw or passive or previous(who not n't) or not first(is are)
+  light-verbs 8, shorten-words 3 ~be responsible for <Ving> => ~$4 ; when: mode(shorten) or first(is are) ; not: aboutLaw or passive or previous(who not n't)
 be returning
   recast-texts 6 be returning => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
   + We will definitely be returning. => We will definitely return.
@@ -1746,8 +1639,7 @@ be suitable for
   casual-essays 7 [ ~be suitable for ] <NP> => ~suit ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   + The book is suitable for beginners. => The book suits beginners.
 be supportive of
-  shorten-words 3 ~be supportive of => ~support ; not: warnsOrBinds or participle
-  recast-texts 6 ~be supportive of => ~support ; not: firstTag(VB)
+  recast-texts 6, shorten-words 3 ~be supportive of => ~support ; not: firstTag(VB)
   casual-essays 7 [ ~be supportive of ] <NP> => ~support ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be symbolic of
   light-verbs 6 ~be symbolic of => ~symbolize
@@ -1775,7 +1667,7 @@ be tolerant of
   recast-texts 6 ~be tolerant of => ~tolerate
   casual-essays 7 [ ~be tolerant of ] <NP> => ~tolerate ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be truly passionate about
-  rare-verbs 6 ~be truly passionate about => ~love | ~care deeply about ; when: nextPos(DET NOUN PRON)
+  rare-verbs 6 ~be truly passionate about => ~care deeply about ; when: nextPos(DET NOUN PRON)
 be truly very grateful
   casual-talk 6 ~be truly very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be trying
@@ -1787,7 +1679,7 @@ be using
 be veiled in darkness
   story-looks 6 ~be veiled in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 be very passionate about
-  rare-verbs 6 ~be very passionate about => ~love | ~care deeply about ; when: nextPos(DET NOUN PRON)
+  rare-verbs 6 ~be very passionate about => ~care deeply about ; when: nextPos(DET NOUN PRON)
 be viewed as
   casual-essays 6 [ ~be viewed as ] => ~be seen as ; not: sentenceHas(see seen)
 be visiting
@@ -1906,8 +1798,7 @@ by doing so
   everyday-synonyms 7 by doing so => in doing so ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 by means of
   simple-words 4 by means of => through ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 by means of => by ; not: warnsOrBinds
-  casual-essays 6 by means of => by | with ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 6, shorten-words 3 by means of => by | with ; not: aboutTechnicalFormalTextOrNearerNegation
   synonyms 6 by means of => with the help of | through ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 by the name of
   recast-phrases 6 by the name of => called ; when: previousPos(NOUN)
@@ -1943,8 +1834,7 @@ captivated by
 career journey
   rare-nouns 6 career journey => career
 careful and meticulous
-  shorten-words 3 careful and meticulous => careful ; not: reportsFigures
-  doubled-words 5 careful and meticulous => careful
+  doubled-words 5, shorten-words 3 careful and meticulous => careful
 careful meticulous
   doubled-words 5 careful , meticulous => careful ; not: nextPos(PUNCT CCONJ)
 carefully and meticulously
@@ -1994,10 +1884,7 @@ completely and totally
 completely and utterly
   story-manner 6 completely and utterly => completely
 completely eliminate
-  shorten-words 3 completely eliminate => eliminate ; not: reportsFigures
   doubled-words 5 completely eliminate|eliminated|unique|finished|full|empty => $2
-completely eliminated
-  shorten-words 3 completely eliminated => eliminated ; not: reportsFigures
 completely essential
   doubled-words 5 completely essential|necessary|vital|crucial => $2
 complex and dynamic
@@ -2013,7 +1900,7 @@ complex multifaceted
 complimentary breakfast
   plain-adjectives 6 complimentary breakfast|drinks|drink|parking|coffee|dessert|champagne|snacks => free $2
 comprehensive and thorough
-  shorten-words 3 comprehensive and thorough|detailed|complete => thorough ; not: reportsFigures
+  shorten-words 3 comprehensive and detailed|complete => thorough ; not: reportsFigures
   doubled-words 5 comprehensive and thorough => thorough
 comprehensive review
   synonyms 6 comprehensive review|analysis|overview|study|understanding|examination => thorough $2 | complete $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
@@ -2095,7 +1982,6 @@ could not help but wonder
   recast-links 9 could not help but wonder => wondered
   story-moments 7 i|you|he|she|we|they [ could not help but wonder ] => wondered
 countless hours
-  casual-talk 6 countless hours => many hours ; not: aboutTechnicalFormalTextOrNearNegation
   plain-adjectives 7 countless hours|times|people|others|ways|benefits|problems|options|opportunities|individuals|families => many $2 ; not: previousPos(DET ADJ)
 critical component of
   plain-adjectives 6 critical component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
@@ -2171,10 +2057,7 @@ desire to
 despite
   synonyms 6 despite => in spite of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 despite the fact that
-  simple-words 4 despite the fact that => although
-  informal-words 3 despite the fact that => although
-  shorten-words 3 despite the fact that => although ; not: warnsOrBinds
-  wordy-phrases 3 despite the fact that => although ; not: next(,) or previousPos(AUX)
+  wordy-phrases 3, informal-words 3 despite the fact that => although ; not: next(,) or previousPos(AUX)
   = This is despite the fact that sales grew.
 detailed analysis
   synonyms 6 detailed analysis|study|report|account|review|look => thorough $2 | in-depth $2 ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -2191,8 +2074,7 @@ different individuals
 difficult task
   synonyms 6 difficult task|question|job|problem|choice|decision|work|time|times => hard $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 difficult to
-  simple-words 4 difficult to => hard to ; not: previous(more most less least)
-  informal-words 3 difficult to => hard to ; not: previous(more most less least)
+  simple-words 4, informal-words 3 difficult to => hard to ; not: previous(more most less least)
   synonyms 6 difficult to => hard to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 difficulties and challenges
   doubled-words 5 difficulties and challenges => difficulties
@@ -2208,8 +2090,7 @@ dining experience
   recast-phrases 6 dining %experience => %meal ; when: near(6: have) or previous(worst my our last latest) ; not: previous(fine overall whole entire)
 do n't hesitate to
   shorten-frames 5 do n't hesitate to <V> => feel free to $5
-  letter-phrases 4 do n't hesitate to => feel free to ; not: not (opensSentence or previous(please , ; and so))
-  casual-talk 6 do n't hesitate to => feel free to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 4 do n't hesitate to => feel free to ; not: aboutTechnicalFormalTextOrNearNegation
 do not hesitate to
   letter-phrases 4 do not hesitate to => feel free to ; not: not (opensSentence or previous(please , ; and so))
   + Please do not hesitate to call me. => Please feel free to call me.
@@ -2241,9 +2122,7 @@ due to
   = The delay is due to the flood.
   synonyms 6 due to => because of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 due to the fact that
-  informal-words 3 due to the fact that => because
-  shorten-words 3 due to the fact that => because ; not: warnsOrBinds
-  wordy-phrases 2 due to the fact that => because
+  wordy-phrases 2, informal-words 3 due to the fact that => because
   + It shut due to the fact that it rained. => It shut because it rained.
 due to the presence of
   recast-more 7 due to the presence of => because of
@@ -2270,8 +2149,7 @@ during the afternoon
 during the autumn
   wordy-phrases 6 during the autumn => in the $3 ; not: nextPos(NOUN) or next(of 's and)
 during the course of
-  shorten-words 3 during the course of => during ; not: warnsOrBinds
-  recast-texts 6 during the course of => during
+  recast-texts 6, shorten-words 3 during the course of => during
 during the entire
   plain-nouns 7 during the entire => during the
 during the evening
@@ -2311,8 +2189,7 @@ dynamic market
 e.g.
   expand-words 3 e.g. => for example ; not: nextPos(PUNCT)
 each and every
-  shorten-words 3 each and every => every ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  wordy-phrases 4 each and every => every
+  wordy-phrases 4, shorten-words 3 each and every => every
 each and every one of
   casual-talk 6 each and every one of => each of ; not: aboutTechnicalFormalTextOrNearNegation
 each day
@@ -2375,9 +2252,7 @@ enamoured with
 end goal
   wordy-phrases 6 end goal => goal
 end result
-  shorten-words 3 end result => result ; not: reportsFigures
   doubled-words 5 end result|results => $2
-  nouns-or-verbs 7 end result => result ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 endless possibilities
   casual-talk 6 endless possibilities|opportunities|hours => many $2 ; not: aboutTechnicalFormalTextOrNearNegation
 engaging and
@@ -2407,7 +2282,6 @@ etc
 etc.
   expand-words 3 @NOUN , [ etc. ] => and so on
 etched in my memory
-  story-moments 6 etched in|into my|his|her|our|their memory|mind|memories => fixed in $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   rare-verbs 6 etched in|into my|our|your|his|her|their memory|memories|mind|minds => fixed in $3 $4 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 even more
   shorten-words 3 even more @ADJ => more $3 ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
@@ -2494,8 +2368,6 @@ feelings of
 feelings of happiness
   nouns-or-verbs 6 feelings of happiness|sadness|joy|relief|peace|calm|anger|guilt|anxiety|stress|loneliness|depression|inadequacy|isolation|fear => $3 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   + It may cause feelings of guilt. => It may cause guilt.
-feelings of joy
-  recast-nouns 7 feelings of joy|sadness|anger|guilt|anxiety|despair|loneliness|isolation|stress|fear|happiness => $3 ; not: next(and or ,)
 few and far between
   review-talk 6 few and far between => rare ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 few in number
@@ -2505,16 +2377,13 @@ fierce resolve
 figures reveal that
   story-actions 6 figures ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 final outcome
-  shorten-words 3 final outcome => outcome ; not: reportsFigures
-  doubled-words 5 final outcome => outcome
+  doubled-words 5, shorten-words 3 final outcome => outcome
 final result
-  shorten-words 3 final result => result ; not: reportsFigures
-  nouns-or-verbs 7 final result => result ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 7, shorten-words 3 final result => result ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 findings reveal that
   story-actions 6 findings ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 first and foremost
-  shorten-words 3 first and foremost => first ; not: warnsOrBinds
-  doubled-words 5 first and foremost => first
+  doubled-words 5, shorten-words 3 first and foremost => first
 first began
   shorten-words 3 first began|started|appeared|emerged|introduced => $2 ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
 first class service
@@ -2574,13 +2443,10 @@ for further information
 for generations to come
   shorten-frames 5 [ for generations to come ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   + It will feed the town for generations to come. => It will feed the town.
-  recast-phrases 7 for generations to come => for generations
-  casual-essays 6 for generations to come => for generations ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 7 for generations to come => for generations
 for instance
-  simple-words 4 for instance => for example
-  informal-words 3 for instance => for example
   lighter-openers 7 , for instance , => , for example,
-  set-phrases 9 for instance => for example
+  set-phrases 9, simple-words 4, informal-words 3 for instance => for example
   synonyms 6 for instance => for example ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 for many years to come
   casual-talk 6 for many years to come => for many years ; not: aboutTechnicalFormalTextOrNearNegation
@@ -2589,8 +2455,7 @@ for more information
 for now
   everyday-synonyms 7 for now => for the time being | for the moment ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 for the benefit of
-  shorten-words 3 for the benefit of => for ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  casual-essays 8 for the benefit of => for ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 8, shorten-words 3 for the benefit of => for ; not: aboutTechnicalFormalTextOrNearerNegation
 for the betterment of
   rare-adverbs 6 for the betterment of => for the good of ; not: aboutFormulasOrStatistics
 for the briefest of moments
@@ -2615,9 +2480,8 @@ for the purposes of
 for the reason that
   wordy-phrases 4 for the reason that => because
 for the sake of
-  shorten-words 3 for the sake of => for ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   purpose-phrases 6 for the sake of <Ving> => to $V5 ; not: aboutLaw
-  casual-essays 8 for the sake of => for ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 8, shorten-words 3 for the sake of => for ; not: aboutTechnicalFormalTextOrNearerNegation
 for the slightest of moments
   story-moments 6 for the slightest of moments => for a moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for the time being
@@ -2645,7 +2509,6 @@ for what seemed like hours
   story-moments 6 for what seemed like hours|ages|forever => for a long time ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for years to come
   shorten-frames 5 [ for years to come ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  recast-phrases 8 for years to come => for years
   casual-talk 6 for years to come => for years ; not: aboutTechnicalFormalTextOrNearNegation
 for your convenience
   shorten-frames 5 [ for your convenience ] . => -
@@ -2713,8 +2576,7 @@ from this point forward
 from time to time
   synonyms 6 from time to time => now and then | occasionally ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 full and complete
-  shorten-words 3 full and complete => complete ; not: reportsFigures
-  doubled-words 5 full and complete => complete
+  doubled-words 5, shorten-words 3 full and complete => complete
 full complete
   doubled-words 5 full , complete => complete ; not: nextPos(PUNCT CCONJ)
 full of
@@ -2726,8 +2588,7 @@ further research
 fusion of
   rare-nouns 6 fusion of => mix of | blend of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 future plans
-  shorten-words 3 future plans => plans ; not: reportsFigures
-  doubled-words 5 future plans => plans
+  doubled-words 5, shorten-words 3 future plans => plans
 future research
   everyday-synonyms 7 future research => further research | later research ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 future work
@@ -2746,8 +2607,7 @@ glimpse into
 goals and aspirations
   doubled-words 5 goals and aspirations => goals
 goals and objectives
-  shorten-words 3 goals and objectives => goals ; not: reportsFigures
-  doubled-words 5 goals and objectives => goals
+  doubled-words 5, shorten-words 3 goals and objectives => goals
 goals aspirations
   doubled-words 5 goals , aspirations => goals ; not: nextPos(PUNCT CCONJ)
 goals objectives
@@ -2828,7 +2688,7 @@ have a beneficial impact on
 have a big impact on
   rare-phrases 6 ~have a big impact|effect|influence on => greatly ~affect ; not: aboutFormulasStatisticsOrLaw
 have a big influence on
-  light-verbs 6 ~have a|an big influence|impact|effect on|upon => greatly ~affect ; not: aboutStatistics or previous(not)
+  light-verbs 6 ~have a|an big influence|impact|effect upon => greatly ~affect ; not: aboutStatistics or previous(not)
 have a blast
   casual-talk 6 ~have a blast => ~have fun ; not: aboutTechnicalFormalTextOrNearNegation
 have a burning desire to
@@ -2856,7 +2716,7 @@ have a deep love for
 have a desire to
   rare-phrases 6 ~have a desire to => ~want to ; not: aboutFormulasStatisticsOrLaw
 have a detrimental impact on
-  light-verbs 6 ~have a detrimental impact|effect on|upon => ~harm ; not: aboutFormulasOrStatistics
+  light-verbs 6 ~have a detrimental impact|effect upon => ~harm ; not: aboutFormulasOrStatistics
   rare-phrases 6 ~have a detrimental impact|effect|influence on => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw
 have a difficult time
   recast-more 7 ~have a difficult time <Ving> => ~struggle to $V5
@@ -2876,10 +2736,8 @@ have a great love for
 have a hard time
   recast-more 7 ~have a hard time <Ving> => ~struggle to $V5
 have a harmful impact on
-  light-verbs 6 ~have a harmful impact|effect on|upon => ~harm ; not: aboutFormulasOrStatistics
+  light-verbs 6 ~have a harmful impact|effect upon => ~harm ; not: aboutFormulasOrStatistics
   rare-phrases 6 ~have a harmful impact|effect|influence on => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw
-have a huge impact on
-  rare-phrases 6 ~have a huge impact|effect|influence on => greatly ~affect ; not: aboutFormulasStatisticsOrLaw
 have a huge influence on
   light-verbs 6 ~have a|an huge influence|impact|effect on|upon => greatly ~affect ; not: aboutStatistics or previous(not)
 have a keen interest in
@@ -2889,11 +2747,11 @@ have a lasting effect on
 have a major impact on
   rare-phrases 6 ~have a major impact|effect|influence on => greatly ~affect ; not: aboutFormulasStatisticsOrLaw
 have a major influence on
-  light-verbs 6 ~have a|an major influence|impact|effect on|upon => greatly ~affect ; not: aboutStatistics or previous(not)
+  light-verbs 6 ~have a|an major influence|impact|effect upon => greatly ~affect ; not: aboutStatistics or previous(not)
 have a need for
   light-verbs 5 ~have a need for => ~need
 have a negative impact on
-  light-verbs 6 ~have a negative impact|effect on|upon => ~harm ; not: aboutFormulasOrStatistics
+  light-verbs 6 ~have a negative impact|effect upon => ~harm ; not: aboutFormulasOrStatistics
   rare-phrases 6 ~have a negative impact|effect|influence on => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw
 have a passion for
   recast-texts 6 ~have a deep|strong|great|true|real|genuine|lifelong? passion for => ~love
@@ -2908,11 +2766,11 @@ have a profound appreciation for
 have a profound impact on
   rare-phrases 6 ~have a profound impact|effect|influence on => greatly ~affect ; not: aboutFormulasStatisticsOrLaw
 have a profound influence on
-  light-verbs 6 ~have a|an profound influence|impact|effect on|upon => greatly ~affect ; not: aboutStatistics or previous(not)
+  light-verbs 6 ~have a|an profound influence|impact|effect upon => greatly ~affect ; not: aboutStatistics or previous(not)
 have a significant impact on
   rare-phrases 6 ~have a significant impact|effect|influence on => greatly ~affect ; not: aboutFormulasStatisticsOrLaw
 have a significant influence on
-  light-verbs 6 ~have a|an significant influence|impact|effect on|upon => greatly ~affect ; not: aboutStatistics or previous(not)
+  light-verbs 6 ~have a|an significant influence|impact|effect upon => greatly ~affect ; not: aboutStatistics or previous(not)
 have a solid appreciation for
   recast-nouns 7 ~have a solid appreciation for|of => ~appreciate
 have a strong appreciation for
@@ -2926,37 +2784,28 @@ have a strong interest in
 have a strong love for
   verb-noun-pairs 7 ~have a strong love for|of => ~love
 have a tendency to
-  shorten-words 3 ~have a tendency to => ~tend to ; not: warnsOrBinds or participle
-  rare-phrases 6 ~have a tendency to => ~tend to ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6, shorten-words 3 ~have a tendency to => ~tend to ; not: aboutFormulasStatisticsOrLaw
   + He has a tendency to talk. => He tends to talk.
 have a thorough appreciation for
   recast-nouns 7 ~have a thorough appreciation for|of => ~appreciate
 have an adverse effect on
-  rare-verbs 6 ~have an adverse effect|impact on => ~harm ; not: aboutFormulasStatisticsOrLaw
-have an adverse impact on
-  rare-phrases 6 ~have an adverse impact|effect|influence on => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~have an adverse impact|effect|influence on => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw
 have an effect on
-  shorten-words 3 ~have an effect on => ~affect ; not: warnsOrBinds or participle
   light-verbs 5 ~have an effect on|upon => ~affect ; not: passive or aboutStatistics
-  rare-verbs 6 ~have an effect on => ~affect ; not: aboutFormulasStatisticsOrLaw
 have an impact on
-  shorten-words 3 ~have an impact on => ~affect ; not: warnsOrBinds or participle
+  light-verbs 5 ~have an impact upon => ~affect ; not: passive or aboutStatistics
+  rare-verbs 5, shorten-words 3 ~have an impact on => ~affect ; not: aboutFormulasStatisticsOrLaw or passive
   + Moreover, the plan has an impact on the town. => The plan affects the town.
-  light-verbs 5 ~have an impact on|upon => ~affect ; not: passive or aboutStatistics
-  rare-verbs 6 ~have an impact on => ~affect ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~have an impact on => ~affect | ~influence ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 have an influence on
-  shorten-words 3 ~have an influence on => ~affect ; not: warnsOrBinds or participle
   light-verbs 5 ~have an influence on|upon => ~affect ; not: passive or aboutStatistics
-  rare-verbs 6 ~have an influence on => ~affect ; not: aboutFormulasStatisticsOrLaw
 have an interest in
   verb-noun-pairs 6 ~have an interest in => ~be interested in ; not: aboutLaw or firstTag(VB) or next(a the)
   = The firm has an interest in the mill under this lease.
 have an negative effect on
   rare-verbs 6 ~have an negative effect|impact on => ~harm ; not: aboutFormulasStatisticsOrLaw
 have an understanding of
-  shorten-words 3 ~have an understanding of => ~understand ; not: warnsOrBinds or reportsFigures
-  light-verbs 6 ~have an understanding of => ~understand
+  light-verbs 6, shorten-words 3 ~have an understanding of => ~understand
 have conversation about
   light-verbs 6 ~have a? conversation about => ~talk about ; not: passive
 have conversations about
@@ -3130,8 +2979,7 @@ hushed tones
 hushed whispers
   story-looks 6 hushed whispers => whispers ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 hustle and bustle
-  shorten-words 3 hustle and bustle => bustle ; not: reportsFigures
-  doubled-words 5 hustle and bustle => bustle
+  doubled-words 5, shorten-words 3 hustle and bustle => bustle
 hustle bustle
   doubled-words 5 hustle , bustle => bustle ; not: nextPos(PUNCT CCONJ)
 i 'd appreciate it if
@@ -3319,8 +3167,7 @@ importance of
 important and crucial
   doubled-words 5 important and crucial => important
 important and significant
-  shorten-words 3 important and significant => important ; not: reportsFigures
-  doubled-words 5 important and significant => important
+  doubled-words 5, shorten-words 3 important and significant => important
 important component of
   plain-adjectives 6 important component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 important crucial
@@ -3373,16 +3220,13 @@ in a state of panic
   recast-links 6 in a state of panic|shock|chaos|disarray|flux|confusion|disrepair|despair|crisis|decline => in $5
   = The town fell into a state of panic.
 in a timely manner
-  shorten-words 3 in a timely manner|fashion => promptly ; not: warnsOrBinds
-  wordy-phrases 6 in a timely manner|fashion => promptly
+  wordy-phrases 6, shorten-words 3 in a timely manner|fashion => promptly
 in a variety of ways
   plain-nouns 7 in a variety of ways|settings|contexts|situations|fields|areas|forms|colors|sizes|styles => in many $5 ; not: aboutFormulasOrStatistics
-  rare-adverbs 6 in a variety of ways => in many ways ; not: aboutFormulasOrStatistics
 in a way that
   synonyms 6 in a way that => in such a way that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in a wide range of
-  shorten-words 3 in a wide range|variety of => in many ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  degree-phrases 6 in a wide range|variety of => in many ; not: nextPos(NUM) or beforePhysicalQuantity
+  degree-phrases 6, shorten-words 3 in a wide range|variety of => in many ; not: nextPos(NUM) or beforePhysicalQuantity
   = It works in a wide range of temperatures.
 in a wide variety of ways
   recast-more 6 in a wide variety|range of ways => in many ways
@@ -3400,11 +3244,7 @@ in actual fact
 in addition
   synonyms 6 in addition => besides ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in addition to
-  simple-words 4 in addition to => besides
-  informal-words 3 in addition to => besides
-  shorten-words 3 in addition to => besides ; not: warnsOrBinds
-  wordy-phrases 7 in addition to => besides ; not: not opensSentence or mode(formal academic)
-  synonyms 6 in addition to => besides | along with ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
+  wordy-phrases 7, simple-words 4, informal-words 3, shorten-words 3 in addition to => besides ; when: mode(simple informal shorten) or opensSentence ; not: warnsOrBinds or mode(formal academic)
   synonyms 6 in addition to => besides | as well as ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in advance
   shorten-frames 5 [ in advance ] for your|the => -
@@ -3421,14 +3261,10 @@ in all aspects of life
 in all likelihood
   plain-links 6 in all likelihood => probably ; not: aboutFormulasStatisticsOrLaw
 in an attempt to
-  shorten-words 3 in an attempt to => to ; not: warnsOrBinds
-  set-phrases 7 in an attempt to => to ; not: near(8: fail failed unsuccessful)
-  casual-essays 6 in an attempt to => to ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 6, shorten-words 3 in an attempt to => to ; not: aboutTechnicalFormalTextOrNearerNegation
   everyday-synonyms 7 in an attempt to => in an effort to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in an effort to
-  simple-words 4 in an effort to => to ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 in an effort to => to ; not: warnsOrBinds
-  set-phrases 6 in an effort to => to
+  set-phrases 6, simple-words 4, shorten-words 3 in an effort to => to
   everyday-synonyms 7 in an effort to => in an attempt to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in an instant
   collocations 8 in an instant => at once | instantly ; not: aboutFormulasStatisticsOrLaw
@@ -3448,25 +3284,19 @@ in close collaboration with
 in close contact with
   collocations 6 in close contact with => close to ; not: aboutFormulasStatisticsOrLaw
 in close proximity to
-  simple-words 4 in close proximity to => close to
-  informal-words 3 in close proximity to => close to
-  shorten-words 3 in close proximity to => near ; not: warnsOrBinds
-  casual-essays 6 in close proximity to => near ; not: aboutTechnicalFormalTextOrNearerNegation
-  wordy-phrases 6 in close proximity to|with => close to
+  casual-essays 6, shorten-words 3 in close proximity to => near ; not: aboutTechnicalFormalTextOrNearerNegation
+  wordy-phrases 6, simple-words 4, informal-words 3 in close proximity to|with => close to
   + The inn is in close proximity to the mill. => The inn is close to the mill.
   = The close proximity of the mill helps.
 in collaboration with
   wordy-phrases 6 in collaboration with => with ; not: opensSentence
 in combination with
-  shorten-words 3 in combination with => with ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  wordy-phrases 7 in combination with => with ; not: aboutStatistics
+  wordy-phrases 7, shorten-words 3 in combination with => with ; not: aboutStatistics
 in comparison to
-  shorten-words 3 in comparison to|with => compared with ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  wordy-phrases 5 in comparison to|with => compared with ; not: previous(pale pales paled)
+  wordy-phrases 5, shorten-words 3 in comparison to|with => compared with ; not: previous(pale pales paled)
 in conjunction with
   simple-words 4 in conjunction with => along with ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 in conjunction with => with ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  set-phrases 6 in conjunction with => with ; not: aboutFormulasStatisticsOrLaw
+  set-phrases 6, shorten-words 3 in conjunction with => with ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 in conjunction with => together with | along with ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in contrast to
   wordy-phrases 6 in contrast to => unlike ; not: not opensSentence or nextPos(SCONJ)
@@ -3515,20 +3345,15 @@ in hopes of
   shorten-frames 5 in hopes of <Ving> => hoping to $V4 ; not: warnsOrBinds or reportsFigures
 in instances where
   rare-nouns 7 in instances where => where | when ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
-in its entirety
-  recast-phrases 7 in its entirety => in full
-  plain-nouns 6 in its|their entirety => in full
 in large part because
   casual-essays 6 in large part because => largely because ; not: aboutTechnicalFormalTextOrNearerNegation
 in large part due to
   casual-essays 6 in large part due to => largely because of ; not: aboutTechnicalFormalTextOrNearerNegation
 in lieu of
-  simple-words 4 in lieu of => instead of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   wordy-phrases 4 in lieu of => instead of ; not: aboutLaw
 in light of
   simple-words 4 in light of => because of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 in light of => given ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  set-phrases 7 in light of => given ; not: mode(academic formal) or next(the this day)
+  set-phrases 7, shorten-words 3 in light of => given ; not: mode(academic formal) or next(the this day)
   synonyms 6 in light of => in view of | considering ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in light of the fact that
   wordy-phrases 3 in light of the fact that => since
@@ -3560,11 +3385,10 @@ in my opinion
 in my personal opinion
   casual-essays 6 in my personal opinion => in my opinion ; not: aboutTechnicalFormalTextOrNearerNegation
 in nature
-  shorten-words 3 @ADJ [ in nature ] => -
   recast-phrases 6 [ in nature ] .|, => - ; when: previousPos(ADJ)
   + The pain was physical in nature. => The pain was physical.
   = He lived alone in nature.
-  degree-phrases 5 @ADJ [ in nature ] => - ; not: previous(found) or next(reserve reserves and)
+  degree-phrases 5, shorten-words 3 @ADJ [ in nature ] => - ; not: previous(found) or next(reserve reserves and)
   + The change was gradual in nature. => The change was gradual.
 in no time at all
   recast-more 6 in no time at all => in no time
@@ -3579,11 +3403,8 @@ in order for
 in order that
   synonyms 6 in order that => so that ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in order to
-  simple-words 4 in order to => to
-  informal-words 3 in order to => to
-  shorten-words 3 in order to => to ; not: warnsOrBinds
+  wordy-phrases 2, informal-words 3 in order to => to ; not: not mode(simple informal) and (next(not) or previousPos(VERB) or previous(to))
   + We met in order to talk about the rules and regulations. => We met to talk about the rules.
-  wordy-phrases 2 in order to => to ; not: next(not) or previousPos(VERB) or previous(to)
   wordy-phrases 4 @VERB [ in order to ] <V> => to ; not: next(not)
   + We left early in order to sleep. => We left early to sleep.
   synonyms 6 in order to => so as to | to ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
@@ -3619,11 +3440,9 @@ in recent years
 in reference to
   rare-phrases 6 in reference to => about ; not: aboutFormulasStatisticsOrLaw
 in regard to
-  shorten-words 3 in regard to => about ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  wordy-phrases 5 in regard to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
+  wordy-phrases 5, shorten-words 3 in regard to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
 in regards to
-  shorten-words 3 in regards to => about ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  wordy-phrases 5 in regards to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
+  wordy-phrases 5, shorten-words 3 in regards to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
 in response to
   everyday-synonyms 7 in response to => in answer to | as a reaction to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in search of
@@ -3642,12 +3461,9 @@ in some cases
 in some instances
   common-words 6 in some instances => in $2 cases ; not: aboutFormulas
 in spite of
-  simple-words 4 in spite of => despite ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 in spite of => despite ; not: warnsOrBinds
-  wordy-phrases 4 in spite of => despite
+  wordy-phrases 4, shorten-words 3 in spite of => despite
   synonyms 6 in spite of => despite ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 in spite of the fact that
-  shorten-words 3 in spite of the fact that => although ; not: warnsOrBinds
   wordy-phrases 3 in spite of the fact that => although ; not: next(,) or previousPos(AUX)
 in stark contrast to
   rare-adverbs 6 in stark contrast to => unlike | in sharp contrast to ; not: aboutFormulasOrStatistics
@@ -3657,8 +3473,7 @@ in such a way as to
   recast-more 6 in such a way as to => so as to
   wordy-phrases 5 in such a way as to => to
 in such a way that
-  shorten-words 3 in such a way that => so that ; not: warnsOrBinds
-  wordy-phrases 6 in such a way that => so that
+  wordy-phrases 6, shorten-words 3 in such a way that => so that
 in tandem with
   recast-links 6 in tandem with => with
   rare-adverbs 6 in tandem with => together with | alongside
@@ -3686,8 +3501,7 @@ in that single moment
 in that very moment
   story-moments 6 in that very moment => in that moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 in the absence of
-  shorten-words 3 in the absence of => without ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  casual-essays 6 in the absence of => without ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 6, shorten-words 3 in the absence of => without ; not: aboutTechnicalFormalTextOrNearerNegation
 in the aftermath of
   recast-texts 6 in the aftermath of => after
 in the afternoon
@@ -3695,8 +3509,7 @@ in the afternoon
 in the annals of history
   rare-adverbs 6 in the annals of history|time => in history ; not: aboutFormulasOrStatistics
 in the area of
-  shorten-words 3 in the area of => in ; not: warnsOrBinds
-  recast-phrases 6 in the area of => in ; not: previousPos(PRON ADV AUX)
+  recast-phrases 6, shorten-words 3 in the area of => in ; not: previousPos(PRON ADV AUX)
   synonyms 6 in the area of => in the field of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the blink of an eye
   casual-phrases 6 in the blink of an eye => in an instant ; not: aboutLaw or aboutFormulas
@@ -3705,8 +3518,7 @@ in the case of
 in the confines of
   rare-adverbs 6 in the confines of => in ; not: aboutFormulasOrStatistics
 in the context of
-  shorten-words 3 in the context of => in ; not: warnsOrBinds
-  wordy-phrases 8 in the context of => in ; not: opensSentence or aboutFormulas
+  wordy-phrases 8, shorten-words 3 in the context of => in ; not: warnsOrBinds or not mode(shorten) and (opensSentence or aboutFormulas)
 in the course of
   shorten-words 3 in the course of => during ; not: warnsOrBinds
 in the course of the
@@ -3718,8 +3530,7 @@ in the depths of
 in the direction of
   casual-essays 6 in the direction of => toward ; not: aboutTechnicalFormalTextOrNearerNegation
 in the domain of
-  shorten-words 3 in the domain of => in ; not: warnsOrBinds
-  recast-phrases 6 in the domain of => in ; not: previousPos(PRON ADV AUX)
+  recast-phrases 6, shorten-words 3 in the domain of => in ; not: previousPos(PRON ADV AUX)
 in the early
   everyday-synonyms 7 in the early => during the early ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the early hours of the morning
@@ -3733,10 +3544,7 @@ in the evening
 in the event of
   wordy-phrases 5 in the event of => in case of
 in the event that
-  simple-words 4 in the event that => if
-  informal-words 3 in the event that => if
-  shorten-words 3 in the event that => if ; not: warnsOrBinds
-  wordy-phrases 3 in the event that => if
+  wordy-phrases 3, informal-words 3 in the event that => if
 in the ever evolving world of
   recast-phrases 6 in the ever - evolving|changing world of => in
 in the eyes of
@@ -3744,16 +3552,14 @@ in the eyes of
 in the eyes of many
   recast-phrases 6 in the eyes of many => to many
 in the field of
-  shorten-words 3 in the field of => in ; not: warnsOrBinds
-  recast-phrases 6 in the field of => in ; not: previousPos(PRON ADV AUX)
+  recast-phrases 6, shorten-words 3 in the field of => in ; not: previousPos(PRON ADV AUX)
   synonyms 6 in the field of => in the area of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the fields of
   wordy-phrases 6 in the fields of => in ; not: next(view study vision battle the)
 in the first place
   synonyms 6 in the first place => to begin with ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in the form of
-  shorten-words 3 in the form of => as ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  wordy-phrases 8 in the form of => as
+  wordy-phrases 8, shorten-words 3 in the form of => as
 in the future
   synonyms 6 in the future => in years to come ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in the heart of
@@ -3786,13 +3592,11 @@ in the middle of
   synonyms 6 in the middle of => in the midst of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the midst of
   casual-talk 6 in the midst of => in the middle of ; not: aboutTechnicalFormalTextOrNearNegation
-  synonyms 6 in the midst of => in the middle of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-  synonyms 6 in the midst of => in the middle of | amid ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 in the midst of => in the middle of | amid ; not: mayBeTerm or previousPos(NUM) or previous('s no as make take)
 in the modern day
   shorten-frames 5 in the modern day => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 in the modern world
-  shorten-frames 5 in the modern world => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  plain-nouns 7 in the modern world|era|age => today ; not: next(of) or previousPos(ADV)
+  plain-nouns 7, shorten-frames 5 in the modern world|era|age => today ; not: next(of) or previousPos(ADV)
 in the modern world of today
   casual-essays 6 in the modern world of today => today ; not: aboutTechnicalFormalTextOrNearerNegation
 in the months following
@@ -3800,9 +3604,7 @@ in the months following
 in the morning
   everyday-synonyms 7 in the morning => during the morning ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the near future
-  simple-words 4 in the near future => soon ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 in the near future => soon ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  casual-talk 6 in the near future => soon ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 6, simple-words 4, shorten-words 3 in the near future => soon ; not: aboutTechnicalFormalTextOrNearNegation
 in the not too distant future
   casual-talk 6 in the not too distant future => soon ; not: aboutTechnicalFormalTextOrNearNegation
 in the past few years
@@ -3810,19 +3612,15 @@ in the past few years
 in the presence of others
   casual-essays 6 in the presence of others => with others ; not: aboutTechnicalFormalTextOrNearerNegation
 in the present day
-  shorten-words 3 in the present day => today ; not: warnsOrBinds
-  needless-modifiers 6 in the present day => today ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6, shorten-words 3 in the present day => today ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 in the process
-  shorten-frames 5 [ in the process ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  recast-more 7 [ in the process ] . => - ; when: previousPos(NOUN PROPN PRON)
+  recast-more 7, shorten-frames 5 [ in the process ] . => - ; when: previousPos(NOUN PROPN PRON)
   synonyms 6 in the process => along the way ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in the process of
   shorten-words 3 ~be [ in the process of ] <Ving> => -
   wordy-phrases 5 in the process of <Ving> => $5 ; not: not previousPos(AUX)
 in the realm of
-  shorten-words 3 in the realm of => in ; not: warnsOrBinds
-  recast-phrases 6 in the realm of => in ; not: previousPos(PRON ADV AUX) or nextPos(ADJ DET) or next(movies films cinema)
-  plain-nouns 3 in the realm of => in ; not: next(possibility fantasy the god magic) or nextPos(ADJ DET) or next(movies films cinema)
+  plain-nouns 3 in the realm of => in ; not: warnsOrBinds or not mode(shorten) and (next(possibility fantasy the god magic movies films cinema) or nextPos(ADJ DET))
   + He works in the realm of chemistry. => He works in chemistry.
   = It is a disaster in the realm of films.
   synonyms 6 in the realm of => in the field of | in the sphere of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -3837,9 +3635,7 @@ in the tapestry of
 in the throes of
   rare-adverbs 6 in the throes of => in the middle of
 in the vicinity of
-  simple-words 4 in the vicinity of => near ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 in the vicinity of => near ; not: warnsOrBinds
-  casual-essays 6 in the vicinity of => near ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 6, simple-words 4, shorten-words 3 in the vicinity of => near ; not: aboutTechnicalFormalTextOrNearerNegation
 in the wake of
   recast-texts 6 in the wake of => after ; not: aboutLaw
   + In the wake of the storm, they left. => After the storm, they left.
@@ -3859,7 +3655,7 @@ in the years to come
   recast-phrases 6 in the years to come => in years to come
   casual-talk 6 in the years to come => in coming years ; not: aboutTechnicalFormalTextOrNearNegation
 in their entirety
-  recast-phrases 7 in their entirety => in full
+  plain-nouns 6 in its|their entirety => in full
 in this day and age
   casual-essays 6 in this day and age => today ; not: aboutTechnicalFormalTextOrNearerNegation
 in this way
@@ -3871,15 +3667,14 @@ in today 's day and age
 in today 's digital landscape
   plain-nouns 5 in today 's digital landscape => today
 in today 's modern world
-  shorten-frames 5 in today 's modern|digital|fast-paced|globalized|competitive|interconnected world|society|age|era|landscape => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  casual-essays 6 in today 's modern world|society => today ; not: aboutTechnicalFormalTextOrNearerNegation
-  plain-nouns 6 in today 's modern|digital|busy|competitive|complex|global world|society|age|era|environment => today
+  shorten-frames 5 in today 's fast-paced|globalized|interconnected world|society|age|era|landscape => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
+  shorten-frames 5 in today 's modern|competitive landscape => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
+  plain-nouns 6, shorten-frames 5 in today 's modern|digital|busy|competitive|complex|global world|society|age|era|environment => today
 in today 's society
-  shorter-phrases 7 in today 's society|world => today ; not: opensSentence or object(society)
   synonyms 6 in today 's society => today | nowadays ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 in today 's world
-  shorten-frames 5 in today 's world|society|age|era => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  shorten-words 3 in today 's world => today ; not: warnsOrBinds
+  shorten-frames 5 in today 's age|era => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
+  shorter-phrases 7, shorten-frames 5 in today 's society|world => today ; not: warnsOrBinds or reportsFigures or previous(as and is are) or not mode(shorten) and (opensSentence or object(society))
   synonyms 6 in today 's world => today | nowadays ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 in total
   synonyms 6 in total => altogether | in all ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -3973,7 +3768,6 @@ irrespective of
 is awful
   diplomatic-tone 1 is|was|are|were awful => $1 disappointing
 is capable of
-  shorten-frames 5 is|are capable of <Ving> => can $V4 ; not: warnsOrBinds or reportsFigures
   wordy-phrases 4 is|are capable of <Ving> => can $V4
 is depicted as
   praise-words 6 is|are|was|were|been|be depicted as|in|by|with => $1 shown $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -4103,8 +3897,7 @@ just wanted to
   confident-tone 1 just wanted|want|wish to => $2 to ; when: previous(i we)
   + I just wanted to ask about the lease. => I wanted to ask about the lease.
 kaleidoscope of
-  plain-nouns 5 kaleidoscope of => mix of ; when: pluralNext or nextPos(ADJ) ; not: sentenceHas(music orchestra art tile composer)
-  rare-nouns 6 kaleidoscope of => mix of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 kaleidoscope of => mix of ; not: sentenceHas(music orchestra art tile composer @cell-reaction-and-neural-terms) or aboutFormulasStatisticsOrLaw
 key component of
   plain-adjectives 6 key component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 key takeaways
@@ -4199,8 +3992,7 @@ masterfully executed
 may well possibly
   doubled-words 5 may|might well possibly => $1
 meaningful and impactful
-  shorten-words 3 meaningful and impactful => meaningful ; not: reportsFigures
-  doubled-words 5 meaningful and impactful => meaningful
+  doubled-words 5, shorten-words 3 meaningful and impactful => meaningful
 meaningful impactful
   doubled-words 5 meaningful , impactful => meaningful ; not: nextPos(PUNCT CCONJ)
 mediocre at best
@@ -4252,8 +4044,7 @@ more than willing to
   review-talk 6 more than willing to => glad to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   everyday-synonyms 7 more than willing to => very willing to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 mosaic of
-  plain-nouns 5 mosaic of => mix of ; when: pluralNext or nextPos(ADJ) ; not: sentenceHas(music orchestra art tile composer)
-  rare-nouns 6 mosaic of => mix of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 mosaic of => mix of ; not: sentenceHas(music orchestra art tile composer @cell-reaction-and-neural-terms) or aboutFormulasStatisticsOrLaw
 most individuals
   nouns-or-verbs 6 most individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 most significant
@@ -4273,8 +4064,6 @@ my own personal experience
   casual-essays 6 my own personal experience => my own experience ; not: aboutTechnicalFormalTextOrNearerNegation
 myriad of
   synonyms 6 myriad of => multitude of | host of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-negatively affect
-  verbs-with-objects 6 negatively ~affect|impact|influence => ~harm ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or object(survival)
 negatively impact
   rare-verbs 6 negatively ~impact|influence|affect => ~harm ; not: passive or object(survival)
   + Salt negatively impacts the soil. => Salt harms the soil.
@@ -4299,8 +4088,6 @@ new and innovative
 new found
   story-moments 6 a [ new - found ] sense|appreciation|respect|confidence|friend|friends|freedom|purpose|love|hope|understanding => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   plain-adjectives 5 new - found => new ; when: attributive
-new innovation
-  shorten-words 3 new innovation|innovations => $2 ; not: reportsFigures
 new innovations
   wordy-phrases 5 new innovations => innovations
 new innovative
@@ -4382,12 +4169,8 @@ on a continual basis
 on a continuous basis
   wordy-phrases 4 on a continuous basis => continuously
 on a daily basis
-  simple-words 4 on a daily basis => daily
-  informal-words 3 on a daily basis => daily
-  shorten-words 3 on a daily basis => daily ; not: warnsOrBinds
-  wordy-phrases 4 on a daily basis => $3 ; when: nextPos(PUNCT) ; not: opensSentence
+  nouns-or-verbs 4, informal-words 3, shorten-words 3 on a daily basis => $3 ; not: opensSentence or aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   + We swim on a daily basis. => We swim daily.
-  nouns-or-verbs 6 on a daily basis => every day | daily ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 on a daily basis => every day | daily ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 on a day to day basis
   casual-essays 6 on a day - to - day basis => daily ; not: aboutTechnicalFormalTextOrNearerNegation
@@ -4416,17 +4199,13 @@ on a number of occasions
 on a personal level
   wordy-phrases 7 on a personal level => personally ; when: nextPos(PUNCT)
 on a regular basis
-  simple-words 4 on a regular basis => regularly
-  informal-words 3 on a regular basis => regularly
-  shorten-words 3 on a regular basis => regularly ; not: warnsOrBinds
+  wordy-phrases 4, informal-words 3, shorten-words 3 on a regular basis => regularly
   + They made the decision to stay on a regular basis. => They decided to stay regularly.
-  wordy-phrases 4 on a regular basis => regularly
   synonyms 6 on a regular basis => regularly ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 on a smaller scale
   casual-essays 8 on a smaller scale => in a small way ; not: aboutTechnicalFormalTextOrNearerNegation
 on a weekly basis
-  shorten-words 3 on a weekly basis => weekly ; not: warnsOrBinds
-  wordy-phrases 4 on a weekly basis => $3 ; when: nextPos(PUNCT) ; not: opensSentence
+  wordy-phrases 4, shorten-words 3 on a weekly basis => $3 ; when: nextPos(PUNCT) ; not: opensSentence
   casual-essays 6 on a weekly basis => every week ; not: aboutTechnicalFormalTextOrNearerNegation
 on a worldwide scale
   nouns-or-verbs 6 on a worldwide scale => worldwide ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
@@ -4434,7 +4213,6 @@ on a yearly basis
   wordy-phrases 4 on a yearly basis => $3 ; when: nextPos(PUNCT) ; not: opensSentence
   casual-essays 6 on a yearly basis => every year ; not: aboutTechnicalFormalTextOrNearerNegation
 on account of
-  shorten-frames 5 on account of => because of ; not: warnsOrBinds or reportsFigures
   wordy-phrases 5 on account of => because of ; not: next(being)
   synonyms 6 on account of => because of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 on an annual basis
@@ -4448,7 +4226,6 @@ on behalf of
 on both occasions
   review-talk 6 on both occasions => both times ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on countless occasions
-  recast-texts 7 on countless occasions => many times ; not: previous(several)
   plain-nouns 6 on countless occasions => many times ; not: previousPos(DET)
 on each occasion
   review-talk 6 on each occasion => each time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -4460,7 +4237,6 @@ on more than one occasion
   recast-texts 6 on more than one occasion => more than once
 on multiple occasions
   recast-texts 7 on multiple occasions => many times ; not: previous(several)
-  casual-talk 6 on multiple occasions => many times ; not: aboutTechnicalFormalTextOrNearNegation
   plain-nouns 5 on multiple occasions => several times
 on my first visit
   review-talk 6 on my|our first visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -4472,7 +4248,6 @@ on my second visit
   review-talk 6 on my|our second visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on numerous occasions
   recast-texts 7 on numerous occasions => many times ; not: previous(several)
-  casual-talk 6 on numerous occasions => many times ; not: aboutTechnicalFormalTextOrNearNegation
 on occasion
   casual-talk 6 on occasion => sometimes ; not: aboutTechnicalFormalTextOrNearNegation
 on occasions
@@ -4483,15 +4258,13 @@ on purpose
   synonyms 6 on purpose => deliberately ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 on several occasions
   recast-texts 7 on several occasions => many times ; not: previous(several)
-  casual-talk 6 on several occasions => many times ; not: aboutTechnicalFormalTextOrNearNegation
   plain-nouns 5 on several occasions => several times
 on the basis that
   plain-links 7 on the basis that => because ; not: aboutFormulasStatisticsOrLaw
 on the brink of
   everyday-synonyms 7 on the brink of => on the verge of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 on the grounds that
-  simple-words 4 on the grounds that => because ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  plain-links 6 on the grounds that => because ; not: aboutFormulasStatisticsOrLaw
+  plain-links 6, simple-words 4 on the grounds that => because ; not: aboutFormulasStatisticsOrLaw
 on the issue of
   plain-links 7 on the issue of => on | about ; not: aboutFormulasStatisticsOrLaw
 on the matter of
@@ -4505,12 +4278,10 @@ on the precipice of
 on the question of
   plain-links 7 on the question of => on | about ; not: aboutFormulasStatisticsOrLaw
 on the subject of
-  shorten-words 3 on the subject of => on ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  recast-phrases 6 on the subject of => on
+  recast-phrases 6, shorten-words 3 on the subject of => on
   casual-essays 6 on the subject of => about ; not: aboutTechnicalFormalTextOrNearerNegation
 on the topic of
-  shorten-words 3 on the topic of => on ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  recast-phrases 6 on the topic of => on
+  recast-phrases 6, shorten-words 3 on the topic of => on
   casual-essays 6 on the topic of => about ; not: aboutTechnicalFormalTextOrNearerNegation
 on the verge of
   everyday-synonyms 7 on the verge of => close to | on the brink of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
@@ -4755,8 +4526,7 @@ over and over
 over and over again
   shorten-words 3 over and over again => repeatedly ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
 over the course of
-  shorten-words 3 over the course of => over ; not: warnsOrBinds
-  casual-talk 6 over the course of => during | over ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 6, shorten-words 3 over the course of => during | over ; not: aboutTechnicalFormalTextOrNearNegation
 over the course of the next
   recast-texts 6 over the course of the next|past|last => over the $6
 over the last
@@ -4793,8 +4563,7 @@ passionately believe
 past experience
   shorten-words 3 past experience => experience ; not: reportsFigures
 past history
-  shorten-words 3 past history => history ; not: reportsFigures
-  doubled-words 5 past history => history
+  doubled-words 5, shorten-words 3 past history => history
 people from all walks of life
   wordy-phrases 6 people from all walks of life => all kinds of people
 people who
@@ -4802,8 +4571,7 @@ people who
 people who are
   recast-phrases 6 people who are => people who are
 per annum
-  simple-words 4 per annum => a year ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  plain-adverbs 6 per annum => a year
+  plain-adverbs 6, simple-words 4 per annum => a year
 per your request
   casual-advice 6 per your request => as you asked ; not: aboutTechnicalFormalTextOrNearNegation
 perfect for
@@ -4851,8 +4619,7 @@ plethora of
   synonyms 6 plethora of => wealth of | multitude of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 point of view
   simple-words 4 point of view => view ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  synonyms 6 point of view => perspective | viewpoint ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-  everyday-synonyms 7 point of view => viewpoint | perspective ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 point of view => perspective | viewpoint ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN)
 political landscape
   shorter-phrases 6 [ political landscape ] => politics ; not: previous(a an the) or previousPos(ADJ)
 poorly executed
@@ -4861,8 +4628,6 @@ poorly written
   review-talk 6 poorly written|acted|made|designed|lit|edited => badly $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 portion of
   synonyms 6 portion of => part of | share of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-positively affect
-  verbs-with-objects 6 positively ~affect|impact|influence => ~help ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 positively impact
   rare-verbs 6 positively ~impact|influence|affect => ~help | ~benefit ; not: passive
 potentially possibly
@@ -4876,10 +4641,7 @@ predilection for
 primary reason
   synonyms 6 primary reason|cause|goal|aim|focus|source|concern|purpose|objective|factor => main $2 | chief $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 prior to
-  simple-words 4 prior to => before
-  informal-words 3 prior to => before
-  shorten-words 3 prior to => before ; not: warnsOrBinds
-  wordy-phrases 4 prior to => before
+  wordy-phrases 4, informal-words 3, shorten-words 3 prior to => before
   + Wash it prior to use. => Wash it before use.
   = PRIOR TO LEAVING, LOCK THE DOOR.
   synonyms 6 prior to => before ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
@@ -5076,9 +4838,7 @@ smooth and seamless
 smooth seamless
   doubled-words 5 smooth , seamless => smooth ; not: nextPos(PUNCT CCONJ)
 so as to
-  shorten-words 3 so as to => to ; not: warnsOrBinds
-  wordy-phrases 4 so as to => to ; not: next(not)
-  synonyms 6 so as to => in order to ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+  wordy-phrases 4, shorten-words 3 so as to => to ; not: next(not)
   everyday-synonyms 7 so as to => in order to | to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 so far
   synonyms 6 so far => to date | up to now ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -5138,8 +4898,7 @@ strategies for
 strikingly different
   plain-adverbs 6 strikingly different => very different
 strong and robust
-  shorten-words 3 strong and robust => strong ; not: reportsFigures
-  doubled-words 5 strong and robust => strong
+  doubled-words 5, shorten-words 3 strong and robust => strong
 strong robust
   doubled-words 5 strong , robust => strong ; not: nextPos(PUNCT CCONJ)
 strongly recommend
@@ -5149,10 +4908,7 @@ studies reveal that
 study reveal that
   story-actions 6 study ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 subsequent to
-  simple-words 4 subsequent to => after
-  informal-words 3 subsequent to => after
-  shorten-words 3 subsequent to => after ; not: warnsOrBinds
-  wordy-phrases 4 subsequent to => after
+  wordy-phrases 4, informal-words 3, shorten-words 3 subsequent to => after
 substantial amounts of
   nouns-or-verbs 6 substantial amounts of => a lot of | large amounts of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 substantial attention
@@ -5162,10 +4918,9 @@ substantially more
 such as
   informal-words 3 such as => like ; not: previousPos(PUNCT) or warnsOrBinds
   + Many shops sell fruits such as plums. => A lot of shops sell fruits like plums.
-  shorten-words 3 @NOUN [ such as ] => like ; not: not previousIs(plural) or nextPos(ADP VERB PRON SCONJ)
-  wordy-phrases 7 [ such as ] => like ; when: inCasualText and (previous(,) and beforePos(2: NOUN) or not previous(,) and previousPos(NOUN)) and not next(, :) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(like)
   + It's good for pets such as cats. => It's good for pets like cats.
   = It is good for pets such as cats.
+  shorten-words 3 @NOUN [ such as ] => like ; not: not previousIs(plural) or nextPos(ADP VERB PRON SCONJ)
   synonyms 6 , [ such as ] => including ; not: warnsOrBinds
   synonyms 6 such as => like | including ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 such as but not limited to
@@ -5304,33 +5059,28 @@ the abolition of
   gerunds 6 committed|dedicated|devoted to [ the abolition of ] => abolishing ; not: followsEventNounOrLacksObject
 the acquisition of
   gerunds 6 for|without|before|after|of [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject
+  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the acquisition of ] => acquiring ; not: lacksSingleObject or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the acquisition of ] => acquiring ; not: lacksSingleObject
   = Bees are essential for the pollination of trees.
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the acquisition of ] => acquiring ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the act of
-  shorten-words 3 the act of <Ving> => $4 ; not: warnsOrBinds and previousPos(ADJ)
   casual-essays 6 [ the act of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or previous(in)
-  common-words 6 the act of <Ving> => $4 ; not: previous(in)
+  common-words 6, shorten-words 3 the act of <Ving> => $4 ; not: warnsOrBinds and previousPos(ADJ) or not mode(shorten) and previous(in)
   everyday-synonyms 7 the act of <Ving> => $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the adoption of
   gerunds 6 for|without|before|after|of [ the adoption of ] => adopting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the adoption of ] => adopting ; not: followsEventNounOrLacksObject
+  gerunds 6 parts|interested|successful|assist|aid|help in [ the adoption of ] => adopting ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the adoption of ] => adopting ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the adoption of ] => adopting ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the adoption of ] => adopting ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the adoption of ] => adopting ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
+  nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the advancement of
   gerunds 6 for|without|before|after|of [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject
@@ -5375,16 +5125,13 @@ the art of
   collocations 7 [ the art of ] <Ving> => - ; not: previous(is was mastered in to)
 the assessment of
   gerunds 6 for|without|before|after|of [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject
+  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the assessment of ] => assessing ; not: lacksSingleObject or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the assessment of ] => assessing ; not: lacksSingleObject
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the assessment of ] => assessing ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the beginning of
   synonyms 6 the beginning of => the start of ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the belief that
@@ -5425,7 +5172,7 @@ the computation of
 the concept of
   shorten-frames 5 the concept of <Ving> => $4 ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   shorten-words 3 the concept of => - ; not: not previousPos(ADP VERB) or not nextPos(NOUN) or warnsOrBinds
-  shorter-phrases 6 about|of|through|with|in|understand|explain|explore [ the concept of ] => - ; not: aboutFormulas or next(a an the what how)
+  shorter-phrases 6 of|through|with|in|understand|explain|explore [ the concept of ] => - ; not: aboutFormulas or next(a an the what how)
   = He explained the concept of debt.
   + It teaches about the concept of debt. => It teaches about debt.
   casual-essays 7 [ the concept of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw
@@ -5434,42 +5181,32 @@ the concept of
   + We taught them about the concept of trust. => We taught them about trust.
 the construction of
   gerunds 6 for|without|before|after|of [ the construction of ] => building ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the construction of ] => building ; not: followsEventNounOrLacksObject
+  gerunds 6 parts|interested|successful|assist|aid|help in [ the construction of ] => building ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the construction of ] => building ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the construction of ] => building ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the construction of ] => building ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the construction of ] => building ; not: lacksSingleObject
+  recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the construction of ] => building ; not: aboutFormulasOrStatistics or lacksSingleObject
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the construction of ] => building ; not: lacksSingleObject
-  common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the construction of ] => building ; not: aboutFormulasOrStatistics
-  common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the construction of ] => building ; not: aboutFormulasOrStatistics
+  + The plan involves the construction of a dam. => The plan involves building a dam.
+  = The plan involves the construction of a dam by the army.
   nouns-or-verbs 7 by [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
-  + The plan involves the construction of a dam. => The plan involves building a dam.
-  = The plan involves the construction of a dam by the army.
 the country of
   shorten-words 3 [ the country of ] @PROPN => -
 the creation of
   gerunds 6 for|without|before|after|of [ the creation of ] => creating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the creation of ] => creating ; not: followsEventNounOrLacksObject
+  gerunds 6 parts|interested|successful|assist|aid|help in [ the creation of ] => creating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the creation of ] => creating ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the creation of ] => creating ; not: followsEventNounOrLacksObject
-  + He played a key role in the creation of the park. => He played a key role in creating the park.
-  = It led to the creation of a park.
-  recast-nouns 7 ~involve|require [ the creation of ] => creating ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the creation of ] => creating ; not: lacksSingleObject
+  recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the creation of ] => creating ; not: aboutFormulasOrStatistics or lacksSingleObject
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the creation of ] => creating ; not: lacksSingleObject
   + It involves the creation of a park. => It involves creating a park.
   = It involves the creation of a park and the removal of a wall.
-  common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the creation of ] => creating ; not: aboutFormulasOrStatistics
-  common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the creation of ] => creating ; not: aboutFormulasOrStatistics
   + They had a role in the creation of the park. => They had a role in creating the park.
   = It led to the creation of the park.
   nouns-or-verbs 7 by [ the creation of ] => creating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the creation of ] => creating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the creation of ] => creating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the creation of ] => creating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
+  + He played a key role in the creation of the park. => He played a key role in creating the park.
+  = It led to the creation of a park.
 the cultivation of
   gerunds 6 for|without|before|after|of [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
@@ -5493,7 +5230,7 @@ the demise of
   plain-nouns 6 the demise of => the end of
 the deployment of
   gerunds 6 for|without|before|after|of [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject
+  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject
   recast-nouns 7 ~involve|require [ the deployment of ] => deploying ; not: lacksSingleObject or passive
@@ -5501,7 +5238,7 @@ the deployment of
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the deployment of ] => deploying ; not: lacksSingleObject
 the design of
   gerunds 6 for|without|before|after|of [ the design of ] => designing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the design of ] => designing ; not: followsEventNounOrLacksObject
+  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the design of ] => designing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the design of ] => designing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the design of ] => designing ; not: followsEventNounOrLacksObject
   recast-nouns 7 ~involve|require [ the design of ] => designing ; not: lacksSingleObject or passive
@@ -5514,7 +5251,7 @@ the destruction of
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the destruction of ] => destroying ; not: aboutFormulasOrStatistics
 the detection of
   gerunds 6 for|without|before|after|of [ the detection of ] => detecting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the detection of ] => detecting ; not: followsEventNounOrLacksObject
+  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the detection of ] => detecting ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the detection of ] => detecting ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the detection of ] => detecting ; not: followsEventNounOrLacksObject
   recast-nouns 7 ~involve|require [ the detection of ] => detecting ; not: lacksSingleObject or passive
@@ -5522,15 +5259,14 @@ the detection of
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the detection of ] => detecting ; not: lacksSingleObject
 the development of
   gerunds 6 for|without|before|after|of [ the development of ] => developing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the development of ] => developing ; not: followsEventNounOrLacksObject
+  gerunds 6 parts|interested|successful|assist|aid|help in [ the development of ] => developing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the development of ] => developing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the development of ] => developing ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the development of ] => developing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the development of ] => developing ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
+  nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the diagnosis of
   recast-nouns 7 ~involve|require [ the diagnosis of ] => diagnosing ; not: lacksSingleObject or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the diagnosis of ] => diagnosing ; not: lacksSingleObject
@@ -5556,16 +5292,13 @@ the ebb and flow of
   rare-adverbs 8 the ebb and flow of => the rise and fall of ; not: aboutFormulasOrStatistics
 the elimination of
   gerunds 6 for|without|before|after|of [ the elimination of ] => eliminating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the elimination of ] => eliminating ; not: followsEventNounOrLacksObject
+  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the elimination of ] => eliminating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the elimination of ] => eliminating ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the elimination of ] => eliminating ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the elimination of ] => eliminating ; not: lacksSingleObject or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the elimination of ] => eliminating ; not: lacksSingleObject
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the elimination of ] => eliminating ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the emergence of
   plain-nouns 7 the emergence of => the rise of ; when: object(@new-markets-and-technologies) ; not: aboutFormulasOrStatistics or sentenceHas(rise)
 the enforcement of
@@ -5593,7 +5326,7 @@ the essence of
   rare-nouns 8 the essence of => the heart of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 the establishment of
   gerunds 6 for|without|before|after|of [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject
+  gerunds 6 parts|interested|successful|assist|aid|help in [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the establishment of ] => establishing ; not: aboutFormulasOrStatistics
@@ -5608,16 +5341,13 @@ the estimation of
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the estimation of ] => estimating ; not: lacksSingleObject
 the evaluation of
   gerunds 6 for|without|before|after|of [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject
+  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the evaluation of ] => evaluating ; not: lacksSingleObject or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the evaluation of ] => evaluating ; not: lacksSingleObject
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the evaluation of ] => evaluating ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the ever changing landscape of
   plain-nouns 6 the ever - changing|evolving|shifting landscape of => the changing world of ; not: sentenceHas(world terrain desert)
 the exact same
@@ -5629,18 +5359,13 @@ the expansion of
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the expansion of ] => expanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the exploration of
   gerunds 6 for|without|before|after|of [ the exploration of ] => exploring ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the exploration of ] => exploring ; not: followsEventNounOrLacksObject
+  gerunds 6 parts|interested|successful|assist|aid|help in [ the exploration of ] => exploring ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the exploration of ] => exploring ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the exploration of ] => exploring ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the exploration of ] => exploring ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the exploration of ] => exploring ; not: lacksSingleObject
+  recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the exploration of ] => exploring ; not: aboutFormulasOrStatistics or lacksSingleObject
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the exploration of ] => exploring ; not: lacksSingleObject
-  common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the exploration of ] => exploring ; not: aboutFormulasOrStatistics
-  common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the exploration of ] => exploring ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the extent to which
   casual-essays 6 the extent to which => how far ; not: aboutTechnicalFormalTextOrNearerNegation
 the extraction of
@@ -5663,7 +5388,7 @@ the formation of
   nouns-or-verbs 7 by [ the formation of ] => forming ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the formation of ] => forming ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the formation of ] => forming ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the formation of ] => forming ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
+  nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the formation of ] => forming ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the general public
   wordy-phrases 6 the general public => the public ; not: aboutLaw
 the generation of
@@ -5683,54 +5408,45 @@ the idea that
   synonyms 6 the idea that => the notion that | the view that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the identification of
   gerunds 6 for|without|before|after|of [ the identification of ] => identifying ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the identification of ] => identifying ; not: followsEventNounOrLacksObject
+  gerunds 6 parts|interested|successful|assist|aid|help in [ the identification of ] => identifying ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the identification of ] => identifying ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the identification of ] => identifying ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the identification of ] => identifying ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the identification of ] => identifying ; not: lacksSingleObject
+  recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the identification of ] => identifying ; not: aboutFormulasOrStatistics or lacksSingleObject
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the identification of ] => identifying ; not: lacksSingleObject
-  common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the identification of ] => identifying ; not: aboutFormulasOrStatistics
-  common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the identification of ] => identifying ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the impact of
   nouns-or-verbs 6 the impact of => the effect of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 the implementation of
   gerunds 6 for|without|before|after|of [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
+  gerunds 6 parts|interested|successful|assist|aid|help in [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
   + She is responsible for the implementation of the new rules. => She is responsible for implementing the new rules.
   recast-nouns 7 ~involve|require [ the implementation of ] => implementing ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the implementation of ] => implementing ; not: lacksSingleObject
+  recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the implementation of ] => implementing ; not: aboutFormulasOrStatistics or lacksSingleObject
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the implementation of ] => implementing ; not: lacksSingleObject
-  common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the implementation of ] => implementing ; not: aboutFormulasOrStatistics
-  common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the implementation of ] => implementing ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the improvement of
   gerunds 6 for|without|before|after|of [ the improvement of ] => improving ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the improvement of ] => improving ; not: followsEventNounOrLacksObject
+  gerunds 6 parts|interested|successful|assist|aid|help in [ the improvement of ] => improving ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the improvement of ] => improving ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the improvement of ] => improving ; not: followsEventNounOrLacksObject
-  + The town focuses on the improvement of roads. => The town focuses on improving roads.
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the improvement of ] => improving ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the improvement of ] => improving ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
+  + The town focuses on the improvement of roads. => The town focuses on improving roads.
+  nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the inception of
   plain-nouns 6 the inception of => the start of ; not: aboutLaw
 the inclusion of
   gerunds 6 for|without|before|after|of [ the inclusion of ] => including ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the inclusion of ] => including ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the inclusion of ] => including ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the inclusion of ] => including ; not: followsEventNounOrLacksObject
   nouns-or-verbs 7 by [ the inclusion of ] => including ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the inclusion of ] => including ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the inclusion of ] => including ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
@@ -5744,7 +5460,7 @@ the inner workings of
   story-moments 6 the inner workings of => the workings of ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 the installation of
   gerunds 6 for|without|before|after|of [ the installation of ] => installing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the installation of ] => installing ; not: followsEventNounOrLacksObject
+  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the installation of ] => installing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the installation of ] => installing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the installation of ] => installing ; not: followsEventNounOrLacksObject
   recast-nouns 7 ~involve|require [ the installation of ] => installing ; not: lacksSingleObject or passive
@@ -5754,7 +5470,6 @@ the integration of
   gerunds 6 for|without|before|after|of [ the integration of ] => integrating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the integration of ] => integrating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the integration of ] => integrating ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the integration of ] => integrating ; not: followsEventNounOrLacksObject
   nouns-or-verbs 7 by [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
@@ -5767,11 +5482,10 @@ the introduction of
   gerunds 6 for|without|before|after|of [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject
-  = The war was followed by the introduction of passes.
   nouns-or-verbs 7 by [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  = The war was followed by the introduction of passes.
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the island of
   shorten-words 3 [ the island of ] @PROPN => -
@@ -5800,36 +5514,29 @@ the maintenance of
   gerunds 6 for|without|before|after|of [ the maintenance of ] => maintaining ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the maintenance of ] => maintaining ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the maintenance of ] => maintaining ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the maintenance of ] => maintaining ; not: followsEventNounOrLacksObject
   nouns-or-verbs 7 by [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the majority of
   simple-words 4 the majority of => most of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 the majority of => most ; not: warnsOrBinds
-  plain-nouns 5 the vast? majority of => most ; when: pluralNext ; not: nextPos(PRON DET)
-  nouns-or-verbs 6 the majority of => most ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  plain-nouns 5, shorten-words 3 the vast majority of => most ; not: next(the these those) or nextPos(PRON DET)
+  nouns-or-verbs 6, shorten-words 3 the majority of => most ; when: not warnsOrBinds and mode(shorten) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics)
   synonyms 6 the majority of => most ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the majority of the
   plain-nouns 5 the vast? majority of the|these|those|its|their|our|his|her|my => most of $5 ; not: aboutLaw or near(4: vote party seat parliament)
   + The vast majority of the houses are old. => Most of the houses are old.
 the management of
   gerunds 6 for|without|before|after|of [ the management of ] => managing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the management of ] => managing ; not: followsEventNounOrLacksObject
+  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the management of ] => managing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the management of ] => managing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the management of ] => managing ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the management of ] => managing ; not: lacksSingleObject or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the management of ] => managing ; not: lacksSingleObject
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the management of ] => managing ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the manner in which
-  shorten-words 3 the manner in which => how ; not: warnsOrBinds
-  recast-more 6 the manner in which => how
-  wordy-phrases 5 the manner in which => how ; not: previousPos(PUNCT) or opensSentence or previous(in by is was of to only not) or passive
+  recast-more 5, shorten-words 3 the manner in which => how
 the means by which
   recast-more 6 the means by which => how ; when: previous(@words-before-process-by-which)
 the measurement of
@@ -5881,7 +5588,7 @@ the opportunity to
   synonyms 6 the opportunity to => the chance to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the optimization of
   gerunds 6 for|without|before|after|of [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject
+  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject
   recast-nouns 7 ~involve|require [ the optimization of ] => optimizing ; not: lacksSingleObject or passive
@@ -5908,32 +5615,22 @@ the presence of
   recast-more 7 ~detect|reveal|confirm|sense|notice|discover|despite|without [ the presence of ] => - ; not: passive or nextPos(PRON)
 the preservation of
   gerunds 6 for|without|before|after|of [ the preservation of ] => preserving ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the preservation of ] => preserving ; not: followsEventNounOrLacksObject
+  gerunds 6 parts|interested|successful|assist|aid|help in [ the preservation of ] => preserving ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the preservation of ] => preserving ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the preservation of ] => preserving ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the preservation of ] => preserving ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the preservation of ] => preserving ; not: lacksSingleObject
+  recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the preservation of ] => preserving ; not: aboutFormulasOrStatistics or lacksSingleObject
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the preservation of ] => preserving ; not: lacksSingleObject
-  common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the preservation of ] => preserving ; not: aboutFormulasOrStatistics
-  common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the preservation of ] => preserving ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the preservation of ] => preserving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the preservation of ] => preserving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the preservation of ] => preserving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the preservation of ] => preserving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the prevention of
   gerunds 6 for|without|before|after|of [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject
+  gerunds 6 parts|interested|successful|assist|aid|help in [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the prevention of ] => preventing ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the prevention of ] => preventing ; not: lacksSingleObject
+  recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the prevention of ] => preventing ; not: aboutFormulasOrStatistics or lacksSingleObject
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the prevention of ] => preventing ; not: lacksSingleObject
-  common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the prevention of ] => preventing ; not: aboutFormulasOrStatistics
-  common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the prevention of ] => preventing ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the price of
   everyday-synonyms 7 the price of => the cost of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the price tag
@@ -5944,61 +5641,52 @@ the process by which
   recast-more 6 the process by which => how ; when: previous(@words-before-process-by-which)
   + Osmosis is the process by which roots drink. => Osmosis is how roots drink.
 the process of
-  shorten-words 3 the process of <Ving> => $4 ; not: warnsOrBinds
+  wordy-phrases 6, shorten-words 3 the process of <Ving> => $4 ; when: not warnsOrBinds and mode(shorten) or not (previous(in of) or previousPos(VERB))
   + The process of making paper is old. => Making paper is old.
-  wordy-phrases 6 the process of <Ving> => $4 ; not: previous(in of) or previousPos(VERB)
   casual-essays 7 [ the process of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or previous(in this explain explains explained describe describes described)
   + The process of moving took years. => Moving took years.
   everyday-synonyms 7 the process of <Ving> => $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the production of
   gerunds 6 for|without|before|after|of [ the production of ] => producing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the production of ] => producing ; not: followsEventNounOrLacksObject
+  gerunds 6 parts|interested|successful|assist|aid|help in [ the production of ] => producing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the production of ] => producing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the production of ] => producing ; not: followsEventNounOrLacksObject
-  = An increase in the production of salt followed.
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the production of ] => producing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the production of ] => producing ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the production of ] => producing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the production of ] => producing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the production of ] => producing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the production of ] => producing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
+  = An increase in the production of salt followed.
+  nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the production of ] => producing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the proliferation of
   plain-nouns 6 the proliferation of => the spread of ; not: aboutFormulasOrStatistics or next(nuclear)
 the promotion of
   gerunds 6 for|without|before|after|of [ the promotion of ] => promoting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the promotion of ] => promoting ; not: followsEventNounOrLacksObject
+  gerunds 6 parts|interested|successful|assist|aid|help in [ the promotion of ] => promoting ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the promotion of ] => promoting ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the promotion of ] => promoting ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the promotion of ] => promoting ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the promotion of ] => promoting ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the promotion of ] => promoting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the promotion of ] => promoting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the promotion of ] => promoting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the promotion of ] => promoting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
+  nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the promotion of ] => promoting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the proposed method
   everyday-words 7 the proposed method|approach|model|framework|algorithm|system|technique|architecture|network|scheme => our $3 ; when: ownProposal ; not: sentenceHas(our)
 the protection of
   gerunds 6 for|without|before|after|of [ the protection of ] => protecting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the protection of ] => protecting ; not: followsEventNounOrLacksObject
+  gerunds 6 parts|interested|successful|assist|aid|help in [ the protection of ] => protecting ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the protection of ] => protecting ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the protection of ] => protecting ; not: followsEventNounOrLacksObject
-  + She is dedicated to the protection of owls. => She is dedicated to protecting owls.
-  recast-nouns 7 ~involve|require [ the protection of ] => protecting ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the protection of ] => protecting ; not: lacksSingleObject
+  recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the protection of ] => protecting ; not: aboutFormulasOrStatistics or lacksSingleObject
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the protection of ] => protecting ; not: lacksSingleObject
   + Nets are useful for the protection of trees. => Nets are useful for protecting trees.
-  common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the protection of ] => protecting ; not: aboutFormulasOrStatistics
-  common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the protection of ] => protecting ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the protection of ] => protecting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the protection of ] => protecting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the protection of ] => protecting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the protection of ] => protecting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
+  + She is dedicated to the protection of owls. => She is dedicated to protecting owls.
 the purpose of
   synonyms 6 the purpose of => the aim of ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the question of how
-  shorten-words 3 the question of how|whether|why => $4 ; not: warnsOrBinds
-the question of whether
-  wordy-phrases 6 the question of whether => whether ; not: opensSentence or sentenceHas(one)
+  wordy-phrases 6, shorten-words 3 the question of whether => whether ; not: warnsOrBinds or not mode(shorten) and (opensSentence or sentenceHas(one))
+  shorten-words 3 the question of how|why => $4 ; not: warnsOrBinds
 the rationale for
   common-words 6 the rationale for|behind => the reason $3 ; not: aboutFormulasOrStatistics
 the realisation dawned on her that
@@ -6055,14 +5743,12 @@ the reason for which
 the reason we
   expand-words 3 the reason we|they|you => the reason why $3 ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
 the reason why
-  shorten-words 3 the reason why => why ; not: warnsOrBinds
-  recast-phrases 7 the reason why => why ; when: previous(explain explains explained understand know is see are)
+  recast-phrases 7, shorten-words 3 the reason why => why ; when: previous(explain explains explained understand know is see are)
 the reason why is that
   casual-essays 6 the reason why is that => the reason is that ; not: aboutTechnicalFormalTextOrNearerNegation
 the reasons behind this
   recast-phrases 6 the reasons behind this => the reason for this
 the reasons why
-  recast-phrases 7 the reasons why => why ; when: previous(explain explains explained understand know is see are)
   casual-essays 6 the reasons why => why ; not: aboutTechnicalFormalTextOrNearerNegation
 the recognition of
   recast-nouns 7 ~involve|require [ the recognition of ] => recognizing ; not: lacksSingleObject or passive
@@ -6070,46 +5756,41 @@ the recognition of
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the recognition of ] => recognizing ; not: lacksSingleObject
 the reduction of
   gerunds 6 for|without|before|after|of [ the reduction of ] => reducing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the reduction of ] => reducing ; not: followsEventNounOrLacksObject
+  gerunds 6 parts|interested|successful|assist|aid|help in [ the reduction of ] => reducing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the reduction of ] => reducing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the reduction of ] => reducing ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the reduction of ] => reducing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the reduction of ] => reducing ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the reduction of ] => reducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the reduction of ] => reducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the reduction of ] => reducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the reduction of ] => reducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
+  nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the reduction of ] => reducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the regulation of
   gerunds 6 for|without|before|after|of [ the regulation of ] => regulating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the regulation of ] => regulating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the regulation of ] => regulating ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the regulation of ] => regulating ; not: followsEventNounOrLacksObject
 the remainder of
-  simple-words 4 the remainder of => the rest of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  plain-nouns 5 the remainder of => the rest of ; not: sentenceHas(divide division divisor estate)
+  plain-nouns 5, simple-words 4 the remainder of => the rest of ; not: sentenceHas(divide division divisor estate)
   + The remainder of the day was dry. => The rest of the day was dry.
 the remnants of
   story-scenes 6 the remnants of => what was left of ; not: aboutFormulasOrPhysics or previousLemma(be) or previous(- but) or sentenceHas(shield)
 the removal of
   gerunds 6 for|without|before|after|of [ the removal of ] => removing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the removal of ] => removing ; not: followsEventNounOrLacksObject
+  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the removal of ] => removing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the removal of ] => removing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the removal of ] => removing ; not: followsEventNounOrLacksObject
-  = The need for the removal of the tree is clear.
-  recast-nouns 7 ~involve|require [ the removal of ] => removing ; not: lacksSingleObject or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the removal of ] => removing ; not: lacksSingleObject
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the removal of ] => removing ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
+  = The need for the removal of the tree is clear.
 the requirement to
   nouns-or-verbs 6 the requirement to|for => the need $3 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 the rest of
   synonyms 6 the rest of => the remainder of ; not: (nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)) and (warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT))
 the restoration of
   gerunds 6 for|without|before|after|of [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject
+  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject
   recast-nouns 7 ~involve|require [ the restoration of ] => restoring ; not: lacksSingleObject or passive
@@ -6141,8 +5822,7 @@ the subject of
   shorten-words 3 the subject of => - ; not: not previousPos(ADP VERB) or not nextPos(NOUN) or warnsOrBinds
   plain-nouns 7 ~discuss|address|tackle|explore|raise|consider|examine [ the subject of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
 the task of
-  shorten-words 3 the task of <Ving> => $4 ; not: warnsOrBinds
-  purpose-phrases 7 the task of <Ving> => $4 ; not: aboutLaw or previous(in of with) or previousLemma(be) or previousPos(VERB) or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 7, shorten-words 3 the task of <Ving> => $4 ; when: mode(shorten) or nextPos(DET NOUN ADJ PRON PROPN NUM ADV) ; not: warnsOrBinds or not mode(shorten) and (aboutLaw or previous(in of with) or previousLemma(be) or previousPos(VERB))
   + The task of sorting nails is dull. => Sorting nails is dull.
   everyday-synonyms 7 the task of <Ving> => the job of $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the thought of
@@ -6166,7 +5846,7 @@ the transmission of
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the transmission of ] => transmitting ; not: lacksSingleObject
 the treatment of
   gerunds 6 for|without|before|after|of [ the treatment of ] => treating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the treatment of ] => treating ; not: followsEventNounOrLacksObject
+  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the treatment of ] => treating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the treatment of ] => treating ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the treatment of ] => treating ; not: followsEventNounOrLacksObject
   recast-nouns 7 ~involve|require [ the treatment of ] => treating ; not: lacksSingleObject or passive
@@ -6197,8 +5877,6 @@ the vast array of
   plain-nouns 6 the vast array of => the many ; when: pluralNext
 the vast majority of
   simple-words 4 the vast majority of => most of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 the vast majority of => most ; not: warnsOrBinds
-  recast-nouns 6 the vast majority of => most ; not: next(the these those)
 the very core of
   recast-phrases 6 the very core of => the $3 of
 the very essence of
@@ -6218,11 +5896,8 @@ the way
   + Trains changed the way we travel. => Trains changed how we travel.
   synonyms 6 [ the way ] <NP> => how ; not: isNegatedAskedOrInWarning or not (afterSlotPos(3: VERB AUX) and not slotPos(3: ADP)) or previous(in on by all is was along of 's)
 the way in which
-  shorten-words 3 the way in which => how ; not: warnsOrBinds
+  wordy-phrases 5, shorten-words 3 the way in which => how ; not: previousPos(PUNCT) or opensSentence or previous(in by is was of to only not) or passive
   + This serves to explain the way in which it works. => This explains how it works.
-  wordy-phrases 5 the way in which => how ; not: previousPos(PUNCT) or opensSentence or previous(in by is was of to only not) or passive
-the way that which
-  shorten-frames 5 the way that|in which => how ; not: warnsOrBinds or reportsFigures
 the ways in which
   casual-essays 6 the ways in which => how ; not: aboutTechnicalFormalTextOrNearerNegation
 the whole day
@@ -6280,8 +5955,7 @@ this sort of
 this type of
   everyday-synonyms 7 this type of => this kind of | this sort of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 thorough and comprehensive
-  shorten-words 3 thorough and comprehensive => thorough ; not: reportsFigures
-  doubled-words 5 thorough and comprehensive => thorough
+  doubled-words 5, shorten-words 3 thorough and comprehensive => thorough
 thorough comprehensive
   doubled-words 5 thorough , comprehensive => thorough ; not: nextPos(PUNCT CCONJ)
 thoroughly enjoyable
@@ -6397,20 +6071,18 @@ through the restoration of
 through the treatment of
   gerunds 6 [ through the treatment of ] => by treating ; not: followsEventNounOrLacksObject
 through the use of
-  shorten-frames 5 through|with the use of => with ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  gerunds 6 [ through|by|with the use of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN) or previousEnds(ed))
+  wordy-phrases 6, shorten-frames 5 with the use of => with
+  shorten-frames 5 through the use of => with ; not: warnsOrBinds or reportsFigures or previous(as and is are)
+  gerunds 4 [ through|by|with the use of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN) or previousEnds(ed))
   + They saved fuel through the use of sails. => They saved fuel by using sails.
-  wordy-phrases 4 through the use of => by using
 through the utilization of
-  gerunds 6 [ through the utilization of ] => by using ; not: followsEventNounOrLacksObject
   gerunds 6 [ through|by|with the utilization of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN) or previousEnds(ed))
 throughout history
   synonyms 6 throughout history => all through history ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 throughout the
   synonyms 6 throughout the => all through the | across the ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 throughout the course of
-  shorten-words 3 throughout the course of => throughout ; not: warnsOrBinds
-  casual-talk 6 throughout the course of => throughout ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 6, shorten-words 3 throughout the course of => throughout ; not: aboutTechnicalFormalTextOrNearNegation
 throughout the day
   recast-links 6 throughout the day|night|week => all $3 ; not: nextPos(NOUN PART) or next(and of)
   + He worked throughout the day. => He worked all day.
@@ -6427,14 +6099,12 @@ thus far
   plain-links 6 thus far => so far ; not: aboutFormulasStatisticsOrLaw
 time and again
   recast-more 7 time and again => again and again ; not: nextPos(NOUN)
-  casual-talk 6 time and again => again and again ; not: aboutTechnicalFormalTextOrNearNegation
 time and time again
   shorten-words 3 time and time again => repeatedly ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   wordy-phrases 6 time and time again => again and again
 timeless elegance
   review-talk 6 timeless elegance|design|appeal|style|look|beauty|charm|piece|story|tale => classic $2
 to a certain extent
-  wordy-phrases 7 to a certain extent => partly
   casual-essays 6 to a certain extent => partly ; not: aboutTechnicalFormalTextOrNearerNegation
   everyday-synonyms 7 to a certain extent => to some extent ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 to a great degree
@@ -6442,7 +6112,6 @@ to a great degree
 to a great extent
   wordy-phrases 6 to a great extent => largely
 to a greater extent
-  wordy-phrases 6 to a greater extent => more ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics
   plain-links 6 to a greater extent|degree => more ; not: aboutFormulasStatisticsOrLaw
 to a large degree
   needless-modifiers 6 to a large degree => largely ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
@@ -6525,7 +6194,6 @@ totally essential
 totally worth it
   review-talk 6 totally worth it => worth it ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 towards
-  synonyms 6 towards => toward ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   everyday-synonyms 7 towards => toward ; not: adverbComparedNegatedOrBeforeMark
 traditional cuisine
   review-talk 6 traditional cuisine => traditional food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -6563,11 +6231,9 @@ underneath
 understanding of
   synonyms 6 understanding of => grasp of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 unexpected surprise
-  shorten-words 3 unexpected surprise => surprise ; not: reportsFigures
   wordy-phrases 5 unexpected surprise|surprises => $2
 unique and distinctive
-  shorten-words 3 unique and distinctive => distinctive ; not: reportsFigures
-  doubled-words 5 unique and distinctive => distinctive
+  doubled-words 5, shorten-words 3 unique and distinctive => distinctive
 unique and special
   doubled-words 5 unique and special => special
 unique distinctive
@@ -6577,9 +6243,7 @@ unique special
 until
   everyday-synonyms 7 until => till ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 until such time as
-  simple-words 4 until such time as => until ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 until such time as => until ; not: warnsOrBinds
-  wordy-phrases 4 until such time as => until
+  wordy-phrases 4, shorten-words 3 until such time as => until
 unwavering resolve
   story-looks 8 unwavering resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 up to
@@ -6589,8 +6253,7 @@ up to date
 up to now
   synonyms 6 up to now => so far ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 up until
-  shorten-words 3 up until => until ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  rare-adverbs 8 up until => until
+  rare-adverbs 8, shorten-words 3 up until => until
 upon
   simple-words 4 upon => on ; not: previous(once) or nextPos(VERB) or previousPos(VERB CCONJ)
   recast-links 6 [ upon ] the|a|an|his|her|its|their|our|my|your|this|that|these|those => on ; not: previous(once put) or aboutLaw or previousLemma(stumble chance come happen) or objectIsOccasion
@@ -6665,8 +6328,7 @@ various and diverse
 various aspects of our lives
   casual-advice 6 various aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 various different
-  shorten-words 3 various different => different ; not: reportsFigures
-  wordy-phrases 4 various different => different
+  wordy-phrases 4, shorten-words 3 various different => different
   needless-modifiers 7 [ various different ] => many ; when: pluralNext
 various diverse
   doubled-words 5 various , diverse => different ; not: nextPos(PUNCT CCONJ)
@@ -6816,8 +6478,7 @@ whether it be
   recast-phrases 7 whether it be => whether ; not: nextPos(VERB)
   casual-essays 6 whether it be => be it ; not: aboutTechnicalFormalTextOrNearerNegation
 whether or not
-  shorten-words 3 whether or not => whether ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  wordy-phrases 5 whether or not => whether ; not: opensSentence or previousPos(PUNCT) or next(it you they we he she)
+  wordy-phrases 5, shorten-words 3 whether or not => whether ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases) or not mode(shorten) and (opensSentence or previousPos(PUNCT) or next(it you they we he she))
   wordy-phrases 5 ~question|determine|know|decide|ask|see|wonder [ whether or not ] => whether
 whether or not to
   wordy-phrases 5 whether or not to => whether to
@@ -6894,7 +6555,6 @@ with each passing day
   recast-phrases 7 with each passing day|year|week|month|hour|moment|minute => with $2 $4
   story-moments 6 with each passing day => day by day ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 with ease
-  wordy-phrases 6 with ease => easily ; when: nextPos(PUNCT) ; not: previous(more)
   story-actions 6 with ease => easily ; not: aboutFormulas or previous(much such) or next(and ,)
   synonyms 6 with ease => easily ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 with efficiency
@@ -6923,16 +6583,13 @@ with incredible precision
 with military precision
   story-actions 6 with military precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
 with precision
-  recast-more 7 with precision => precisely ; when: governorPos(VERB) ; not: next(and of ,) or nextPos(NOUN)
   story-actions 6 with precision => precisely ; not: nextPos(NOUN ADJ CCONJ)
   = The drill works with precision and speed.
 with regard to
-  shorten-words 3 with regard to => about ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  wordy-phrases 8 with regard to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
+  wordy-phrases 8, shorten-words 3 with regard to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
   synonyms 6 with regard to => as regards | concerning ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 with regards to
-  shorten-words 3 with regards to => about ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  wordy-phrases 8 with regards to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
+  wordy-phrases 8, shorten-words 3 with regards to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
 with relative ease
   recast-more 6 with relative ease => fairly easily
 with remarkable precision
@@ -6952,14 +6609,11 @@ with the addition of
 with the advent of the
   recast-more 7 with the advent of the => with the ; not: nextPos(ADJ)
 with the aid of
-  shorten-words 3 with the aid of => with ; not: warnsOrBinds
-  recast-phrases 8 with the aid of => with ; not: nextPos(VERB)
+  recast-phrases 8, shorten-words 3 with the aid of => with ; not: nextPos(VERB)
 with the aim of
-  shorten-frames 5 with the aim of <Ving> => to $V5 ; not: warnsOrBinds or reportsFigures
   tail-phrases 6 [ , with the aim of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
-  tail-phrases 6 [ with the aim of <Ving> ] => to $V5 ; not: not finiteVerbEarlier or previous(,) or previousLemma(be) or verbJoined
-  + He bought the barn with the aim of selling flour. => He bought the barn to sell flour.
   wordy-phrases 4 with the aim of <Ving> => to $V5
+  + He bought the barn with the aim of selling flour. => He bought the barn to sell flour.
   everyday-synonyms 7 with the aim of => with the goal of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 with the arrival of the
   recast-more 7 with the arrival of the => with the ; not: nextPos(ADJ)
@@ -6972,37 +6626,26 @@ with the capacity to
 with the emergence of the
   recast-more 7 with the emergence of the => with the ; not: nextPos(ADJ)
 with the exception of
-  simple-words 4 with the exception of => except for
-  informal-words 3 with the exception of => except for
-  casual-essays 6 with the exception of => except for ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 6, simple-words 4, informal-words 3 with the exception of => except for ; not: aboutTechnicalFormalTextOrNearerNegation
 with the goal of
-  shorten-frames 5 with the goal of <Ving> => to $V5 ; not: warnsOrBinds or reportsFigures
-  + They met with the goal of buying a boat. => They met to buy a boat.
   tail-phrases 6 [ , with the goal of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
-  tail-phrases 6 [ with the goal of <Ving> ] => to $V5 ; not: not finiteVerbEarlier or previous(,) or previousLemma(be) or verbJoined
   wordy-phrases 4 with the goal of <Ving> => to $V5
+  + They met with the goal of buying a boat. => They met to buy a boat.
   everyday-synonyms 7 with the goal of => with the aim of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 with the help of
-  shorten-words 3 with the help of => with ; not: warnsOrBinds
-  recast-phrases 8 with the help of => with ; not: nextPos(VERB)
+  recast-phrases 8, shorten-words 3 with the help of => with ; not: nextPos(VERB)
   synonyms 6 with the help of => with the aid of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 with the intent of
   shorten-frames 5 with the intent of <Ving> => to $V5 ; not: warnsOrBinds or reportsFigures
 with the intention of
-  shorten-frames 5 with the intention of <Ving> => to $V5 ; not: warnsOrBinds or reportsFigures
   shorten-words 3 with the intention of => for ; not: warnsOrBinds
   tail-phrases 6 [ , with the intention of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
-  tail-phrases 6 [ with the intention of <Ving> ] => to $V5 ; not: not finiteVerbEarlier or previous(,) or previousLemma(be) or verbJoined
   wordy-phrases 4 with the intention of <Ving> => to $V5
 with the purpose of
-  shorten-frames 5 with the purpose of <Ving> => to $V5 ; not: warnsOrBinds or reportsFigures
   tail-phrases 6 [ , with the purpose of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
-  tail-phrases 6 [ with the purpose of <Ving> ] => to $V5 ; not: not finiteVerbEarlier or previous(,) or previousLemma(be) or verbJoined
   wordy-phrases 4 with the purpose of <Ving> => to $V5
 with the rise of the
   recast-more 7 with the rise of the => with the ; not: nextPos(ADJ)
-with the use of
-  wordy-phrases 6 with the use of => with
 with the utmost care
   recast-more 6 with the utmost care => very carefully
 with utmost utmost care

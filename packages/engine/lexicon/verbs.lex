@@ -4,17 +4,14 @@ abide
 absorb
   everyday-synonyms 7 ~absorb/VERB => ~soak up | ~take in ; not: verbDescribesNounOrBeforePreposition
 accelerate
-  simple-words 4 ~accelerate => ~speed up ; not: attributive or previousPos(DET ADJ NUM) or sentenceHas(velocity particle force)
-  handling-verbs 6 ~accelerate => ~speed up ; when: objects(process growth development recovery learning training progress adoption transition change innovation) ; not: passive or attributive or aboutFormulas
+  handling-verbs 6, simple-words 4 ~accelerate => ~speed up ; when: mode(simple) or objects(process growth development recovery learning training progress adoption transition change innovation) ; not: attributive or previousPos(DET ADJ NUM) or sentenceHas(velocity particle force) or not mode(simple) and (passive or aboutFormulas)
 accentuate
   everyday-verbs 6 ~accentuate => ~bring out ; not: passive
 access
   doing-verbs 8 ~access => ~find ; when: objects(information) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
 accommodate
-  giving-verbs 6 ~accommodate => ~meet ; when: objects(need requirement demand) ; not: mode(shorten) or passive or attributive
-  changing-verbs 6 ~accommodate => ~fit ; when: objects(schedule availability lifestyle) ; not: passive or attributive
+  giving-verbs 6 ~accommodate => ~meet ; when: objects(need requirement demand request) ; not: mode(shorten) or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-phrases 6 friendly|attentive|polite|kind|courteous|professional and [ accommodating ] => helpful ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~accommodate => ~meet ; when: objects(request) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~accommodate => ~suit | ~fit ; when: objects(budget interest preference style taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~accommodate => ~hold ; when: objects(guest crowd visitor passenger) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-modifiers 6 staff|waiter|waitress|server|host|hotel|owner ~be @ADV? [ accommodating ] => helpful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -25,12 +22,11 @@ accompany
   everyday-synonyms 7 ~accompany/VERB => ~go with ; not: lacksObjectOrBeforePronounOrInFormulas
 accomplish
   simple-words 4 ~accomplish => ~achieve ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  handling-verbs 6 ~accomplish => ~reach ; when: objects(goal target objective) ; not: passive or attributive
   handling-verbs 6 ~accomplish => ~do ; when: objects(task thing work much something anything) ; not: passive or attributive
   + They accomplished the task early. => They did the task early.
   handling-verbs 6 [ accomplish ] this|that|so , => do ; when: previous(to)
   verbs-with-objects 6 ~accomplish => ~reach | ~meet ; when: objects(aim) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~accomplish => ~do | ~finish ; when: objects(mission) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~accomplish => ~finish ; when: objects(mission) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~accomplish/VERB => ~achieve | ~carry out ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 accumulate
   simple-words 4 ~accumulate => ~build up ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
@@ -42,7 +38,6 @@ accustom
   synonyms 6 accustomed to => used to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 achieve
   casual-talk 8 ~achieve my|your|his|her|its|our|their goals|goal|dreams|dream => ~reach $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  handling-verbs 6 ~achieve => ~reach ; when: objects(goal target objective milestone) ; not: passive or attributive
   handling-verbs 6 [ achieve ] this|that|so , => do ; when: previous(to)
   handling-verbs 6 ~achieve success => ~succeed ; not: nextPos(NOUN) or passive or objectJoined
   + To achieve this, we dug a well. => To do this, we dug a well.
@@ -50,12 +45,11 @@ achieve
   = He achieved fame.
   rare-phrases 6 ~achieve a balance between => ~balance ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~achieve success in => ~succeed in ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~achieve => ~reach ; when: objects(agreement aim balance compromise consensus enlightenment height level peace potential settlement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~achieve => ~get ; when: objects(grade mark) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~achieve => ~produce ; when: objects(result) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,) or sentenceHas(exam test student election school)
   + The baker achieves good results. => The baker produces good results.
   = The student achieved good results.
-  rare-verbs 6 ~achieve => ~reach ; when: objects(score accuracy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~achieve => ~reach ; when: objects(goal target objective milestone agreement aim balance compromise consensus enlightenment height level peace potential settlement score accuracy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   + The probe achieved a score of six. => The probe reached a score of six.
   = They achieved fairness.
   rare-verbs 6 ~achieve => ~win ; when: objects(victory fame title medal recognition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
@@ -67,31 +61,24 @@ achieve
   verb-noun-pairs 6 ~achieve good|strong|excellent performance => ~perform well ; when: next(. in on , across)
   verb-noun-pairs 6 ~achieve comparable|similar performance to => ~perform as well as
   + Our nets achieve better performance than theirs. => Our nets perform better than theirs.
-  synonyms 6 ~achieve => ~reach | ~attain ; not: lacksObjectOrMayBeNoun or not ahead(5: goal objective target level balance)
-  synonyms 6 ~achieve => ~attain | ~gain ; not: lacksObjectOrMayBeNoun or not ahead(5: success result outcome independence)
+  synonyms 7 ~achieve => ~reach ; when: ahead(5: goal objective target level balance) and not lacksObjectOrMayBeNoun or objects(accuracy performance goal level) or objects(goal success balance level result accuracy aim) and not mayBeNounModifierOrAfterName ; not: mayBeNounOrModifier or participle
+  synonyms 7 ~achieve => ~attain ; when: ahead(5: goal objective target level balance) and not lacksObjectOrMayBeNoun or ahead(5: success result outcome independence) and not lacksObjectOrMayBeNoun or objects(accuracy performance goal level) or objects(goal success balance level result accuracy aim) and not mayBeNounModifierOrAfterName ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~achieve => ~gain ; not: lacksObjectOrMayBeNoun or not ahead(5: success result outcome independence)
   synonyms 6 ~achieve/VERB => ~get | ~produce ; when: objects(result) ; not: mayBeNounOrModifier or participle
-  synonyms 6 ~achieve/VERB => ~reach | ~attain ; when: objects(accuracy performance goal level) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~achieve/VERB => ~reach | ~attain ; when: objects(goal success balance level result accuracy aim) ; not: mayBeNounModifierOrAfterName or participle
 acknowledge
-  changing-verbs 7 ~acknowledge => ~admit ; when: objects(mistake flaw weakness fault error shortcoming) ; not: mode(shorten) or passive or attributive or mode(academic formal)
-  + The author acknowledges these flaws. => The author admits these flaws.
-  = He acknowledged the crowd.
   verbs-with-objects 8 ~acknowledge that/SCONJ => ~accept that | ~admit that ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
   verbs-with-objects 7 ~acknowledge => ~admit | ~accept ; when: objects(difficulty failure) ; not: passive or attributive or aboutTechnicalOrFormalText
+  + The author acknowledges these flaws. => The author admits these flaws.
+  = He acknowledged the crowd.
   synonyms 6 ~acknowledge => ~recognize | ~admit ; not: lacksObjectOrMayBeNounOrBeforeParticle
   synonyms 6 ~acknowledge that => ~admit that | ~recognize that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 acquire
-  simple-words 4 ~acquire => ~gain ; not: participle or not ahead(6: skill knowledge experience understanding)
-  simple-words 4 ~acquire => ~buy ; not: participle or not ahead(5: company firm stake land property)
   casual-advice 6 ~acquire new skills => ~learn new skills ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~acquire new knowledge => ~learn new things ; not: aboutTechnicalFormalTextOrNearNegation
-  everyday-verbs 6 ~acquire => ~gain ; when: objects(knowledge experience understanding) ; not: passive
+  everyday-verbs 6, simple-words 4 ~acquire => ~gain ; when: ahead(6: skill knowledge experience understanding) and mode(simple) or objects(knowledge experience understanding habit language expertise information) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   giving-verbs 6 ~acquire => ~learn ; when: objects(skill) ; not: mode(shorten) or passive or attributive
   doing-verbs 7 ~acquire => ~get ; when: objects(job item car house tool) ; not: passive or attributive or mode(academic formal)
-  verbs-with-objects 6 ~acquire => ~learn | ~gain ; when: objects(habit language) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~acquire => ~gain | ~get ; when: objects(expertise information) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 6 ~acquire => ~gain ; when: objects(skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~acquire => ~buy ; when: objects(company property land shares house) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6, simple-words 4 ~acquire => ~buy ; when: objects(company property land shares house) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 6 ~acquire knowledge about|of => ~learn about ; not: passive
   synonyms 6 ~acquire/VERB => ~gain | ~obtain ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 act
@@ -105,28 +92,22 @@ adapt
   synonyms 6 ~adapt to => ~adjust to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   everyday-synonyms 7 ~adapt/VERB => ~adjust ; not: verbDescribesNounOrBeforeMark or previous(of for)
 add
-  shorten-words 3 added bonus => bonus ; not: reportsFigures
-  doubled-words 5 added bonus => bonus
-  nouns-or-verbs 7 added bonus|benefit|advantage => bonus ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 5, shorten-words 3 added bonus|benefit|advantage => bonus ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 ~add to => ~contribute to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 address
-  simple-words 4 ~address/VERB => ~deal with ; not: participle or not ahead(6: issue problem challenge concern need question matter) or near(3: letter audience)
   handling-verbs 6 [ address ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
-  handling-verbs 6 ~address => ~handle | ~deal with ; when: objects(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal)
-  handling-verbs 6 ~address => ~deal with ; when: objects(@objects-of-address-tackle) ; not: mode(shorten) or passive or attributive or mode(academic formal) or aboutFormulas or after(1: question questions) or after(2: question questions) or after(3: question questions) or sentenceHas(hearing speech interview conference statement letter lecture discussion)
+  handling-verbs 6 ~address => ~handle ; when: objects(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal)
+  handling-verbs 6, simple-words 4 ~address => ~deal with ; when: ahead(6: issue problem challenge concern need question matter) and not (participle or near(3: letter audience)) and mode(simple) or objects(situation complaint matter conflict emergency) and not (mode(shorten academic formal) or passive or attributive) or objects(@objects-of-address-tackle) and not (mode(shorten academic formal) or passive or attributive or aboutFormulas or after(1: question questions) or after(2: question questions) or after(3: question questions) or sentenceHas(hearing speech interview conference statement letter lecture discussion))
   handling-verbs 6 ~address => ~meet ; when: objects(need) ; not: mode(shorten) or passive or attributive
   handling-verbs 7 ~be [ addressed ] by|through|in|with|when|if|.|,|before => dealt with ; when: problemShortlyBefore ; not: mode(shorten) or mode(academic formal)
   + We must address this problem. => We must deal with this problem.
   = She addressed the crowd.
   + The issue was addressed by staff. => The issue was dealt with by staff.
   = The letter was addressed by hand.
-  rare-verbs 6 ~address => ~deal with ; when: objects(need) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~address/VERB => ~deal with | ~tackle ; not: lacksObjectOrMayBeNoun or not ahead(5: issue problem challenge concern need question)
-  synonyms 6 ~address/VERB => ~tackle | ~deal with ; when: objects(gap limitation root crisis cause change) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~address/VERB => ~deal with | ~tackle ; when: ahead(5: issue problem challenge concern need question) or objects(gap limitation root crisis cause change) ; not: lacksObjectOrMayBeNoun
 adhere
-  everyday-verbs 6 ~adhere to => ~follow ; when: objects(rule guideline standard principle policy regulation schedule plan diet protocol)
-  handling-verbs 6 ~adhere to => ~follow ; when: objects(recommendation requirement law norm advice code procedure instruction practice) ; not: passive or attributive
-  rare-verbs 6 ~adhere to => ~follow | ~keep to ; not: aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~adhere to => ~follow ; when: objects(rule guideline standard principle policy regulation schedule plan diet protocol) or objects(recommendation requirement law norm advice code procedure instruction practice) and not (passive or attributive) or not aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~adhere to => ~keep to ; not: aboutFormulasStatisticsOrLaw
   + They adhere to the rules. => They follow the rules.
   synonyms 6 ~adhere to => ~stick to | ~keep to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 adjust
@@ -138,7 +119,6 @@ adopt
   casual-advice 6 ~adopt a healthy lifestyle => ~live healthily ; not: aboutTechnicalFormalTextOrNearNegation
   rare-verbs 6 ~adopt => ~take ; when: objects(approach stance position view) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~adopt => ~take up ; when: objects(practice habit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~adopt => ~embrace ; when: objects(approach practice technology idea innovation) ; not: lacksObjectOrMayBeNounOrBeforeParticle
   everyday-synonyms 7 ~adopt/VERB => ~embrace ; not: verbDescribesNounOrBeforeMark or previous(of for)
 adore
   story-looks 6 ~adore => ~love ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -170,11 +150,10 @@ aid
   common-words 6 [ ~aid ] <NP> [ in <Ving> ] => ~help … $V4 ; not: passive
 aim
   shorten-frames 5 aimed at <Ving> => to $V3 ; not: warnsOrBinds or reportsFigures
-  shorten-words 3 aims and objectives => aims ; not: reportsFigures
   tail-phrases 6 [ , aiming ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow or sentenceHas(continue remain stay keep)
   + The council raised the fee, aiming to cut traffic. => The council raised the fee to cut traffic.
   = A town, aiming to grow, built a mill.
-  doubled-words 5 aims and objectives => aims
+  doubled-words 5, shorten-words 3 aims and objectives => aims
   doubled-words 5 aims , objectives => aims ; not: nextPos(PUNCT CCONJ)
   recast-nouns 6 ~aim to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review => ~$3@1 ; when: afterWeOrStudyNoun ; not: firstTag(VB) or verbJoined
   + This study aims to examine salt. => This study examines salt.
@@ -185,27 +164,22 @@ aim
   + This paper aims to explore the tides. => This paper explores the tides.
   synonyms 6 ~aim to => ~seek to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 aimed at => directed at | intended for ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
-  everyday-synonyms 7 ~aim to => ~seek to | ~set out to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~aim to => ~set out to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 align
-  recast-texts 6 =align with => ~fit | ~match ; when: objectIsAimOrPreference ; not: passive or previous(closely perfectly) or firstEnds(aligned) or firstTag(VB)
-  + The job aligns with my goals. => The job matches my goals.
-  = The track aligns with the wall.
   set-phrases 6 =align perfectly|closely|well|seamlessly with => $2 ~match ; not: aboutFormulas or passive
   + The offer aligns perfectly with our plans. => The offer perfectly matches our plans.
   everyday-verbs 5 [ ~align with ] => ~fit | ~match ; not: passive or firstEnds(ed) or next(each)
+  + The job aligns with my goals. => The job matches my goals.
+  = The track aligns with the wall.
 alleviate
   plain-verbs 4 =alleviate => ~ease
-  showy-verbs 6 ~alleviate => ~ease ; when: objects(pain stress pressure symptom burden suffering anxiety congestion traffic concern) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~alleviate/VERB => ~ease | ~relieve ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
-  everyday-synonyms 7 ~alleviate/VERB => ~ease | ~relieve ; not: lacksObjectOrBeforePronounOrInFormulas
 allocate
-  verbs-with-objects 6 ~allocate => ~set aside ; when: objects(time) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~allocate => ~set aside ; when: objects(budget fund money) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~allocate => ~set aside ; when: objects(time budget fund money) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~allocate/VERB => ~assign | ~allot ; not: verbDescribesNounOrBeforeMark or previous(of for)
 allow
-  simple-words 4 ~allow for => ~allow ; not: next(a an the) or not hasObject
   everyday-verbs 5 [ ~allow ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
-  everyday-verbs 5 ~allow for => ~allow ; when: objects(flexibility access control use comparison customization integration growth)
+  everyday-verbs 5, simple-words 4 ~allow for => ~allow ; when: mode(simple) or objects(flexibility access control use comparison customization integration growth) ; not: next(a an the) or not hasObject
   + It allows users to save files. => It lets users save files.
   + It allowed many people of the town to take part. => It let many people of the town take part.
   + It allowed them to freely take part. => It let them freely take part.
@@ -221,24 +195,19 @@ allow
 allude
   changing-verbs 7 ~allude to => ~hint at ; not: mode(shorten) or passive
 alter
-  simple-words 4 ~alter => ~change ; not: previousPos(DET) or previous(genetically)
-  informal-words 3 ~alter => ~change ; not: previousPos(DET) or previous(genetically)
-  handling-verbs 6 ~alter => ~change ; when: objects(@objects-of-alter) ; not: passive or attributive or aboutFormulas or previous(genetically)
-  = Labs genetically alter the crop.
-  rare-verbs 6 =alter => ~change ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or previous(genetically)
+  rare-verbs 6, simple-words 4, informal-words 3 ~alter => ~change ; not: previousPos(DET) or previous(genetically) or not mode(simple informal) and (attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon))
   = She met her alter ego.
+  = Labs genetically alter the crop.
   synonyms 6 ~alter/VERB => ~change | ~modify ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 amass
   changing-verbs 6 ~amass => ~build up ; when: objects(fortune wealth collection following audience) ; not: mode(shorten) or passive or attributive
   rare-verbs 6 ~amass => ~gather | ~build-up ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~amass/VERB => ~gather | ~collect ; not: verbDescribesNounOrBeforePreposition
 ameliorate
-  simple-words 4 ~ameliorate => ~improve ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   plain-verbs 5 =ameliorate => ~ease ; when: objects(symptom pain suffering effect burden)
-  plain-verbs 5 =ameliorate => ~improve ; not: object(symptom pain suffering effect burden problem risk damage)
+  plain-verbs 5, simple-words 4 =ameliorate => ~improve ; not: object(symptom pain suffering effect burden problem risk damage)
 amplify
-  handling-verbs 6 ~amplify => ~increase ; when: objects(effect impact risk problem reach influence stress power) ; not: passive or attributive or aboutFormulas
-  rare-verbs 7 ~amplify => ~increase | ~strengthen ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 7 ~amplify => ~increase | ~strengthen ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
   = The signal was amplified.
   everyday-synonyms 7 ~amplify/VERB => ~increase | ~boost ; not: verbDescribesNounOrBeforePreposition
 analyse
@@ -248,17 +217,13 @@ analyze
 answer
   synonyms 6 ~answer/VERB => ~reply ; not: mayBeNounOrModifier or not predicative or participle or next(to)
 anticipate
-  simple-words 4 ~anticipate => ~expect ; not: (previous(eagerly highly much long) or previousPos(DET) or nextPos(PUNCT)) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
-  informal-words 3 ~anticipate => ~expect ; not: previous(eagerly highly much long) or previousPos(DET) or nextPos(PUNCT)
+  simple-words 4, informal-words 3 ~anticipate => ~expect ; not: (previous(eagerly highly much long) or previousPos(DET) or nextPos(PUNCT)) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or previous(eagerly highly much long) or previousPos(DET) or nextPos(PUNCT)
   studying-verbs 6 ~anticipate that => ~expect that ; not: passive
-  studying-verbs 6 ~anticipate => ~expect ; when: objects(change increase growth result rise decline delay outcome arrival return release) ; not: passive or attributive or previous(eagerly anxiously keenly)
   studying-verbs 6 ~be [ anticipated ] to => expected
   verbs-with-objects 6 ~anticipate => ~predict | ~foresee ; when: objects(problem challenge issue trend risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~anticipate => ~expect ; when: objects(demand problem) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~anticipate/VERB => ~expect ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 appear
-  simple-words 4 ~appear to => ~seem to ; not: hasObject
-  informal-words 3 ~appear to => ~seem to ; not: hasObject
+  simple-words 4, informal-words 3 ~appear to => ~seem to ; not: hasObject
   doing-verbs 8 ~appear @ADJ => ~look $2 ; not: mode(academic formal) or aboutFormulasOrStatistics or nextPos(NOUN PROPN ADJ)
   synonyms 6 ~appear to => ~seem to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~appear @ADJ => ~seem $2 ; not: isNegatedAskedOrInWarning or nextPos(NOUN ADJ)
@@ -297,41 +262,37 @@ aspire
 assemble
   everyday-synonyms 7 ~assemble/VERB => ~put together ; not: lacksObjectOrBeforePronounOrInFormulas
 assert
-  reporting-phrases 8 ~assert that/SCONJ => ~say that | ~claim that ; not: passive or aboutLaw or mode(academic)
-  studying-verbs 7 ~assert that => ~say that | ~argue that ; not: passive or aboutLaw or mode(academic formal)
-  showy-verbs 6 ~assert that => ~argue that ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
+  reporting-phrases 8 ~assert that/SCONJ => ~claim that ; not: passive or aboutLaw or mode(academic)
+  studying-verbs 7 ~assert that => ~say that ; not: passive or aboutLaw or mode(academic formal)
+  showy-verbs 7 ~assert that => ~argue that ; when: not (passive or mode(academic formal)) or not (aboutFormulas or nextPos(PUNCT)) ; not: aboutLaw
   synonyms 6 ~assert that => ~claim that | ~maintain that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 assess
-  verbs-with-objects 8 ~assess => ~judge | ~measure | ~weigh ; when: objects(impact effect effectiveness quality value situation) ; not: passive or attributive or aboutTechnicalOrFormalText
-  showy-verbs 6 ~assess => ~measure ; when: objects(accuracy effectiveness exposure quality) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 8 ~assess => ~weigh ; when: objects(impact effect effectiveness quality value situation) ; not: passive or attributive or aboutTechnicalOrFormalText
   showy-verbs 6 ~assess => ~judge ; when: objects(situation damage value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~assess => ~test ; when: objects(ability approach method knowledge skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~assess => ~measure ; when: objects(impact effect progress performance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~assess => ~measure ; when: objects(impact effect progress performance accuracy effectiveness exposure quality) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~assess/VERB => ~evaluate ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 assign
   everyday-synonyms 7 ~assign/VERB => ~allot ; not: verbDescribesNounOrBeforeMark or previous(of for)
 assist
-  simple-words 4 ~assist in|with => ~help $2 ; not: previousPos(DET)
-  simple-words 4 ~assist => ~help ; not: not hasObject or previousPos(DET)
-  informal-words 3 ~assist in|with => ~help $2 ; not: previousPos(DET)
-  informal-words 3 ~assist => ~help ; not: not hasObject or previousPos(DET)
+  simple-words 4, informal-words 3 ~assist in => ~help $2 ; not: previousPos(DET)
   casual-advice 6 ~assist you in|with => ~help you with ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~assist me|us|them|him|her in|with => ~help $2 with ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-verbs 5 ~assist in <Ving> => ~help $V3 ; not: passive
   everyday-verbs 5 [ ~assist ] <NP> [ in <Ving> ] => ~help … $V4 ; not: passive
   everyday-verbs 6 ~assist in => ~help with ; not: passive or next(dying)
-  everyday-verbs 5 ~assist => ~help ; not: attributive or near(5: goal rebound surgeon suicide nhl nba score) or next(in dying living) or participleBetweenNouns
+  everyday-verbs 5, simple-words 4, informal-words 3 ~assist => ~help ; not: attributive or near(5: goal rebound surgeon suicide nhl nba score) or next(in dying living) or participleBetweenNouns
   + It assists farmers in growing rice. => It helps farmers grow rice.
   = She had an assist in the match.
   = The rise of driver assisted cars is slow.
-  rare-verbs 6 ~assist with => ~help with ; not: aboutFormulasStatisticsOrLaw
+  rare-verbs 6, simple-words 4, informal-words 3 ~assist with => ~help with ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~assist/VERB => ~help | ~aid ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 associate
   recast-links 6 risks|dangers|costs|expenses [ associated with ] => of ; not: aboutFormulas or nextPos(PUNCT PRON)
   recast-links 6 problems|challenges|difficulties|issues [ associated with ] <Ving> => of ; not: aboutFormulas
   = The risk associated with fog is small.
   + The risks associated with ice are small. => The risks of ice are small.
-  shorter-phrases 6 cost|costs|expense|expenses|risks|overhead|challenge|challenges|problems|difficulties [ associated with ] <Ving> => of ; not: aboutFormulasOrStatistics
+  shorter-phrases 6 cost|costs|expense|expenses|risks|overhead|challenge [ associated with ] <Ving> => of ; not: aboutFormulasOrStatistics
   + The costs associated with moving are high. => The costs of moving are high.
   = Age was associated with smoking (p < 0.01).
   common-words 7 ~be @ADV? [ associated with ] => linked to ; not: aboutFormulasOrStatistics
@@ -344,19 +305,14 @@ astonish
 attach
   shorter-phrases 5 attached please find => I attach ; not: mode(academic formal)
 attain
-  simple-words 4 ~attain => ~reach ; not: not hasObject
-  everyday-verbs 6 ~attain => ~reach ; when: objects(goal level status target height peak)
-  handling-verbs 6 ~attain => ~reach ; when: objects(success objective position rank maturity) ; not: passive or attributive
-  verbs-with-objects 6 ~attain => ~reach ; when: objects(age state) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  everyday-verbs 6, simple-words 4 ~attain => ~reach ; when: mode(simple) or objects(goal level status target height peak success objective position rank maturity) ; not: not hasObject or passive or attributive
   verbs-with-objects 6 ~attain => ~gain | ~get ; when: objects(job degree knowledge success wealth power reward) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 attempt
-  simple-words 4 ~attempt to => ~try to
-  informal-words 3 ~attempt to => ~try to
+  simple-words 4, informal-words 3 ~attempt to => ~try to
   plain-verbs 5 ~attempt to <V> => ~try to $3
   + They attempted to swim. => They tried to swim.
   = It was an attempt to swim.
   synonyms 6 ~attempt to => ~try to | ~seek to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
-  everyday-synonyms 7 ~attempt/VERB to => ~try to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 attend
   everyday-synonyms 7 ~attend/VERB => ~go to ; not: verbDescribesNounOrBeforeMark or previous(of for)
 attest
@@ -368,14 +324,13 @@ attract
 attribute
   everyday-synonyms 7 ~attribute/VERB => ~ascribe ; not: verbDescribesNounOrBeforeMark or previous(of for)
 augment
-  simple-words 4 ~augment => ~increase ; when: objects(income supply stock budget staff number amount revenue capacity) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  + (simple) They augment the supply of grain. => They increase the supply of grain.
-  = (simple) They augment the text with notes.
   doing-verbs 6 ~augment => ~add to ; when: objects(income knowledge experience) ; not: passive or attributive or aboutFormulasOrStatistics
   doing-verbs 6 ~augment => ~extend ; when: objects(ability skill capability) ; not: passive or attributive or aboutFormulasOrStatistics
   + The lens augments the skills of the crew. => The lens extends the skills of the crew.
   = The lens augments what the crew can do.
-  rare-verbs 7 ~augment => ~add-to | ~increase | ~boost ; when: objects(supply stock budget staff number amount revenue capacity) ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 7, simple-words 4 ~augment => ~add-to | ~increase | ~boost ; when: objects(supply stock budget staff number amount revenue capacity) ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
+  + (simple) They augment the supply of grain. => They increase the supply of grain.
+  = (simple) They augment the text with notes.
 avert
   story-gestures 6 ~avert his|her|my|their|your|our|its eyes|gaze => ~look away ; not: isModifierOrAfterDeterminerOrWithThou
   verbs-with-objects 6 ~avert => ~avoid | ~prevent ; when: objects(crisis disaster war catastrophe tragedy conflict shutdown strike) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -443,7 +398,6 @@ become
 begin
   synonyms 6 ~begin to => ~start to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~begin <Ving> => ~begin $2 | ~start $2 ; not: mayBeNounOrModifier
-  synonyms 6 ~begin/VERB => ~start ; when: objects(@things-begun) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~begin to <V> => ~begin $G3 | ~start $G3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 beginning of => start of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
   everyday-synonyms 7 ~begin/VERB => ~start ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -454,7 +408,6 @@ believe
   shorten-frames 5 ~believe [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~believe [ that ] i|we|they|he|she => -
   casual-phrases 7 he|she|they|i|we|you believed [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
-  synonyms 6 ~believe that => ~think that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~believe that => ~think that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 belong
   everyday-synonyms 7 ~belong to => ~be part of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -496,12 +449,10 @@ boast
 boil
   review-talk 6 ~boil down to => ~come down to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 bolster
-  simple-words 4 ~bolster => ~support ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   plain-verbs 4 =bolster => ~strengthen ; not: isPassiveOrLacksObject or attributive
   rare-verbs 6 bolstered by => helped by | strengthened by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  showy-verbs 6 ~bolster => ~strengthen | ~support ; when: objects(argument case economy defense confidence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6, simple-words 4 ~bolster => ~support ; when: mode(simple) or objects(argument case economy defense confidence) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or aboutFormulasStatisticsOrLaw)
   synonyms 6 ~bolster/VERB => ~strengthen | ~boost ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 ~bolster/VERB => ~strengthen ; not: lacksObjectOrBeforePronounOrInFormulas
 boost
   collocations 6 ~boost => ~raise | ~increase ; when: objects(confidence morale productivity) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~boost/VERB => ~increase | ~raise ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -533,7 +484,7 @@ bring
 broaden
   casual-talk 8 ~broaden my|your|his|her|its|our|their horizons => ~learn more ; not: aboutTechnicalFormalTextOrNearNegation
   changing-verbs 6 broaden my|our|your|their understanding of => better understand ; when: previous(to)
-  rare-verbs 8 ~broaden => ~widen | ~expand ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 8 ~broaden => ~expand ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   showy-verbs 6 ~broaden => ~widen ; when: objects(horizon range scope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~broaden/VERB => ~widen ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 build
@@ -541,7 +492,6 @@ build
   purpose-phrases 8 built [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-essays 8 ~build a|the compelling|strong|convincing|persuasive case that => ~argue well that ; not: aboutTechnicalFormalTextOrNearerNegation
   rare-phrases 6 ~build upon => ~build on ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 ~build/VERB => ~construct ; when: objects(house bridge road wall tower railway school dam) ; not: lacksObjectOrMayBeNounOrBeforeParticle
   everyday-synonyms 7 ~build/VERB => ~construct ; not: verbDescribesNounOrBeforeMark or previous(of for)
   everyday-synonyms 7 ~build/VERB => ~develop ; when: objects(relationship trust skill confidence habit) ; not: mayBeNounModifierOrAfterName or participle
 burgeon
@@ -566,11 +516,12 @@ capitalize
 captivate
   plain-adjectives 7 [ captivating ] story|novel|tale|narrative|plot => gripping ; not: afterDegreeWord
   plain-adjectives 7 [ captivating ] performance|performances|read|film|drama|account|look|scene|scenes => gripping ; not: afterDegreeWord or next(, and or but yet &)
-  verbs-with-objects 6 ~captivate => ~charm | ~fascinate | ~delight ; when: objects(audience viewer listener reader crowd) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~captivate => ~charm | ~delight ; when: objects(audience viewer listener reader crowd) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~captivate => ~hold | ~catch ; when: objects(attention imagination interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 7 ~captivate => ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
-  everyday-synonyms 7 ~captivate/VERB => ~fascinate | ~charm ; not: verbDescribesNounOrBeforePreposition
-  everyday-synonyms 7 ~captivate/VERB => ~fascinate | ~enchant ; not: lacksObjectOrBeforePronounOrInFormulas
+  rare-verbs 7 ~captivate => ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
+  everyday-synonyms 7 ~captivate/VERB => ~fascinate ; not: verbDescribesNounOrBeforePreposition
+  everyday-synonyms 7 ~captivate/VERB => ~charm ; not: verbDescribesNounOrBeforePreposition
+  everyday-synonyms 7 ~captivate/VERB => ~enchant ; not: lacksObjectOrBeforePronounOrInFormulas
 capture
   review-talk 6 ~capture my|our|your|the attention => ~catch $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~capture the attention of => ~catch the attention of ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -582,7 +533,6 @@ carry
   recast-more 6 ~carry a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   synonyms 6 ~carry out => ~conduct | ~perform ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~carry on => ~continue | ~go on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~carry out => ~conduct | ~perform ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 carve
   verbs-with-objects 6 ~carve out => ~make ; when: objects(niche career place path time space) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 cast
@@ -609,28 +559,23 @@ cause
   shorten-words 3 ~cause an increase in => ~increase ; not: warnsOrBinds or participle
   light-verbs 5 ~cause damage to => ~damage ; not: passive
   light-verbs 5 ~cause harm to => ~harm ; not: passive
-  synonyms 6 ~cause/VERB => ~lead to | ~bring about ; when: objects(problem damage change harm delay confusion) or objects(loss disruption death injury pain stress) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~cause/VERB => ~bring about ; when: objects(change damage problem death delay disease harm) ; not: mayBeNounModifierOrAfterName or participle
+  synonyms 6 ~cause/VERB => ~lead to | ~bring about ; when: objects(problem damage change harm delay confusion loss disruption death injury pain stress) ; not: mayBeNounOrModifier or participle
 caution
   collocations 6 ~caution against => ~warn against ; not: aboutFormulasStatisticsOrLaw
 cease
-  simple-words 4 ~cease => ~stop ; not: next(to) or nextPos(PUNCT)
-  = He ceased to exist.
   everyday-verbs 5 ~cease <Ving> => ~stop $2
-  everyday-verbs 6 ~cease => ~stop ; when: objects(operation production activity publication) ; not: aboutLaw
   handling-verbs 6 ~cease to <V> => ~stop $G3 ; not: mode(shorten) or near(3: amaze exist never be) or aboutLaw
   verbs-with-objects 6 [ ~cease ] operations|trading|production => ~stop ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  rare-verbs 6 =cease => ~stop ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  rare-verbs 6, simple-words 4 ~cease => ~stop ; not: next(to) or nextPos(PUNCT) or not mode(simple) and (attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by))
   + They ceased production in May. => They stopped production in May.
   = The firm ceased to exist.
-  rare-verbs 6 ~cease => ~stop ; when: objects(work) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  = He ceased to exist.
   everyday-synonyms 7 ~cease/VERB => ~stop ; not: verbDescribesNounOrBeforePreposition
 cement
   verbs-with-objects 6 ~cement => ~secure | ~strengthen ; when: objects(place position status reputation legacy relationship bond) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 challenge
-  simple-words 4 challenging => difficult ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 6 [ challenging ] to => hard | difficult ; not: afterDegreeWord or previous(and)
-  plain-adjectives 6 challenging => difficult ; when: attributive ; not: not nextLemma(time situation circumstance problem condition) or afterDegreeWord
+  collocations 6, simple-words 4 challenging => difficult ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(time situation circumstance problem condition) and not afterDegreeWord or object(conversation decision job position assignment exercise issue recipe trail climb match) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or predicative and not (aboutFormulasStatisticsOrLaw or previous(@words-before-challenging)) or object(@challenging-tasks-and-times) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw)
   needless-modifiers 6 ~be|become|remain|seem @ADV? [ challenging ] to|for => hard | difficult ; not: sentenceHas(hard difficult)
   synonyms 6 challenging => difficult | demanding ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
 champion
@@ -652,12 +597,10 @@ choose
   informal-words 3 ~choose/VERB => ~pick ; not: participle or not hasObject or next(to) or warnsOrBinds or previous(to)
   synonyms 6 ~choose/VERB => ~pick | ~select ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~choose to => ~decide to | ~opt to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~choose to => ~decide to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 circle
   casual-talk 6 ~circle back to => ~return to ; not: aboutTechnicalFormalTextOrNearNegation
 circumvent
-  handling-verbs 6 ~circumvent => ~get around ; when: objects(problem rule restriction barrier limitation ban obstacle) ; not: mode(shorten) or passive or attributive or aboutLaw
-  rare-verbs 6 ~circumvent => ~get around | ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~circumvent => ~get around | ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
 claim
   synonyms 6 ~claim that => ~assert that | ~maintain that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 clarify
@@ -675,12 +618,10 @@ coalesce
 coerce
   rare-verbs 6 ~coerce => ~force ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 collaborate
-  simple-words 4 ~collaborate with => ~work with ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  simple-words 4 ~collaborate closely with => ~work closely with ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   shorten-words 3 ~collaborate together => ~$1 ; not: warnsOrBinds or participle
   doubled-words 5 ~collaborate together => $1
-  set-phrases 5 ~collaborate closely with => ~work closely with
-  set-phrases 5 ~collaborate with => ~work with ; not: near(3: enemy occupier nazi regime)
+  set-phrases 5, simple-words 4 ~collaborate closely with => ~work closely with
+  set-phrases 5, simple-words 4 ~collaborate with => ~work with ; not: near(3: enemy occupier nazi regime)
   + She collaborated closely with the school. => She worked closely with the school.
   = He was accused of collaborating with the enemy.
   handling-verbs 7 ~collaborate on => ~work on ; when: sentenceHas(with)
@@ -693,9 +634,7 @@ collapse
 collect
   synonyms 6 ~collect => ~gather ; when: objects(data information evidence sample material feedback) ; not: lacksObjectOrMayBeNounOrBeforeParticle
 combat
-  simple-words 4 ~combat/VERB => ~fight ; not: previousPos(DET ADJ NUM) or not hasObject
-  everyday-verbs 6 ~combat/VERB => ~fight ; not: isPassiveOrLacksObject or previous(in of the)
-  rare-verbs 6 ~combat => ~fight ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6, simple-words 4 ~combat => ~fight ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
   + The crew combated the spread of lies. => The crew fought the spread of lies.
   = Soldiers were wounded in combat.
   everyday-synonyms 7 ~combat/VERB => ~fight ; not: verbDescribesNounOrBeforePreposition and lacksObjectOrBeforePronounOrInFormulas
@@ -706,16 +645,14 @@ combine
   synonyms 6 ~combine/VERB => ~bring together ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 come
   formal-words 5 ~come up with a|an|the plan|idea|solution|strategy|method|scheme|way|answer => ~devise $4 $5 ; not: warnsOrBinds or participle or previous(how)
-  shorten-words 3 ~come to the conclusion that => ~conclude that ; not: warnsOrBinds or participle
   shorten-words 3 ~come to realize|understand|appreciate => ~$3
   shorten-words 3 ~come up with => ~devise ; not: warnsOrBinds or reportsFigures
   recast-more 6 ~come in a wide|broad variety|range of => ~come in many ; when: objectIs(plural)
   light-verbs 4 ~come to the|a conclusion that => ~conclude that
   light-verbs 5 ~come to a close => ~end
   casual-talk 6 ~come across as => ~seem ; not: aboutTechnicalFormalTextOrNearNegation
-  story-moments 6 ~come to the realization|realisation that => ~realize that ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 4 ~come to the realization|realisation that => ~realize that ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~come to realize|realise that => ~realize that ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  story-moments 6 ~come to the conclusion that => ~conclude that ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~come to an end => ~end ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~come face to face with => ~meet | ~face ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~come face - to - face with => ~meet | ~face ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -726,37 +663,30 @@ come
   story-gestures 6 ~come to a halt|stop|standstill => ~stop ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~come to a complete|sudden|abrupt halt|stop|standstill => ~stop suddenly | ~stop ; not: isModifierOrAfterDeterminerOrWithThou
   + The bus came to a halt outside the school. => The bus stopped outside the school.
-  studying-verbs 4 ~come to the realization that => ~realize that
   collocations 6 ~come into effect => ~start | ~begin ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~come with its|their own set of challenges|drawbacks|problems|difficulties => ~have $3 own $7 ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~come to an end|close => ~end ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~come to fruition => ~happen | ~succeed ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   + The talks came to an end. => The talks ended.
   rare-verbs 6 ~come victorious over|against => ~beat ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~come victorious => ~win ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 6 ~come to an agreement on|about => ~agree on
   verb-noun-pairs 8 ~come into contact with => ~touch
-  synonyms 6 ~come up with => ~devise | ~think of ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~come across => ~encounter | ~run into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~come to life => ~come alive ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~come back => ~return ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~come together => ~unite | ~join forces ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-  synonyms 6 ~come up with => ~think of | ~devise ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~come up with => ~devise | ~think of ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 command
   review-talk 6 ~command attention => ~draw attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 commemorate
   rare-verbs 8 ~commemorate => ~mark | ~honor ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 commence
   simple-words 4 ~commence with => ~start with ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  simple-words 4 ~commence => ~start ; not: warnsOrBinds or previousPos(DET)
-  informal-words 3 ~commence => ~start ; not: warnsOrBinds or previousPos(DET)
-  story-looks 6 ~commence => ~begin | ~start ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  plain-verbs 4 =commence => ~start ; not: aboutLaw
+  story-looks 4, informal-words 3 =commence => ~start ; not: aboutLaw
+  story-looks 6 ~commence => ~begin ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~commence/VERB => ~begin | ~start ; not: verbDescribesNounOrBeforePreposition
 commend
-  simple-words 4 ~commend => ~praise ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  changing-verbs 6 ~commend => ~praise ; when: nextPos(DET PRON PROPN NOUN) ; not: mode(shorten) or passive or attributive or aboutLaw
-  rare-verbs 6 ~commend => ~praise ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6, simple-words 4 ~commend => ~praise ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
 commit
   synonyms 6 is|are|was|were [ committed ] to => dedicated | devoted ; not: isCompared or warnsOrBinds or besideName
 communicate
@@ -790,24 +720,21 @@ complement
   story-manner 6 , [ complemented by ] a|an|the|some|fresh|its => with
   collocations 6 ~complement => ~go with | ~suit ; when: objects(outfit dish wine meal) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
 complete
-  simple-words 4 ~complete/VERB => ~finish ; not: previousPos(DET ADJ NUM) or not hasObject or participle or previous(as) or objects(shell circle circuit set form picture look scene)
+  rare-verbs 6, simple-words 4 ~complete => ~finish ; when: not (previousPos(DET ADJ NUM) or not hasObject or participle or previous(as) or objects(shell circle circuit set form picture look scene)) and mode(simple) or objects(task project work homework school assignment course) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   + (simple) They completed the bridge. => They finished the bridge.
   = (simple) The lamp completes the look.
-  rare-verbs 6 ~complete => ~finish ; when: objects(task project work homework school assignment course) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~complete/VERB => ~finish ; when: objects(work project task assignment course training homework) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~complete/VERB => ~finish ; when: objects(task project work course study book degree training) ; not: mayBeNounModifierOrAfterName or participle
+  synonyms 7 ~complete/VERB => ~finish ; when: objects(work project task assignment course training homework study book degree) ; not: participle or mayBeNounModifierOrAfterName
 complicate
   simple-words 4 complicated => complex ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  synonyms 6 complicated => complex | intricate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  synonyms 6 complicated => complex ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 complicated => intricate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+  synonyms 6 complicated => complex ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 comply
   synonyms 6 ~comply with => ~follow | ~obey ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 compose
   recast-links 6 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ composed of ] => of
   synonyms 6 composed of => made up of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 comprehend
-  simple-words 4 ~comprehend => ~understand ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  story-looks 6 ~comprehend => ~understand ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6, simple-words 4 ~comprehend => ~understand ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~comprehend/VERB => ~understand | ~grasp ; not: verbDescribesNounOrBeforePreposition
 comprise
   recast-links 6 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ comprised of ] => of
@@ -818,23 +745,21 @@ comprise
   rare-verbs 6 , [ comprising ] => made up of ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   everyday-synonyms 7 ~comprise/VERB => ~consist of ; not: lacksObjectOrBeforePronounOrInFormulas
 compromise
-  collocations 6 ~compromise => ~hurt | ~harm ; when: objects(safety security privacy integrity performance) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 7 ~compromise => ~hurt | ~harm ; when: objects(safety security privacy integrity performance effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
   verbs-with-objects 6 without [ compromising on ] @NOUN|DET|ADJ => sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 without [ compromising ] accuracy|quality|performance|comfort|flavor|taste|style => losing | sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  verbs-with-objects 7 ~compromise => ~weaken | ~harm | ~hurt ; when: objects(effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~compromise => ~weaken ; when: objects(effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
 compute
   everyday-synonyms 7 ~compute/VERB => ~calculate ; not: verbDescribesNounOrBeforeMark or previous(of for)
 conceal
-  simple-words 4 ~conceal => ~hide ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  story-looks 6 ~conceal => ~hide ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6, simple-words 4 ~conceal => ~hide ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (aboutFormulasStatisticsOrLaw or previous(never n't) or next(-))
   synonyms 6 ~conceal/VERB => ~hide ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 conceive
   collocations 6 ~conceive => ~think-up ; when: objects(idea plan) ; not: passive or attributive or aboutTechnicalOrFormalText
 concentrate
   tail-phrases 6 , [ concentrating ] on => with a focus ; not: lacksStatementBeforeOrInParticipleRow or behind(60: i he she you)
 concern
-  simple-words 4 concerning => about ; not: previous(be is was are were) or next(as)
-  informal-words 3 concerning => about ; not: previous(be is was are were) or next(as)
+  simple-words 4, informal-words 3 concerning => about ; not: previous(be is was are were) or next(as)
   synonyms 6 concerning => about | regarding ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 conclude
   plain-verbs 6 [ ~conclude ] with => ~end ; not: passive or next(certainty)
@@ -848,13 +773,6 @@ condemn
 condone
   rare-verbs 6 ~condone => ~accept | ~excuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 conduct
-  simple-words 4 ~conduct/VERB => ~do ; not: participle or not ahead(4: research experiment study analysis)
-  + We conducted research on pay. => We did research on pay.
-  shorten-words 3 ~conduct an analysis of => ~analyze ; not: warnsOrBinds or participle
-  shorten-words 3 ~conduct an evaluation|assessment of => ~assess ; not: warnsOrBinds or participle
-  shorten-words 3 ~conduct an investigation of|into => ~investigate ; not: warnsOrBinds or participle
-  shorten-words 3 ~conduct a comparison of => ~compare ; not: warnsOrBinds or participle
-  shorten-words 3 ~conduct a review of => ~review ; not: warnsOrBinds or participle
   light-verbs 5 ~conduct a|an|the? assessment of => ~assess ; not: passive or attributive
   light-verbs 5 ~conduct a|an|the? evaluation of => ~evaluate ; not: passive or attributive
   light-verbs 5 ~conduct a|an|the? examination of => ~examine ; not: passive or attributive
@@ -866,33 +784,28 @@ conduct
   light-verbs 5 ~conduct a|an|the? inspection of => ~inspect ; not: passive or attributive
   light-verbs 5 ~conduct a|an|the? search for => ~search for ; not: passive or attributive
   + We conducted an assessment of the roof. => We assessed the roof.
-  reporting-phrases 5 ~conduct a|an analysis of => ~analyze ; not: passive or attributive
   reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth analysis of => thoroughly ~analyze ; not: passive or attributive
   reporting-phrases 6 ~conduct a|an careful|systematic|rigorous analysis of => carefully ~analyze ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5 ~conduct a|an assessment|evaluation of => ~assess ; not: passive or attributive
+  reporting-phrases 5, shorten-words 3 ~conduct a|an evaluation of => ~assess ; not: passive or attributive
   reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth assessment|evaluation of => thoroughly ~assess ; not: passive or attributive
   reporting-phrases 6 ~conduct a|an careful|systematic|rigorous assessment|evaluation of => carefully ~assess ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5 ~conduct a|an review of => ~review ; not: passive or attributive
   reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth review of => thoroughly ~review ; not: passive or attributive
   reporting-phrases 6 ~conduct a|an careful|systematic|rigorous review of => carefully ~review ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5 ~conduct a|an examination of => ~examine ; not: passive or attributive
   reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth examination of => thoroughly ~examine ; not: passive or attributive
   reporting-phrases 6 ~conduct a|an careful|systematic|rigorous examination of => carefully ~examine ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5 ~conduct a|an investigation of => ~investigate ; not: passive or attributive
   reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or attributive
   reporting-phrases 6 ~conduct a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
   + We conducted a thorough assessment of the roofs. => We thoroughly assessed the roofs.
   + They will conduct an analysis of the water. => They will analyze the water.
   = An analysis of the water was conducted.
-  doing-verbs 7 ~conduct => ~carry out | ~do ; when: objects(research) ; not: mode(shorten) or passive or attributive or mode(academic formal)
-  doing-verbs 7 ~conduct => ~carry out ; when: objects(survey experiment interview test audit inspection investigation study search) ; not: mode(shorten) or passive or attributive or mode(academic formal) or aboutFormulasOrStatistics
   collocations 6 ~conduct assessments|evaluations of => ~assess ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~conduct themselves => ~behave ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~conduct => ~do ; when: objects(research analysis work) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6, simple-words 4 ~conduct => ~do ; when: ahead(4: research experiment study analysis) and not participle and mode(simple) or objects(research analysis work) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  + We conducted research on pay. => We did research on pay.
   rare-verbs 6 ~conduct => ~run ; when: objects(survey test trial experiment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~conduct => ~carry out ; when: objects(investigation inspection search attack) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~conduct/VERB => ~carry out | ~run ; when: objects(experiment study test survey analysis research) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~conduct/VERB => ~carry out ; when: objects(study survey experiment research test interview search) ; not: mayBeNounModifierOrAfterName or participle
+  rare-verbs 7 ~conduct => ~carry out ; when: objects(research) and not mode(shorten academic formal) or objects(survey experiment interview test audit inspection investigation study search) and not (mode(shorten academic formal) or aboutFormulasOrStatistics) or objects(investigation inspection search attack) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive
+  synonyms 7 ~conduct/VERB => ~carry out ; when: objects(experiment study test survey analysis research interview search) ; not: participle or mayBeNounModifierOrAfterName
+  synonyms 6 ~conduct/VERB => ~run ; when: objects(experiment study test survey analysis research) ; not: mayBeNounOrModifier or participle
 confine
   rare-verbs 8 confined to => limited to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   = Life there is confined to bed.
@@ -901,8 +814,7 @@ confiscate
 conform
   rare-verbs 6 ~conform to => ~follow | ~fit ; not: aboutFormulasStatisticsOrLaw
 confront
-  handling-verbs 6 ~confront => ~face ; when: objects(challenge problem issue reality threat fear) ; not: mode(shorten) or passive or attributive
-  verbs-with-objects 6 ~confront => ~face ; when: objects(consequence decision difficulty limitation past question truth) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  handling-verbs 6 ~confront => ~face ; when: objects(challenge problem issue reality threat fear consequence decision difficulty limitation past question truth) ; not: mode(shorten) or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   = She confronted the thief.
   everyday-synonyms 7 ~confront/VERB => ~face ; not: verbDescribesNounOrBeforePreposition and lacksObjectOrBeforePronounOrInFormulas
 congregate
@@ -917,11 +829,10 @@ conserve
   synonyms 6 ~conserve/VERB => ~preserve ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 consider
   simple-words 4 ~consider/VERB => ~think about ; not: participle or not nextPos(DET) or ahead(9: as be to) or firstTag(VBG) or next(this that)
-  shorten-frames 5 considering the fact that => since ; not: warnsOrBinds or reportsFigures
   changing-verbs 7 [ consider ] the|all|your|their|our|its|how|what|whether|other => think about ; when: previous(should must to) ; not: mode(shorten) or aboutTechnicalOrFormalText or previousPos(ADJ) or not (next(how what whether) or ahead(4: option possibility impact implication need feeling consequence effect perspective future alternative cost risk benefit))
   + You should consider the impact of noise. => You should think about the impact of noise.
   = You should consider the blue one.
-  rare-phrases 6 considering the fact that => since | given that ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6, shorten-frames 5 considering the fact that => since | given that ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~consider/VERB => ~think about | ~weigh ; not: lacksObjectOrMayBeNoun or firstEnds(ing) or ahead(9: as be to) or not nextPos(DET) or next(this that)
   synonyms 6 considered to be => regarded as | thought to be ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~consider <Ving> => ~think about $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
@@ -929,8 +840,7 @@ consider
 consist
   recast-links 6 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ consisting of ] => of
   + A team consisting of five men came. => A team of five men came.
-  synonyms 6 ~consist of => ~be made up of ; not: firstEnds(ing)
-  everyday-synonyms 7 ~consist of => ~be made up of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
+  synonyms 7 ~consist of => ~be made up of ; when: not firstEnds(ing) or not (mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do))
 constitute
   set-phrases 5 ~constitute one of => ~be one of ; not: aboutLaw or firstEnds(ing) or firstTag(VB)
   set-phrases 6 ~constitute a|an => ~make up $2 ; when: next(substantial large significant small considerable major high)
@@ -938,31 +848,26 @@ constitute
   rare-verbs 6 ~constitute @NUM => ~make-up $2 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   everyday-synonyms 7 ~constitute/VERB => ~make up | ~form ; not: lacksObjectOrBeforePronounOrInFormulas
 construct
-  simple-words 4 ~construct => ~build ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  informal-words 3 ~construct/VERB => ~build ; not: participle or not hasObject
-  common-words 6 ~construct => ~build ; not: aboutFormulasOrStatistics or attributive or not object(@buildings-and-roads)
+  common-words 6, simple-words 4, informal-words 3 ~construct => ~build ; when: mode(simple) or object(@buildings-and-roads) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and aboutFormulasOrStatistics
   common-words 6 ~be [ constructed ] in|by|between|of|from|with => built ; not: aboutFormulasOrStatistics or near(5: set argument narrative gender)
   synonyms 6 ~construct/VERB => ~build ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 consume
-  doing-verbs 6 ~consume => ~eat ; when: objects(@food-and-meals-with-bread) ; not: passive or attributive or aboutFormulasOrStatistics or aheadPos(7: CCONJ)
+  doing-verbs 6 ~consume => ~eat ; when: objects(@food-and-meals-with-bread diet) ; not: passive or attributive or aheadPos(7: CCONJ) or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   doing-verbs 6 ~consume => ~drink ; when: objects(water alcohol coffee tea beverage drink milk soda beer wine) ; not: passive or attributive or aboutFormulasOrStatistics or aheadPos(7: CCONJ)
   + They consume sweet snacks. => They eat sweet snacks.
   = Fire consumed the barn.
-  verbs-with-objects 6 ~consume => ~eat ; when: objects(diet) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~consume => ~use-up | ~use ; when: objects(energy fuel resource electricity power) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 contain
   synonyms 6 ~contain/VERB => ~include ; when: objects(information section chapter reference element detail) ; not: mayBeNounOrModifier or participle
 contemplate
-  simple-words 4 ~contemplate => ~think about ; not: participle and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
   story-looks 6 ~contemplate => ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   studying-verbs 5 ~contemplate <Ving> => ~think about $2 ; not: mode(shorten)
-  showy-verbs 6 ~contemplate => ~think about ; when: objects(question future meaning idea possibility) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6, simple-words 4 ~contemplate => ~think about ; when: mode(simple) or objects(question future meaning idea possibility) ; not: participle and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~contemplate/VERB => ~consider | ~think about ; not: verbDescribesNounOrBeforePreposition
 contend
-  reporting-phrases 5 ~contend that/SCONJ => ~argue that ; not: passive
-  + Critics contend that the tax is unfair. => Critics argue that the tax is unfair.
   rare-verbs 6 ~contend with => ~deal-with | ~face ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  showy-verbs 6 ~contend that => ~argue that ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
+  showy-verbs 5 ~contend that => ~argue that ; not: passive or aboutFormulas or aboutLaw or nextPos(PUNCT)
+  + Critics contend that the tax is unfair. => Critics argue that the tax is unfair.
 continue
   shorten-words 3 ~continue to be => ~remain ; not: warnsOrBinds or participle
   shorten-words 3 ~continue on => ~continue ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
@@ -1001,8 +906,7 @@ continue
   = It helps people continue to love books.
   = He continued to serve until spring.
   synonyms 6 ~continue to be => ~remain ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
-  synonyms 6 ~continue to <V> => ~keep $G3 | ~go on $G3 ; not: mayBeNounOrModifier or next(be) or slotLemma(3: be have)
-  everyday-synonyms 7 ~continue to <V> => ~keep $G3 ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or previous(will would)
+  synonyms 6 ~continue to <V> => ~keep $G3 ; not: mayBeNounOrModifier or next(be) or slotLemma(3: be have)
 contribute
   recast-nouns 6 ~contribute to our understanding of => ~help us understand
   recast-nouns 7 ~contribute to a better|deeper|broader understanding of => ~help us understand
@@ -1027,17 +931,15 @@ convene
   simple-words 4 ~convene/VERB => ~meet ; not: hasObject or participle
   collocations 6 ~convene => ~call ; when: objects(meeting) ; not: passive or attributive or aboutTechnicalOrFormalText
 converse
-  simple-words 4 ~converse with => ~talk with ; not: previousPos(DET ADJ NUM)
   story-looks 6 ~converse with => ~talk to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 ~converse => ~talk ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  everyday-verbs 5 ~converse/VERB with => ~talk with
+  everyday-verbs 5, simple-words 4 ~converse with => ~talk with
 convey
   rare-phrases 6 ~convey a sense of => ~give a sense of ; not: aboutFormulasStatisticsOrLaw or participle
   verbs-with-objects 6 ~convey => ~express | ~show ; when: objects(feeling emotion sense idea meaning thought attitude) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 ~convey => ~give ; when: objects(impression) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 ~convey => ~send ; when: objects(message) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  synonyms 6 ~convey => ~communicate | ~express ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  everyday-synonyms 7 ~convey/VERB => ~express | ~communicate ; not: verbDescribesNounOrBeforeMark or previous(of for)
+  everyday-synonyms 7 ~convey/VERB => ~communicate | ~express ; not: verbDescribesNounOrBeforeMark or previous(of for)
 convince
   everyday-synonyms 7 ~convince/VERB => ~persuade ; not: (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and lacksObjectOrBeforePronounOrInFormulas
 cook
@@ -1061,13 +963,12 @@ cover
   synonyms 6 covered with => covered in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 craft
   casual-phrases 6 crafted to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
-  everyday-verbs 4 ~craft => ~write ; when: objects(letter essay message email story speech sentence copy script poem) ; not: attributive
+  everyday-verbs 4 ~craft => ~write ; when: objects(letter essay message email story speech sentence copy script poem argument narrative novel piece plot response song) ; not: attributive or passive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   everyday-verbs 5 ~craft => ~draw up ; when: objects(plan strategy policy legislation proposal)
   everyday-verbs 4 [ crafted ] from|by|with|out|in|to|for => made
   everyday-verbs 4 meticulously|carefully|expertly|beautifully [ crafted ] => made
-  verbs-with-objects 6 ~craft => ~write | ~create ; when: objects(argument narrative novel piece plot response song) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  verbs-with-objects 6 ~craft => ~make | ~create ; when: objects(@products-and-plans-to-craft) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~craft => ~make ; when: objects(furniture piece toy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~craft => ~create ; when: objects(argument narrative novel piece plot response song @products-and-plans-to-craft) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  showy-verbs 6 ~craft => ~make ; when: objects(@products-and-plans-to-craft furniture piece toy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 crash
   story-looks 8 ~crash to the ground|floor => ~fall to $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 crave
@@ -1077,24 +978,22 @@ create
   casual-talk 6 ~create lasting memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~create memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
   rare-verbs 6 ~create => ~cause ; when: objects(problem confusion conflict tension difficulty stress trouble chaos uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~create/VERB => ~produce ; when: objects(work image effect content text result document) ; not: mayBeNounOrModifier or participle
-  synonyms 6 ~create/VERB => ~build ; when: objects(environment world space) ; not: mayBeNounOrModifier or participle
+  synonyms 7 ~create/VERB => ~produce ; when: objects(work image effect content text result document sound product art world atmosphere change) ; not: participle or mayBeNounModifierOrAfterName
+  synonyms 7 ~create/VERB => ~build ; when: objects(environment world space system community network team) ; not: participle or mayBeNounModifierOrAfterName
   synonyms 6 ~create/VERB => ~open up ; when: objects(opportunity possibility) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~create/VERB => ~build | ~form ; when: objects(system community network environment team space) ; not: mayBeNounModifierOrAfterName or participle
-  everyday-synonyms 7 ~create/VERB => ~produce | ~make ; when: objects(sound image product art world atmosphere change) ; not: mayBeNounModifierOrAfterName or participle
+  everyday-synonyms 7 ~create/VERB => ~form ; when: objects(system community network environment team space) ; not: mayBeNounModifierOrAfterName or participle
+  everyday-synonyms 7 ~create/VERB => ~make ; when: objects(sound image product art world atmosphere change) ; not: mayBeNounModifierOrAfterName or participle
 criticize
   everyday-synonyms 7 ~criticize/VERB => ~find fault with ; not: lacksObjectOrBeforePronounOrInFormulas
 crumble
   everyday-synonyms 7 crumbling => decaying ; not: adjectiveComparedNegatedTermOrInFormulas
 culminate
-  simple-words 4 ~culminate in => ~end in ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  verbs-with-objects 6 ~culminate in => ~end in | ~lead-to ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
+  verbs-with-objects 6, simple-words 4 ~culminate in => ~end in ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time))
+  verbs-with-objects 6 ~culminate in => ~lead-to ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 cultivate
-  set-phrases 6 ~cultivate => ~build ; when: objects(@objects-of-cultivate-audience-and-skill) ; not: passive or attributive
   casual-advice 6 ~cultivate a love of|for => ~learn to love ; not: aboutTechnicalFormalTextOrNearNegation
   plain-verbs 5 ~cultivate => ~build | ~develop ; when: objects(sense relationship culture skill habit mindset community environment trust) ; not: passive or attributive or nextPos(NOUN)
   rare-phrases 6 ~cultivate a sense of => ~build a sense of ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~cultivate => ~develop | ~build | ~encourage ; when: objects(appreciation creativity curiosity discipline empathy friendship spirit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 curate
   everyday-verbs 6 carefully [ curated ] => chosen
 curb
@@ -1120,20 +1019,17 @@ dazzle
 dazzled
   rare-verbs 7 dazzled/VERB => impressed | amazed ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 deal
-  synonyms 6 ~deal with => ~handle ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~deal with => ~handle ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 decide
   recast-phrases 7 ~decide the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   synonyms 6 ~decide if => ~decide whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~decide to => ~choose to | ~resolve to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~decide to => ~choose to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 decipher
   rare-verbs 6 ~decipher => ~work-out ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 declare
   everyday-synonyms 7 ~declare/VERB => ~announce | ~proclaim ; not: verbDescribesNounOrBeforeMark or previous(of for)
 decrease
   simple-words 4 ~decrease/VERB => ~lower ; not: not hasObject or participle or warnsOrBinds or nextPos(NUM) or next(as)
-  changing-verbs 8 ~decrease => ~lower ; when: objects(risk chance likelihood level rate price temperature probability cost) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   changing-verbs 8 ~decrease => ~reduce ; when: objects(amount number stress pain anxiety pollution need effectiveness size time) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
 dedicate
   doing-verbs 6 ~dedicate time to <Ving> => ~spend time $4 ; not: passive
@@ -1175,8 +1071,6 @@ delve
 demand
   rare-modifiers 6 [ demanding ] job|schedule|work|task|role|workload => hard | tough ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 demonstrate
-  simple-words 4 ~demonstrate => ~show ; not: nextPos(PUNCT ADV) or near(6: product software theorem)
-  informal-words 3 ~demonstrate => ~show ; not: nextPos(PUNCT ADV) or near(6: product software theorem)
   recast-nouns 6 ~demonstrate its ability|capacity to <V> => ~show that it can $5 ; not: passive
   recast-nouns 6 ~demonstrate their ability|capacity to <V> => ~show that they can $5 ; not: passive
   recast-nouns 6 ~demonstrate his ability|capacity to <V> => ~show that he can $5 ; not: passive
@@ -1184,7 +1078,7 @@ demonstrate
   recast-nouns 6 ~demonstrate our ability|capacity to <V> => ~show that we can $5 ; not: passive
   recast-nouns 6 ~demonstrate your ability|capacity to <V> => ~show that you can $5 ; not: passive
   recast-nouns 6 ~demonstrate my ability|capacity to <V> => ~show that I can $5 ; not: passive
-  plain-verbs 5 ~demonstrate => ~show ; not: isPassiveOrLacksObject or attributive or object(product software technique procedure)
+  plain-verbs 5, simple-words 4, informal-words 3 ~demonstrate => ~show ; not: isPassiveOrLacksObject or attributive or object(product software technique procedure)
   plain-verbs 6 [ demonstrated ] by|that => shown
   = Crowds demonstrated in the square.
   + The tests demonstrated that glass bends. => The tests showed that glass bends.
@@ -1195,7 +1089,6 @@ demonstrate
   verb-noun-pairs 6 ~demonstrate comparable|similar performance to => ~perform as well as
   synonyms 6 ~demonstrate => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~demonstrate that => ~show that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
-  synonyms 6 ~demonstrate/VERB => ~show ; when: objects(effectiveness importance ability potential value) ; not: mayBeNounOrModifier or participle
 deny
   everyday-synonyms 7 ~deny/VERB => ~reject ; when: objects(claim allegation charge accusation report) ; not: mayBeNounModifierOrAfterName or participle
 depart
@@ -1204,22 +1097,19 @@ depart
 depend
   simple-words 4 ~depend upon => ~depend on ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   wordy-phrases 5 ~depend [ upon ] => on
-  synonyms 6 ~depend upon => ~depend on | ~rely on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~depend upon => ~depend on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 depending on => according to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~depend on|upon => ~rely on | ~hinge on ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 depict
-  simple-words 4 ~depict => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  + It depicts the modifications, which mitigate the harm. => It shows the changes, which reduce the harm.
   praise-words 6 depicts/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 depict/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 depicting/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   everyday-verbs 6 [ depicted ] as|in|by|so|with => shown
-  everyday-verbs 6 ~depict => ~show ; not: attributive
+  everyday-verbs 6, simple-words 4 ~depict => ~show ; not: attributive
   + It has heroes, depicted as fools. => It has heroes, shown as fools.
   + The scene depicts a river. => The scene shows a river.
-  synonyms 6 ~depict => ~show | ~portray ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  synonyms 6 ~depict/VERB => ~portray | ~show ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
-  everyday-synonyms 7 ~depict/VERB => ~portray | ~show ; not: verbDescribesNounOrBeforePreposition
+  + It depicts the modifications, which mitigate the harm. => It shows the changes, which reduce the harm.
+  everyday-synonyms 7 ~depict/VERB => ~show | ~portray ; not: verbDescribesNounOrBeforePreposition
 deplete
   verbs-with-objects 6 ~deplete => ~use-up | ~drain ; when: objects(resource supply energy reserve stock) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 deploy
@@ -1227,7 +1117,6 @@ deploy
 deride
   rare-verbs 6 ~deride => ~mock ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 derive
-  changing-verbs 7 ~derive => ~get ; when: objects(pleasure satisfaction benefit meaning status joy comfort inspiration value enjoyment) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   verbs-with-objects 6 ~derive => ~get | ~gain | ~draw ; when: objects(benefit pleasure satisfaction joy enjoyment comfort) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   rare-verbs 6 derived joy|pleasure|satisfaction from => got $2 from ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 descend
@@ -1249,12 +1138,10 @@ destroy
 detect
   story-looks 6 ~detect/VERB a|the hint|note|trace|smell|sound => ~notice $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 deter
-  rare-verbs 8 =deter => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  showy-verbs 6 ~deter => ~discourage ; when: objects(student people user) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 8 =deter => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
   everyday-synonyms 7 ~deter/VERB => ~discourage ; not: verbDescribesNounOrBeforeMark or previous(of for)
 deteriorate
-  common-words 6 ~deteriorate => ~worsen ; when: near(7: situation condition health relation relationship)
-  rare-verbs 6 =deteriorate => ~worsen ; when: subject(condition health situation relation relationship problem weather quality vision hearing pain symptom economy crisis) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
+  rare-verbs 6 ~deteriorate => ~worsen ; when: near(7: situation condition health relation relationship) or subject(condition health situation relation relationship problem weather quality vision hearing pain symptom economy crisis) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
 determine
   simple-words 4 ~determine => ~find out ; not: participle or not next(if whether how why what where)
   recast-phrases 7 ~determine the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
@@ -1300,11 +1187,10 @@ dictate
 differ
   recast-links 6 ~differ depending on => ~vary with ; not: next(how what whether where who which when if)
 diminish
-  simple-words 4 ~diminish => ~lessen ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  handling-verbs 6 ~diminish => ~reduce ; when: objects(@objects-of-diminish) ; not: passive or attributive or aboutFormulas
   changing-verbs 6 [ ~diminish ] over|as|with|,|. => ~fade ; not: aboutFormulasOrStatistics or passive
-  verbs-with-objects 7 ~diminish => ~reduce | ~weaken | ~lessen ; when: objects(accuracy power sense) ; not: passive or attributive or aboutTechnicalOrFormalText
-  rare-verbs 6 ~diminish => ~reduce ; when: objects(influence power) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  verbs-with-objects 7, simple-words 4 ~diminish => ~lessen ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or objects(accuracy power sense) and not (passive or aboutTechnicalOrFormalText) ; not: attributive
+  verbs-with-objects 7 ~diminish => ~weaken ; when: objects(accuracy power sense) ; not: passive or attributive or aboutTechnicalOrFormalText
+  rare-verbs 7 ~diminish => ~reduce ; when: objects(@objects-of-diminish accuracy power sense influence) ; not: passive or attributive or aboutTechnicalOrFormalText or next(and or ,)
   synonyms 6 ~diminish/VERB => ~lessen | ~reduce ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 dine
   praise-words 6 ~dine at|in|there|here|out => ~eat $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -1316,24 +1202,20 @@ discard
   story-looks 8 ~discard my|your|his|her|their|our|the => ~drop $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   verbs-with-objects 6 ~discard => ~throw-away ; when: objects(item waste food trash packaging clothes bottle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   everyday-synonyms 7 ~discard/VERB => ~throw away | ~get rid of ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~discard/VERB => ~throw away ; not: lacksObjectOrBeforePronounOrInFormulas
 discern
   story-looks 8 ~discern/VERB a|an|the|his|her => ~see $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  studying-verbs 6 ~discern => ~see ; when: next(a the that how what) ; not: passive or attributive
+  studying-verbs 6 ~discern => ~see ; when: next(a the that how what) or objects(shape pattern difference figure truth meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 [ discern ] whether|what|how|why => tell ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  verbs-with-objects 6 ~discern => ~see | ~make-out ; when: objects(shape pattern difference figure truth meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~discern => ~make-out ; when: objects(shape pattern difference figure truth meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 disclose
   everyday-synonyms 7 ~disclose/VERB => ~reveal ; not: verbDescribesNounOrBeforePreposition
 discontinue
-  simple-words 4 ~discontinue => ~stop ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  set-phrases 5 ~discontinue => ~stop ; not: attributive or passive or nextLemma(product model line production use)
-  shorter-phrases 5 =discontinue => ~stop ; not: attributive or passive or nextLemma(product model line production use)
+  set-phrases 5, simple-words 4 ~discontinue => ~stop ; not: attributive or passive or nextLemma(product model line production use)
 discourage
   everyday-synonyms 7 ~discourage/VERB => ~deter ; not: verbDescribesNounOrBeforeMark or previous(of for)
 discover
-  simple-words 4 ~discover => ~find ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
+  simple-words 4, informal-words 3 ~discover => ~find ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs first) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   + They discovered the cave at once. => They found the cave at once.
-  informal-words 3 ~discover/VERB => ~find ; not: participle or not hasObject or previous(first)
   story-actions 6 ~discover/VERB a|an|some|several|two|three => ~find $2 ; not: aboutFormulasStatisticsOrDiscoveries or passive or attributive or previous(been by newly and) or next(new)
   story-actions 6 discovered/VERB the|this|his|her|their|my|our => found $2 ; not: aboutFormulasStatisticsOrDiscoveries or passive or previous(been by newly and) or object(@inner-values-to-discover)
   + We discovered a door behind the shelf. => We found a door behind the shelf.
@@ -1345,10 +1227,8 @@ discover
   synonyms 6 ~discover/VERB => ~find ; not: lacksObjectOrMayBeNoun or next(his her my their she he they) or near(3: first america)
   synonyms 6 ~discover that => ~find that | ~learn that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 discuss
-  simple-words 4 ~discuss => ~talk about ; not: participle or not hasObject or not mode(informal)
-  informal-words 3 ~discuss => ~talk about ; not: participle or not hasObject or not mode(informal)
+  rare-verbs 6, simple-words 4, informal-words 3 ~discuss => ~talk about ; when: mode(informal) or objects(feeling) ; not: participle or not hasObject or not mode(informal) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   + They discussed the plan. => They talked about the plan.
-  rare-verbs 6 ~discuss => ~talk about ; when: objects(feeling) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~discuss/VERB => ~talk about ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 disintegrate
   rare-verbs 8 =disintegrate => ~fall apart | ~break-up ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms) or participle
@@ -1368,23 +1248,20 @@ display
   rare-verbs 6 ~display => ~show ; when: objects(sign emotion interest behavior) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~display/VERB => ~show ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 disregard
-  collocations 6 ~disregard => ~ignore ; when: objects(rule advice warning law fact feeling evidence) ; not: passive or attributive or aboutTechnicalOrFormalText
-  rare-verbs 7 ~disregard => ~ignore ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 7 ~disregard => ~ignore ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
   everyday-synonyms 7 ~disregard/VERB => ~ignore ; not: verbDescribesNounOrBeforePreposition
 disrupt
   verbs-with-objects 6 ~disrupt => ~disturb | ~upset ; when: objects(sleep routine life balance atmosphere rhythm class) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~disrupt => ~interrupt ; when: objects(meeting lesson event game debate service session) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~disrupt/VERB => ~disturb | ~upset ; not: verbDescribesNounOrBeforeMark or previous(of for)
 disseminate
-  simple-words 4 ~disseminate => ~spread ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  rare-verbs 6 ~disseminate => ~spread | ~share ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6, simple-words 4 ~disseminate => ~spread | ~share ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
 dissipate
   rare-verbs 7 =dissipate => ~fade ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 dissuade
   rare-verbs 6 ~dissuade => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 dive
   casual-talk 6 ~dive deep|deeper into => ~look closely at ; not: aboutTechnicalFormalTextOrNearNegation
-  studying-verbs 5 ~dive deep into => ~look closely at ; not: mode(shorten) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
   synonyms 6 ~dive into => ~look into | ~explore ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 diverge
   rare-verbs 6 =diverge from => ~differ from ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
@@ -1453,27 +1330,24 @@ elect
 elevate
   simple-words 4 elevated => high ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   plain-verbs 5 ~elevate => ~raise ; when: objects(status standard level awareness bar) ; not: passive or attributive
-  plain-verbs 5 ~elevate => ~improve | ~enrich ; when: objects(experience quality look skill performance style collection wardrobe space) ; not: passive or attributive or sentenceHas(height heights)
+  plain-verbs 5 ~elevate => ~improve ; when: objects(experience quality look skill performance style collection wardrobe space dish film flavor game meal outfit taste) ; not: passive or attributive or sentenceHas(height heights) or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  plain-verbs 5 ~elevate => ~enrich ; when: objects(experience quality look skill performance style collection wardrobe space) ; not: passive or attributive or sentenceHas(height heights)
   verbs-with-objects 6 [ ~elevate ] <NP> [ to new heights ] => ~improve … ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
-  verbs-with-objects 6 ~elevate => ~improve | ~lift ; when: objects(dish film flavor game meal outfit taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~elevate => ~raise ; when: objects(mood profile rate risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 8 ~elevate => ~improve ; when: objects(mood) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~elevate => ~lift ; when: objects(dish film flavor game meal outfit taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~elevate/VERB => ~raise | ~lift ; not: verbDescribesNounOrBeforePreposition
 elicit
-  causing-verbs 6 ~elicit => ~draw ; when: objects(response reaction sympathy laughter) ; not: passive or attributive or aboutStatistics
-  verbs-with-objects 6 ~elicit => ~draw | ~bring-out ; when: objects(emotion smile) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  showy-verbs 6 ~elicit => ~get | ~draw ; when: objects(answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~elicit => ~bring-out ; when: objects(emotion smile) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  showy-verbs 6 ~elicit => ~draw ; when: objects(response reaction sympathy laughter emotion smile answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  showy-verbs 6 ~elicit => ~get ; when: objects(answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 eliminate
-  simple-words 4 ~eliminate => ~remove ; not: near(6: team player match cup round)
   handling-verbs 6 ~eliminate the need for|to => ~remove the need $4 ; not: passive
-  handling-verbs 6 ~eliminate => ~remove | ~get rid of ; when: objects(@objects-of-eliminate) ; not: passive or attributive or aboutFormulas
-  verbs-with-objects 6 ~eliminate => ~remove ; when: objects(need possibility risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  handling-verbs 6, simple-words 4 ~eliminate => ~remove ; when: mode(simple) or objects(@objects-of-eliminate need possibility risk) ; not: near(6: team player match cup round) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching))
+  handling-verbs 6 ~eliminate => ~get rid of ; when: objects(@objects-of-eliminate) ; not: passive or attributive or aboutFormulas
   verbs-with-objects 6 ~eliminate => ~end ; when: objects(poverty discrimination hunger inequality racism violence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   synonyms 6 ~eliminate/VERB => ~remove | ~get rid of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 elucidate
-  simple-words 4 ~elucidate => ~explain ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   reporting-phrases 4 ~elucidate how => ~explain how ; not: passive
-  plain-verbs 4 =elucidate => ~explain | ~clarify
+  plain-verbs 4 ~elucidate => ~explain | ~clarify
 elude
   everyday-synonyms 7 ~elude/VERB => ~escape | ~evade ; not: verbDescribesNounOrBeforePreposition
 emanate
@@ -1481,10 +1355,9 @@ emanate
   rare-verbs 6 emanating from => coming from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   + A smell emanating from the kitchen woke him. => A smell coming from the kitchen woke him.
 embark
-  simple-words 4 ~embark on|upon => ~start ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   wordy-phrases 5 ~embark [ upon ] => on
-  plain-verbs 4 ~embark on|upon => ~start ; not: near(5: ship boat vessel passenger) or object(adventure)
-  rare-phrases 6 ~embark upon => ~start | ~begin ; not: aboutFormulasStatisticsOrLaw
+  plain-verbs 4 ~embark on|upon => ~start ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or not mode(simple) and (near(5: ship boat vessel passenger) or object(adventure))
+  rare-phrases 6 ~embark upon => ~begin ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~embark on => ~begin | ~start | ~set out on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 embed
   showy-verbs 6 [ ~embed ] <NP> into => ~build ; not: passive or aboutFormulas
@@ -1495,20 +1368,17 @@ embody
 embolden
   rare-verbs 6 ~embolden => ~encourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 embrace
-  set-phrases 6 ~embrace => ~adopt ; when: objects(strategy approach practice technology method habit vision principle policy innovation) ; not: passive or attributive
-  = Embrace your aunt.
   casual-advice 6 ~embrace change|uncertainty|failure => ~accept $2 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace new ideas|experiences|technologies|technology|opportunities => ~welcome new $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace the challenge|challenges|change|changes => ~accept the $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace their|our|your|his|her differences|identity|uniqueness|heritage => ~accept $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace diversity => ~welcome diversity ; not: aboutTechnicalFormalTextOrNearNegation
-  handling-verbs 6 ~embrace => ~welcome ; when: objects(change diversity difference challenge innovation idea opportunity technology) ; not: passive or attributive
-  collocations 6 ~embrace => ~accept | ~welcome | ~adopt ; when: objects(concept lifestyle philosophy future value trend style) ; not: passive or attributive or aboutTechnicalOrFormalText
-  rare-phrases 6 ~embrace the opportunity|chance to => ~take the $3 to ; not: aboutFormulasStatisticsOrLaw or participle
-  verbs-with-objects 6 ~embrace => ~accept | ~adopt | ~welcome ; when: objects(culture role uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  collocations 6 ~embrace => ~adopt ; when: objects(concept lifestyle philosophy future value trend style) and not aboutTechnicalOrFormalText or objects(culture role uncertainty) and not firstEnds(enriching) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  = Embrace your aunt.
   = He embraced his father.
-  showy-verbs 6 ~embrace => ~accept ; when: objects(change difference diversity flaw idea identity self) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~embrace => ~welcome ; when: objects(newcomer possibility) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-phrases 6 ~embrace the opportunity|chance to => ~take the $3 to ; not: aboutFormulasStatisticsOrLaw or participle
+  showy-verbs 6 ~embrace => ~accept ; when: objects(concept lifestyle philosophy future value trend style) and not aboutTechnicalOrFormalText or objects(culture role uncertainty) and not firstEnds(enriching) or objects(change difference diversity flaw idea identity self) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~embrace => ~welcome ; when: objects(change diversity difference challenge innovation idea opportunity technology) or objects(concept lifestyle philosophy future value trend style) and not aboutTechnicalOrFormalText or objects(newcomer possibility) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   everyday-synonyms 7 ~embrace/VERB => ~welcome | ~accept ; not: verbDescribesNounOrBeforeMark or previous(of for)
 emerge
   story-actions 6 ~emerge from the|his|her|their|a|an|its shadow|shadows|darkness|dark|forest|woods|trees|door|doorway|house|room|kitchen|bathroom|bedroom|office|water|fog|mist|building|cave|crowd|car|smoke|ruins|rubble|alley|hole|tunnel|portal|tent|hut|cabin|bushes|undergrowth|gloom|cellar => ~come out of $3 $4 ; not: attributive
@@ -1518,18 +1388,14 @@ emerge
   verbs-with-objects 7 [ ~emerge as ] a|an|the => ~become ; not: aboutFormulasStatisticsOrLaw or previous(was is were) or participle
   rare-verbs 6 =emerge victorious|triumphant => ~win ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
   rare-verbs 6 ~emerge victorious over|against => ~beat ; not: attributive or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~emerge victorious => ~win ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 7 ~emerge as => ~become ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~emerge => ~appear | ~arise ; not: mayBeNounOrModifier or next(from as victorious)
 emit
   verbs-with-objects 6 ~emit => ~give-off ; when: objects(glow sound noise smell odor scent hum) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   everyday-synonyms 7 ~emit/VERB => ~give off ; not: lacksObjectOrBeforePronounOrInFormulas
 emphasize
-  simple-words 4 ~emphasize => ~stress ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  plain-verbs 5 =emphasize => ~stress ; not: nextLemma(low high frequency bass) or sentenceHas(curriculum syllable) or attributive
-  collocations 6 ~emphasize => ~stress ; when: objects(importance need role value) ; not: passive or attributive or aboutTechnicalOrFormalText
+  plain-verbs 5, simple-words 4 =emphasize => ~stress ; not: nextLemma(low high frequency bass) or sentenceHas(curriculum syllable) or attributive
   synonyms 6 ~emphasize => ~stress | ~underline ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  everyday-synonyms 7 ~emphasize/VERB => ~stress ; not: lacksObjectOrBeforePronounOrInFormulas
 employ
   reporting-phrases 5 is|are|was|were|been [ employed ] to => used ; not: personalSubject or near(5: worker staff person man woman people engineer job)
   + A model was employed to count the birds. => A model was used to count the birds.
@@ -1538,15 +1404,13 @@ employ
   doing-verbs 6 ~employ a|an|various|several|different|multiple|many|these|this|such => ~use $2 ; not: mode(shorten) or passive or objectIsWorker or aboutEmployment or attributive
   + The film employs a simple trick. => The film uses a simple trick.
   = The farm employs several engineers.
-  synonyms 6 ~employ => ~use ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  everyday-synonyms 7 ~employ/VERB => ~use ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~employ/VERB => ~use | ~apply ; when: objects(method technique approach strategy model tool) ; not: mayBeNounModifierOrAfterName or participle
+  synonyms 7 ~employ => ~use ; when: not (lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not (verbDescribesNounOrBeforeMark or previous(of for))
+  everyday-synonyms 7 ~employ/VERB => ~apply ; when: objects(method technique approach strategy model tool) ; not: mayBeNounModifierOrAfterName or participle
 empower
   everyday-verbs 4 [ ~empower ] <NP+> [ to ] @ADV? <V> => ~let … | ~help … ; not: passive or longSlot(2: 6) or attributive or secondToFollows
   giving-verbs 6 [ ~empower ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
 emulate
-  changing-verbs 6 ~emulate => ~copy ; when: nextPos(DET PRON NOUN ADJ PROPN) ; not: mode(shorten) or aboutFormulasOrStatistics or passive or attributive or sentenceHas(emulator console hardware)
-  rare-verbs 6 =emulate => ~copy | ~imitate | ~match ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  rare-verbs 6 =emulate => ~copy | ~imitate | ~match ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
 enable
   everyday-verbs 5 [ ~enable ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
   synonyms 4 [ ~enable ] <NP> to <V> => ~allow ; not: isNegatedOrInTestsOrWarning or participle
@@ -1556,32 +1420,24 @@ encapsulate
   studying-verbs 5 =encapsulate => ~capture ; not: isPassiveOrLacksObject or aboutFormulas or sentenceHas(drug particle cell shell capsule object class polymer) or attributive
   everyday-synonyms 7 ~encapsulate/VERB => ~sum up ; not: verbDescribesNounOrBeforePreposition
 encompass
-  simple-words 4 ~encompass => ~cover
-  plain-verbs 4 =encompass => ~include | ~cover ; not: attributive or previous(sphere wall circle ring shell fence moat)
-  synonyms 6 ~encompass => ~cover | ~take in ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  everyday-synonyms 7 ~encompass/VERB => ~include | ~cover ; not: lacksObjectOrBeforePronounOrInFormulas
+  plain-verbs 4 ~encompass => ~include | ~cover ; not: attributive or previous(sphere wall circle ring shell fence moat)
+  synonyms 6 ~encompass => ~cover ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
+  synonyms 6 ~encompass => ~take in ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
+  everyday-synonyms 7 ~encompass/VERB => ~include ; not: lacksObjectOrBeforePronounOrInFormulas
 encounter
-  simple-words 4 ~encounter/VERB => ~meet ; not: participle or not hasObject or near(4: @obstacles-to-encounter)
-  simple-words 4 ~encounter/VERB => ~face ; not: participle or not near(4: problem issue challenge difficulty obstacle barrier)
-  informal-words 3 ~encounter/VERB => ~meet ; not: participle or not hasObject or near(4: @obstacles-to-encounter)
-  informal-words 3 ~encounter/VERB => ~face ; not: participle or not near(4: problem issue challenge difficulty obstacle barrier)
   letter-phrases 4 [ should ] you encounter any|further|more|additional|a => if
   recast-more 6 ~encounter difficulty|difficulties <Ving> => ~struggle to $V3 ; not: firstTag(VB)
   set-phrases 6 ~encounter difficulties|problems|obstacles|challenges|issues|barriers => ~face $2 ; not: passive
   shorter-phrases 6 ~encounter an|the error|errors|problem|problems => ~get $2 $3 ; not: passive
   casual-talk 6 ~encounter a number of challenges|problems|difficulties => ~meet several $5 ; not: aboutTechnicalFormalTextOrNearNegation
-  everyday-verbs 6 ~encounter => ~face ; when: objects(challenge difficulty obstacle resistance opposition setback) ; not: passive
-  everyday-verbs 6 ~encounter => ~run into ; when: objects(problem trouble issue) ; not: passive
+  everyday-verbs 6, simple-words 4, informal-words 3 ~encounter => ~face ; when: objects(challenge difficulty obstacle resistance opposition setback issue problem situation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   changing-verbs 7 ~encounter => ~come across ; when: ahead(4: person people word character stranger creature idea information animal bear snake term phrase name) ; not: passive or attributive or aboutFormulasOrStatistics
   verbs-with-objects 6 %challenge|difficulty|problem|issue|obstacle [ encountered ] => faced ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 [ ~encounter ] difficulties|problems|obstacles|issues => ~have | ~face ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  verbs-with-objects 6 ~encounter => ~meet ; when: objects(person people man woman stranger character friend creature) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~encounter => ~face | ~meet | ~run-into ; when: objects(issue problem situation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~encounter => ~meet ; when: objects(animal enemy headmistress molecule traveler) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~encounter => ~run into ; when: objects(challenge difficulty obstacle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~encounter => ~find ; when: objects(word example object text) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~encounter => ~meet ; when: objects(challenge difficulty obstacle resistance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~encounter => ~find ; when: objects(error) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  verbs-with-objects 6 ~encounter => ~run-into ; when: objects(issue problem situation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  showy-verbs 6 ~encounter => ~run into ; when: objects(problem trouble issue challenge difficulty obstacle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 6, simple-words 4, informal-words 3 ~encounter => ~meet ; when: not (participle or not hasObject or near(4: @obstacles-to-encounter)) and mode(simple) or not (participle or not hasObject or near(4: @obstacles-to-encounter)) and mode(informal) or objects(person people man woman stranger character friend creature) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)) or objects(issue problem situation) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)) or objects(challenge difficulty obstacle resistance) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(animal enemy headmistress molecule traveler) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
+  rare-verbs 6 ~encounter => ~find ; when: objects(error word example object text) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~encounter/VERB => ~meet | ~come across ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~encounter/VERB => ~run into | ~meet with ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 encroach
@@ -1595,41 +1451,33 @@ endeavour
 endorse
   verbs-with-objects 6 ~endorse => ~support | ~back ; when: objects(idea view plan proposal policy approach measure) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 endure
-  changing-verbs 7 ~endure => ~suffer ; when: objects(hardship pain loss abuse suffering) ; not: passive or attributive
+  changing-verbs 6 ~endure => ~suffer | ~bear | ~go-through ; when: objects(hardship pain loss abuse suffering torture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   plain-adjectives 6 enduring => lasting ; when: attributive ; not: not nextLemma(legacy impact popularity appeal influence love) or afterDegreeWord
-  verbs-with-objects 6 ~endure => ~suffer | ~bear | ~go-through ; when: objects(hardship pain suffering loss abuse torture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   showy-verbs 6 ~endure => ~go through ; when: objects(change trial) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  synonyms 6 enduring => lasting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   synonyms 6 ~endure/VERB => ~bear | ~put up with ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 ~endure/VERB => ~bear ; not: lacksObjectOrBeforePronounOrInFormulas
   everyday-synonyms 7 enduring => lasting ; not: adjectiveComparedNegatedTermOrInFormulas
 engage
-  simple-words 4 ~engage in => ~take part in ; when: objects(activity sport event game debate program discussion competition project conversation dialogue talk) ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or passive or attributive or first(engaged) and not previousLemma(have) or sentenceHas(sex sexual intercourse)
-  + (simple) They engage in dialogue. => They take part in dialogue.
-  = (simple) The two towns engaged in the debate were full.
-  = (simple) The firms engage in fraud.
   shorten-words 3 ~engage in a discussion about|of => ~discuss ; not: warnsOrBinds or participle
   light-verbs 5 ~engage in a? conversation|conversations|discussion|discussions with => ~talk with
   light-verbs 5 ~engage in a? conversation|discussion|discussions|conversations about => ~talk about
   casual-advice 6 ~engage in open and honest communication|conversation|conversations|dialogue => ~talk openly and honestly ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in open communication|dialogue|conversation|conversations => ~talk openly ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in meaningful conversations|conversation => ~talk seriously ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~engage in conversation|conversations with => ~talk with ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~engage in a conversation with => ~talk with ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in self-reflection => ~reflect ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~engage in physical activity|activities|exercise => ~exercise ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in regular physical activity|exercise => ~exercise regularly ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in regular exercise => ~exercise regularly ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in volunteer work => ~volunteer ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in activities that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in activities|hobbies you enjoy => ~do things you enjoy ; not: aboutTechnicalFormalTextOrNearNegation
   + They engage in conversations with guests. => They talk with guests.
-  everyday-verbs 7 ~engage in => ~take part in ; when: objects(activity sport event) ; not: firstEnds(engaged) or sentenceHas(sex sexual intercourse)
-  = They engage in sexual activity.
-  = It suits those engaged in sports.
   handling-verbs 6 ~engage with => ~work with ; when: objects(group community stakeholder partner industry organization) ; not: mode(shorten) or passive or attributive
   doing-verbs 6 ~engage in => ~have ; when: nextPos(DET) and ahead(4: conversation discussion dialogue argument debate) ; not: mode(shorten) or passive or first(engaged) and not previousLemma(have)
-  doing-verbs 6 ~engage in => ~take part in ; when: objects(activity sport event game debate program discussion competition project) ; not: mode(shorten) or passive or attributive or first(engaged) and not previousLemma(have) or sentenceHas(sex sexual intercourse)
+  doing-verbs 7, simple-words 4 ~engage in => ~take part in ; when: objects(activity sport event game debate program discussion competition project conversation dialogue talk) and not (previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or passive or attributive or first(engaged) and not previousLemma(have)) and mode(simple) or objects(activity sport event) and not firstEnds(engaged) or objects(activity sport event game debate program discussion competition project) and not (mode(shorten) or passive or attributive or first(engaged) and not previousLemma(have)) ; not: sentenceHas(sex sexual intercourse)
+  + (simple) They engage in dialogue. => They take part in dialogue.
+  = (simple) The two towns engaged in the debate were full.
+  = (simple) The firms engage in fraud.
+  = They engage in sexual activity.
+  = It suits those engaged in sports.
   doing-verbs 6 ~engage in => ~do ; when: objects(exercise workout research yoga) ; not: mode(shorten) or passive or attributive or first(engaged) and not previousLemma(have)
   = They engaged in a long debate.
   + We engage in a discussion each week. => We have a discussion each week.
@@ -1643,27 +1491,24 @@ engage
   showy-verbs 6 ~engage in acts of => ~commit acts of ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~engage in exercise|sports|games => ~do $3 ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~engage in learning => ~learn ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
-  rare-verbs 6 ~engage in physical activity|exercise => ~exercise ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 ~engage in => ~take part in ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
+  rare-verbs 6 ~engage in physical activity|activities|exercise => ~exercise ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-synonyms 7 ~engage in => ~take part in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 engender
   rare-verbs 6 ~engender => ~create | ~cause | ~produce ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 engulf
   story-scenes 8 ~engulf/VERB me|him|us|them => ~swallow $2 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 enhance
-  simple-words 4 ~enhance => ~improve ; not: previousPos(DET ADJ NUM) or sentenceHas(pixel image gene enhancer) or object(rate likelihood probability chance)
   recast-nouns 6 ~enhance our understanding of => ~help us better understand ; not: passive
   plain-verbs 6 [ enhanced ] reporting|coverage|cooperation|collaboration|understanding|accuracy|efficiency|visibility|learning|protection|support|control|access|stability|precision|functionality|connectivity => improved | better ; when: attributive
   plain-verbs 5 ~enhance => ~raise ; when: objects(awareness consciousness visibility rate likelihood probability chance) ; not: attributive
   + Salt enhances the rate of decay. => Salt raises the rate of decay.
   = They had an enhanced rate.
-  plain-verbs 5 ~enhance => ~improve ; not: isPassiveOrLacksObject or attributive or near(4: @physics-and-biology-near-enhance) or object(@objects-of-enhance-mood-and-flavour) or object(rate likelihood probability chance)
+  plain-verbs 5, simple-words 4 ~enhance => ~improve ; when: not (previousPos(DET ADJ NUM) or sentenceHas(pixel image gene enhancer)) and mode(simple) or not (isPassiveOrLacksObject or attributive or near(4: @physics-and-biology-near-enhance) or object(@objects-of-enhance-mood-and-flavour)) ; not: object(rate likelihood probability chance)
   changing-verbs 6 enhance my|our|your|their understanding of => better understand ; when: previous(to)
   plain-adjectives 6 [ enhanced ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
   plain-adjectives 6 [ enhanced ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
   plain-adjectives 6 [ enhanced ] performance|experience|communication|features|service|services|health|results => better ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics
   synonyms 6 ~enhance => ~improve ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  everyday-synonyms 7 ~enhance/VERB => ~improve ; when: not (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) or objects(quality experience performance accuracy skill safety) and not (attributive or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or participle)
 enjoy
   rare-phrases 6 ~enjoy the benefits of => ~benefit from ; not: aboutFormulasStatisticsOrLaw
 enquire
@@ -1678,7 +1523,6 @@ ensue
 ensuing
   rare-verbs 6 =ensuing/VERB|ADJ => following | resulting ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
 ensure
-  simple-words 4 ~ensure that => ~make sure that ; not: warnsOrBinds
   shorten-frames 5 ~ensure [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~ensure [ that ] i|we|they|he|she => -
   set-phrases 4 , [ ensuring that ] => so that ; not: aboutLaw
@@ -1686,7 +1530,7 @@ ensure
   + A dog needs room, ensuring that it can run. => A dog needs room, so that it can run.
   + Choose a case with two locks, ensuring a tight fit. => Choose a case with two locks to ensure a tight fit.
   = The shop uses two locks, ensuring a tight fit.
-  everyday-verbs 5 =ensure that/SCONJ => ~make sure that | ~make sure ; not: thingActs or previous(which) or mode(academic formal)
+  everyday-verbs 5, simple-words 4 =ensure that/SCONJ => ~make sure that | ~make sure ; not: thingActs or previous(which) or mode(academic formal)
   = It rings twice, which ensures that we hear.
   + Please ensure that the door is shut. => Please make sure that the door is shut.
   including-verbs 6 ~ensure the safety of <NP> => ~keep $5 safe ; not: not nextPos(PUNCT) or passive or longSlot(5: 4)
@@ -1696,16 +1540,14 @@ ensure
   + Locks ensure the safety of staff. => Locks keep staff safe.
   + Check it to ensure the lamp is off. => Check it to make sure the lamp is off.
   = Locks ensure safety.
-  rare-verbs 8 ~ensure that => ~make sure that | ~make sure ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~ensure that => ~make sure that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~ensure/VERB => ~guarantee ; when: objects(safety success quality stability access security freedom) ; not: mayBeNounModifierOrAfterName or participle
 entail
   everyday-verbs 6 ~entail => ~involve ; not: aboutFormulas or sentenceHas(sentence premise logic textual)
-  rare-verbs 6 =entail => ~involve | ~mean ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  rare-verbs 6 =entail => ~mean ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
 enter
   rare-phrases 6 ~enter a new era|phase => ~begin a new $4 ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 ~enter/VERB => ~go into ; when: objects(room house building cave forest store) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~enter/VERB => ~go into ; when: objects(room house building church cave forest kitchen) ; not: mayBeNounModifierOrAfterName or participle
+  synonyms 7 ~enter/VERB => ~go into ; when: objects(room house building cave forest store church kitchen) ; not: participle or mayBeNounModifierOrAfterName
 entertain
   rare-phrases 6 ~entertain the idea|notion of => ~consider ; not: aboutFormulasStatisticsOrLaw
 enthral
@@ -1730,8 +1572,7 @@ envisage
   rare-verbs 6 ~envisage => ~imagine | ~picture | ~expect ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~envisage/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
 envision
-  simple-words 4 ~envision => ~picture ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  story-looks 6 ~envision => ~imagine | ~picture ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6, simple-words 4 ~envision => ~imagine | ~picture ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~envision/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
 epitomize
   studying-verbs 6 =epitomize => ~sum up ; not: isPassiveOrLacksObject or attributive
@@ -1743,7 +1584,6 @@ equip
   synonyms 6 equipped with => fitted with | furnished with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 eradicate
   handling-verbs 5 ~eradicate => ~end | ~wipe out ; when: objects(poverty hunger disease discrimination inequality corruption) ; not: passive or attributive
-  rare-verbs 6 ~eradicate => ~wipe-out | ~end ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 erode
   verbs-with-objects 6 ~erode => ~weaken ; when: objects(trust confidence freedom right support authority democracy value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 escalate
@@ -1754,55 +1594,44 @@ eschew
 espouse
   rare-verbs 6 ~espouse => ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 establish
-  simple-words 4 ~establish => ~set up ; not: previousPos(DET ADJ NUM) or not ahead(5: @things-near-establish)
-  simple-words 4 ~establish => ~build ; not: participle or not ahead(4: trust relationship rapport reputation)
   recast-phrases 7 ~establish the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   casual-advice 6 ~establish clear|healthy? boundaries => ~set $2 boundaries ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~establish a routine|schedule|budget => ~set-up $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~establish goals|rules|limits|expectations => ~set $2 ; not: aboutTechnicalFormalTextOrNearNegation
-  causing-verbs 6 ~establish => ~build ; when: objects(connection relationship rapport bond trust credibility friendship) ; not: passive or attributive or aboutFormulas or near(6: between correlation)
-  causing-verbs 6 ~establish => ~set ; when: objects(goal boundary rule guideline limit deadline expectation) ; not: passive or attributive or aboutLaw or aboutFormulas
+  causing-verbs 6, simple-words 4 ~establish => ~build ; when: objects(connection relationship rapport bond trust credibility friendship) ; not: passive or attributive or aboutFormulas or near(6: between correlation)
+  causing-verbs 6 ~establish => ~set ; when: objects(goal boundary rule guideline limit deadline expectation priority requirement standard) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   + They established clear rules. => They set clear rules.
   = The club was established in May.
-  common-words 6 ~establish => ~set up ; when: objects(company committee school network base program organization fund office business) ; not: passive or attributive
   rare-phrases 6 ~establish contact with => ~contact ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~establish => ~set ; when: objects(priority requirement standard) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~establish => ~set-up | ~create ; when: objects(program system committee network office) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 6 ~establish => ~build ; when: objects(foundation reputation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~establish => ~set up ; when: objects(center centre department framework institution system) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6, simple-words 4 ~establish => ~set up ; when: ahead(5: @things-near-establish) and not previousPos(DET ADJ NUM) and mode(simple) or objects(company committee school network base program organization fund office business) and not (passive or attributive) or objects(center centre department framework institution system) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   everyday-synonyms 7 ~establish/VERB => ~set up ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evade
-  collocations 6 ~evade => ~avoid | ~escape ; when: objects(capture question arrest responsibility police) ; not: passive or attributive or aboutTechnicalOrFormalText
-  rare-verbs 8 =evade => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  collocations 6 ~evade => ~escape ; when: objects(capture question arrest responsibility police) ; not: passive or attributive or aboutTechnicalOrFormalText
+  rare-verbs 8 =evade => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
   everyday-synonyms 7 ~evade/VERB => ~avoid | ~escape ; not: verbDescribesNounOrBeforePreposition
 evaluate
   simple-words 4 ~evaluate => ~assess
   verbs-with-objects 7 ~evaluate => ~judge | ~weigh ; when: objects(effectiveness impact quality option argument claim evidence source idea) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~evaluate/VERB => ~assess ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 evoke
-  causing-verbs 7 ~evoke => ~stir ; when: objects(emotion feeling) ; not: passive or attributive
-  causing-verbs 6 ~evoke => ~bring back ; when: objects(memory) ; not: passive or attributive
   causing-verbs 6 ~evoke a sense of => ~give a sense of ; not: passive
   showy-verbs 6 ~evoke => ~stir | ~bring back | ~call up ; when: objects(emotion feeling) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~evoke/VERB => ~call up | ~bring to mind ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evolve
-  simple-words 4 ~evolve into => ~grow into ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  causing-verbs 8 ~evolve into => ~grow into ; not: sentenceHas(species organism cell dinosaur pokemon)
+  causing-verbs 8, simple-words 4 ~evolve into => ~grow into ; not: sentenceHas(species organism cell dinosaur pokemon)
   changing-verbs 6 ~evolve significantly|greatly|dramatically|considerably|rapidly => ~change $2 ; not: sentenceHas(species organism cell gene)
   rare-phrases 6 ~evolve over time => ~change over time ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 8 =evolve => ~change | ~develop ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
   synonyms 6 ~evolve/VERB => ~develop | ~change ; not: mayBeNounOrModifier or aboutFormulas or next(from equation)
 exacerbate
-  simple-words 4 ~exacerbate => ~worsen ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  plain-verbs 4 =exacerbate => ~worsen ; not: previous(further)
-  showy-verbs 6 ~exacerbate => ~worsen ; when: objects(problem situation crisis issue symptom inequality tension) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  plain-verbs 4 =exacerbate => ~worsen ; when: not previous(further) or objects(problem situation crisis issue symptom inequality tension) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
   synonyms 6 ~exacerbate/VERB => ~worsen ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 examine
   simple-words 4 ~examine/VERB => ~look at ; not: participle or not hasObject or sentenceHas(patient doctor student witness) or previousPos(DET ADJ NUM)
   verbs-with-objects 7 ~examine => ~look-at | ~study ; when: objects(role effect impact relationship theme issue question way aspect) ; not: passive or attributive or aboutTechnicalOrFormalText
-  synonyms 6 ~examine/VERB => ~study | ~look at ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~examine/VERB how => ~study how | ~look at how ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  synonyms 6 ~examine/VERB => ~look at ; when: objects(impact effect role relationship issue) ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~examine/VERB => ~study | ~look at ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 exasperate
   rare-verbs 6 ~exasperate => ~annoy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 exceed
@@ -1817,15 +1646,12 @@ excel
   simple-words 4 ~excel at|in => ~do very well $2 ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   handling-verbs 8 ~excel in|at => ~do well in ; not: attributive or firstEnds(ing)
 execute
-  simple-words 4 ~execute => ~carry out ; not: not ahead(5: plan strategy task order project)
   casual-phrases 6 executed to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
-  handling-verbs 6 ~execute => ~carry out ; when: objects(plan strategy task attack mission project order duty) ; not: passive or attributive or aboutFormulas
-  collocations 6 ~execute => ~carry-out ; when: objects(idea vision) ; not: passive or attributive or aboutTechnicalOrFormalText
-  verbs-with-objects 6 ~execute => ~carry-out ; when: objects(plan task mission order strategy attack duty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  handling-verbs 6, simple-words 4 ~execute => ~carry out ; when: objects(plan strategy task attack mission project order duty) ; not: passive or attributive or aboutFormulas
+  collocations 6 ~execute => ~carry-out ; when: objects(idea vision) and not aboutTechnicalOrFormalText or objects(plan task mission order strategy attack duty) and not firstEnds(enriching) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 exemplify
   plain-verbs 7 =exemplify => ~show ; not: isPassiveOrLacksObject or personalSubject or pluralNext
   = They wait, exemplifying patient hunters.
-  showy-verbs 6 ~exemplify => ~show ; when: objects(quality spirit power way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 exercise
   rare-phrases 6 ~exercise caution => ~take care ; not: aboutFormulasStatisticsOrLaw or participle
   + They exercised caution. => They took care.
@@ -1835,8 +1661,7 @@ exert
   verbs-with-objects 6 ~exert => ~have ; when: objects(influence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   showy-verbs 6 ~exert an influence on => ~influence ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 exhibit
-  simple-words 4 ~exhibit/VERB => ~show ; not: previousPos(DET ADJ NUM) or not hasObject or near(6: museum gallery court art)
-  plain-verbs 6 ~exhibit => ~show ; not: isPassiveOrLacksObject or attributive or sentenceHas(museum art gallery exhibition artist painting)
+  plain-verbs 6, simple-words 4 ~exhibit => ~show ; not: isPassiveOrLacksObject or attributive or sentenceHas(museum art gallery exhibition artist painting)
   verbs-with-objects 6 ~exhibit signs of => ~show signs of ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verb-noun-pairs 6 ~exhibit better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
   verb-noun-pairs 6 ~exhibit superior performance over|to => ~perform better than
@@ -1844,7 +1669,6 @@ exhibit
   verb-noun-pairs 6 ~exhibit good|strong|excellent performance => ~perform well ; when: next(. in on , across)
   verb-noun-pairs 6 ~exhibit comparable|similar performance to => ~perform as well as
   synonyms 6 ~exhibit => ~show | ~display ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  everyday-synonyms 7 ~exhibit/VERB => ~show | ~display ; not: lacksObjectOrBeforePronounOrInFormulas
 exhort
   rare-verbs 6 ~exhort => ~urge ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 exist
@@ -1857,28 +1681,22 @@ expand
   rare-phrases 6 ~expand upon => ~expand on ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 ~expand => ~widen | ~broaden ; when: objects(horizon) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 7 ~expand => ~grow ; when: objects(business) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
-  rare-verbs 6 ~expand => ~widen ; when: objects(range scope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~expand/VERB => ~widen | ~broaden ; when: objects(range knowledge reach scope horizon access) ; not: mayBeNounModifierOrAfterName or participle
 expect
   everyday-synonyms 7 ~expect/VERB => ~anticipate ; not: verbDescribesNounOrBeforeMark or previous(of for)
 expedite
-  simple-words 4 ~expedite => ~speed up ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   rare-verbs 6 ~expedite => ~speed-up ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  showy-verbs 6 ~expedite => ~speed up ; when: objects(process delivery) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6, simple-words 4 ~expedite => ~speed up ; when: mode(simple) or objects(process delivery) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or passive or aboutFormulasStatisticsOrLaw
 experience
   recast-nouns 6 ~experience feelings of => ~feel
-  everyday-verbs 7 ~experience => ~have ; when: objects(difficulty problem issue pain symptom trouble) ; not: passive or attributive or firstEnds(ing) or objectJoined
   doing-verbs 6 ~experience => ~feel ; when: objects(@feelings-experienced) ; not: passive or attributive or aboutFormulasOrStatistics
-  doing-verbs 7 ~experience => ~have ; when: objects(setback failure success delay) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   doing-verbs 7 ~experience => ~see ; when: objects(growth surge boom decline increase rise) ; not: passive or attributive or aboutFormulasOrStatistics
   doing-verbs 6 people|those|patients|individuals|children|anyone|someone|students|women|men [ experiencing ] => with ; when: object(pain symptom difficulty anxiety depression problem)
   + She experienced great joy. => She felt great joy.
   = He has years of experience.
-  collocations 6 ~experience => ~have ; when: objects(problem difficulty symptom pain delay trouble) ; not: passive or attributive or aboutTechnicalOrFormalText or objectJoined
+  collocations 7 ~experience => ~have ; when: objects(difficulty problem issue pain symptom trouble) and not firstEnds(ing) or objects(problem difficulty symptom pain delay trouble) and not aboutTechnicalOrFormalText ; not: passive or attributive or objectJoined
   verbs-with-objects 6 ~experience growth => ~grow ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 [ ~experience ] difficulty|difficulties => ~have ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  rare-verbs 6 ~experience => ~have ; when: objects(success) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~experience => ~feel ; when: objects(pain) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 7 ~experience rapid|significant|tremendous|strong growth => ~grow quickly ; when: next(@words-after-growth)
   verb-noun-pairs 6 ~experience difficulty|difficulties|trouble <Ving> => ~have trouble $3
   verb-noun-pairs 6 ~experience difficulties|difficulty with => ~have trouble with
@@ -1889,21 +1707,18 @@ explain
   everyday-synonyms 7 ~explain how|why => ~make clear $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~explain/VERB => ~clarify ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 explore
-  simple-words 4 ~explore/VERB => ~look at ; not: participle or not ahead(6: topic concept idea theme relationship impact effect issue question role factor)
   studying-verbs 6 paper|study|article|essay|book|chapter|novel|research|report|section|poem [ ~explore ] => ~look at ; not: mode(shorten) or mode(academic formal)
-  studying-verbs 6 ~explore => ~look at ; when: objects(@objects-of-explore-topics-and-arguments) ; not: mode(shorten) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum) or mode(academic formal)
   studying-verbs 6 ~explore how|why|whether|what => ~look at $2 ; not: mode(shorten) or passive or mode(academic formal)
   studying-verbs 7 ~explore => ~try ; when: objects(activity hobby recipe food flavor) ; not: mode(shorten) or passive or attributive or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
   + The book explores the idea of hope. => The book looks at the idea of hope.
   = They explored the cave.
   + The essay explores how bees dance. => The essay looks at how bees dance.
-  common-words 7 ~explore => ~look at | ~examine ; when: objects(aspect concept effect impact issue role) ; not: passive
+  common-words 7, simple-words 4 ~explore => ~look at ; when: ahead(6: topic concept idea theme relationship impact effect issue question role factor) and not participle and mode(simple) or objects(@objects-of-explore-topics-and-arguments) and not (mode(shorten academic formal) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) or objects(aspect concept effect impact issue role) and not passive
+  common-words 7 ~explore => ~examine ; when: objects(aspect concept effect impact issue role) ; not: passive
   collocations 6 ~explore ways|options|opportunities|avenues to|for => ~look for $2 $3 ; not: aboutFormulasStatisticsOrLaw
-  collocations 6 ~explore => ~look-at | ~study ; when: objects(@objects-of-explore-links-and-effects) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 7 ~explore => ~look-at | ~study ; when: objects(@objects-of-explore-links-and-effects aspect concept idea impact issue option possibility question relationship role theme topic) ; not: passive or attributive or aboutTechnicalOrFormalText
   collocations 6 ~explore => ~look for ; when: objects(way avenue) ; not: passive or attributive or aboutTechnicalOrFormalText
-  verbs-with-objects 7 ~explore => ~look-at | ~study ; when: objects(aspect concept idea impact issue option possibility question relationship role theme topic) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~explore/VERB => ~examine | ~look into ; when: objects(@objects-of-explore-concepts-and-links) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~explore/VERB => ~look into ; when: objects(question issue effect impact role option cause) ; not: mayBeNounModifierOrAfterName or participle
 expose
   everyday-synonyms 7 ~expose/VERB => ~reveal | ~uncover ; not: verbDescribesNounOrBeforePreposition
 express
@@ -2207,9 +2022,9 @@ express
   = The smell of essential oil filled it.
   = Their encounter ended.
   verbs-with-objects 8 [ ~express gratitude ] to|for => ~give thanks ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
-  synonyms 6 ~express/VERB => ~voice | ~convey ; when: objects(concern opinion view gratitude doubt feeling) ; not: mayBeNounOrModifier or participle
+  synonyms 7 ~express/VERB => ~voice ; when: objects(concern opinion view gratitude doubt feeling) or objects(concern opinion doubt support fear hope regret view) and not mayBeNounModifierOrAfterName ; not: mayBeNounOrModifier or participle
+  synonyms 6 ~express/VERB => ~convey ; when: objects(concern opinion view gratitude doubt feeling) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~express/VERB => ~show ; when: objects(interest love support appreciation) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~express/VERB => ~voice ; when: objects(concern opinion doubt support fear hope regret view) ; not: mayBeNounModifierOrAfterName or participle
 extend
   collocations 6 ~extend => ~give | ~offer ; when: objects(invitation welcome thanks condolence apology) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   rare-phrases 6 ~extend my|our|his|her|their @ADJ? gratitude|appreciation|thanks to => ~thank ; not: aboutFormulasStatisticsOrLaw
@@ -2233,11 +2048,9 @@ face
   light-verbs 7 ~face criticism for|over|about => ~be criticized $3
   casual-talk 6 ~face a number of challenges|problems|difficulties => ~meet several $5 ; not: aboutTechnicalFormalTextOrNearNegation
   verbs-with-objects 8 [ ~face difficulties|challenges|problems ] in|with => ~have $2 ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  synonyms 6 ~face/VERB => ~encounter | ~confront ; not: lacksObjectOrMayBeNoun or not ahead(5: challenge problem issue difficulty obstacle barrier)
+  synonyms 7 ~face/VERB => ~confront ; when: ahead(5: challenge problem issue difficulty obstacle barrier) and not lacksObjectOrMayBeNoun or objects(challenge problem threat danger crisis difficulty) and not mayBeNounModifierOrAfterName ; not: participle
   everyday-synonyms 7 ~face/VERB => ~encounter ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~face/VERB => ~confront ; when: objects(challenge problem threat danger crisis difficulty) ; not: mayBeNounModifierOrAfterName or participle
 facilitate
-  simple-words 4 ~facilitate => ~help ; not: nextPos(DET) or nextPos(VERB) or not hasObject or ahead(3: multiplexing) or participle
   recast-nouns 6 ~facilitate the implementation of => ~help implement ; not: lacksSingleObject or passive or nextPos(PRON)
   recast-nouns 6 ~facilitate the creation of => ~help create ; not: lacksSingleObject or passive or nextPos(PRON)
   recast-nouns 6 ~facilitate the prevention of => ~help prevent ; not: lacksSingleObject or passive or nextPos(PRON)
@@ -2277,9 +2090,9 @@ facilitate
   + A ramp would facilitate their visit. => A ramp would make their visit easier.
   = The lock facilitates upgrades to the pump.
   causing-verbs 6 ~facilitate => ~help with ; when: objects(communication learning understanding access collaboration cooperation discussion interaction trade growth) ; not: passive or attributive or mode(academic formal)
-  verbs-with-objects 6 ~facilitate => ~ease | ~help | ~aid | ~support ; when: objects(@objects-of-facilitate-access-and-trade) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 8 ~facilitate => ~ease ; when: objects(transport transportation travel) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 8 ~facilitate => ~help ; when: objects(detection integration recovery research survival) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6, simple-words 4 ~facilitate => ~help ; when: not (nextPos(DET VERB) or not hasObject or ahead(3: multiplexing) or participle) and mode(simple) or objects(@objects-of-facilitate-access-and-trade) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching))
+  verbs-with-objects 6 ~facilitate => ~ease ; when: objects(@objects-of-facilitate-access-and-trade) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~facilitate => ~aid | ~support ; when: objects(@objects-of-facilitate-access-and-trade) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 fall
   praise-words 6 ~fall short of expectations => ~disappoint ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   story-looks 6 ~fall silent => ~go quiet ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -2293,14 +2106,12 @@ fathom
 feature
   recast-links 7 , [ featuring ] a|an|the => with
   recast-more 6 ~feature a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  copulas 5 ~feature => ~have ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or attributive or firstTag(VB) or personalSubject or sentenceHas(@films-and-their-casts) or sentenceHas(festival exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s)
+  copulas 5 ~feature => ~have ; not: firstTag(VBG VB) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s)
   + The house features two balconies. => The house has two balconies.
   = The film features two singers.
   = The features of the house are old.
   = The front rooms feature the old stove.
-  verbs-with-objects 7 , [ featuring ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
   verbs-with-objects 7 @NOUN [ featuring ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
-  verbs-with-objects 7 ~feature => ~have ; when: objects(pool garden kitchen design screen menu battery camera soundtrack) ; not: passive or attributive or aboutTechnicalOrFormalText
 feel
   shorten-frames 5 ~feel [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~feel [ that ] i|we|they|he|she => -
@@ -2335,21 +2146,18 @@ find
   story-manner 6 ~find myself|himself|herself|ourselves|yourself grappling|struggling with => ~struggle with ; not: firstTag(VB)
   rare-phrases 6 ~find inspiration in => ~be inspired by ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~find it challenging to => ~find it hard to ; not: aboutFormulasStatisticsOrLaw
-  rare-phrases 6 ~find joy in => ~enjoy ; not: aboutFormulasStatisticsOrLaw
-  rare-phrases 6 ~find pleasure in => ~enjoy ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~find solace in => ~find comfort in ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   rare-verbs 5 ~find @ADJ? solace in => ~find $2 comfort in
   verb-noun-pairs 7 ~find joy|pleasure|delight in => ~enjoy ; not: passive or next(the each)
   synonyms 6 ~find it hard to => ~find it difficult to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~find it difficult to => ~find it hard to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~find out => ~learn | ~discover ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
-  synonyms 6 ~find that => ~discover that | ~see that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~find that => ~see that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~find that => ~discover that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~find/VERB => ~discover ; when: objects(way evidence place solution note body answer) ; not: mayBeNounModifierOrAfterName or participle
 finish
   synonyms 6 ~finish/VERB => ~complete ; when: objects(work project task assignment book race homework) ; not: mayBeNounOrModifier or participle
 fix
-  everyday-synonyms 7 ~fix/VERB => ~repair | ~mend ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
+  everyday-synonyms 7 ~fix/VERB => ~mend ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
   everyday-synonyms 7 ~fix/VERB => ~repair ; not: verbDescribesNounOrBeforeMark or previous(of for)
 flaunt
   rare-verbs 6 ~flaunt => ~show-off ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
@@ -2367,8 +2175,7 @@ follow
   wordy-phrases 7 @NOUN|NUM|PROPN [ following ] => after ; when: object(@events-in-news-and-history) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(after) or nextPos(VERB)
   casual-advice 6 ~follow a healthy diet => ~eat healthily ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 4 [ following ] <NP> => after ; when: object(@matches-and-disasters) ; not: previousPos(ADP AUX)
-  synonyms 6 ~follow/VERB => ~obey ; when: objects(rule order) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~follow/VERB => ~obey ; when: objects(rule order law instruction) ; not: mayBeNounModifierOrAfterName or participle
+  synonyms 7 ~follow/VERB => ~obey ; when: objects(rule order law instruction) ; not: participle or mayBeNounModifierOrAfterName
   everyday-synonyms 7 ~follow/VERB => ~stick to ; when: objects(plan rule routine diet) ; not: mayBeNounModifierOrAfterName or participle
 forbid
   everyday-synonyms 7 ~forbid/VERB => ~ban | ~prohibit ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -2377,7 +2184,7 @@ forfeit
 forge
   casual-advice 6 ~forge lasting|meaningful|deep friendships|relationships|connections|bonds => ~form $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   causing-verbs 5 ~forge => ~build | ~form ; when: objects(relationship connection bond friendship alliance partnership link tie) ; not: passive or attributive
-  rare-verbs 8 ~forge => ~form | ~build | ~make ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 8 ~forge => ~make ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   = He forged the signature well.
 forgo
   rare-verbs 6 ~forgo => ~give-up | ~skip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
@@ -2391,33 +2198,30 @@ formulate
 forsake
   rare-verbs 6 ~forsake => ~abandon | ~leave ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 fortify
-  rare-verbs 7 ~fortify => ~strengthen ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
-  showy-verbs 6 ~fortify => ~strengthen ; when: objects(defense wall position) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 7 ~fortify => ~strengthen ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
 foster
-  simple-words 4 ~foster => ~build ; not: participle or not ahead(4: trust community relationship collaboration culture connection understanding)
   casual-advice 6 ~foster meaningful|strong|positive relationships|connections => ~build $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  plain-verbs 4 ~foster => ~build | ~create ; when: objects(@objects-of-foster-bonds-and-environment) ; not: attributive
+  plain-verbs 4 ~foster => ~build ; when: ahead(4: trust community relationship collaboration culture connection understanding) and mode(simple) or objects(@objects-of-foster-bonds-and-environment atmosphere society space) ; not: participle or attributive or passive or aboutFormulasStatisticsOrLaw
+  plain-verbs 4 ~foster => ~create ; when: objects(@objects-of-foster-bonds-and-environment atmosphere society space) ; not: attributive or passive or aboutFormulasStatisticsOrLaw
   plain-verbs 4 ~foster => ~encourage ; not: near(5: child parent home care family kid dog cat animal) or isPassiveOrLacksObject or attributive or object(@objects-of-foster-bonds-and-environment) or next(each) or sentenceHas(infant baby orphan)
   = They foster two children.
   = The pair foster each other's children.
   + They foster a culture of trust. => They build a culture of trust.
-  showy-verbs 6 ~foster => ~create | ~build ; when: objects(atmosphere society space) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  synonyms 6 ~foster => ~encourage | ~promote ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~foster/VERB => ~encourage | ~promote ; not: lacksObjectOrBeforePronounOrInFormulas
 frolic
   story-looks 8 ~frolic => ~play ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 fuel
   rare-verbs 6 fueled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 6 fuelled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  showy-verbs 6 ~fuel => ~drive | ~feed ; when: objects(growth progress success enthusiasm creativity resolve speculation curiosity ambition desire passion) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~fuel => ~stir | ~feed ; when: objects(imagination anger fear debate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~fuel => ~drive ; when: objects(growth progress success enthusiasm creativity resolve speculation curiosity ambition desire passion) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~fuel => ~feed ; when: objects(growth progress success enthusiasm creativity resolve speculation curiosity ambition desire passion imagination anger fear debate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~fuel => ~stir ; when: objects(imagination anger fear debate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~fuel/VERB => ~drive ; not: verbDescribesNounOrBeforePreposition
 fulfil
   verbs-with-objects 6 ~fulfil => ~meet ; when: objects(@objects-of-fulfil) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~fulfil => ~keep ; when: objects(promise vow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 fulfill
   giving-verbs 6 ~fulfill => ~meet ; when: objects(need requirement obligation demand expectation) ; not: mode(shorten) or passive or attributive or aboutLaw
-  verbs-with-objects 6 ~fulfill => ~meet ; when: objects(criterion) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~fulfill => ~keep ; when: objects(promise vow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   showy-verbs 6 ~fulfill => ~carry out ; when: objects(duty promise obligation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 function
@@ -2430,12 +2234,10 @@ further
   recast-nouns 6 ~further our understanding of => ~help us better understand ; not: passive
   casual-talk 6 ~further my|your|his|her|its|our|their education|career|knowledge|understanding => ~continue $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
 gain
-  shorten-words 3 ~gain an understanding of => ~understand ; not: warnsOrBinds or reportsFigures
   recast-more 6 ~gain significant|considerable|substantial attention => ~$1 much attention ; not: passive
   wordy-phrases 5 ~gain valuable insight|insights into => ~learn about
   light-verbs 6 ~gain a better|deeper understanding of => ~better understand ; not: not firstTag(VB)
-  light-verbs 6 ~gain an understanding of => ~understand ; not: not firstTag(VB)
-  shorter-phrases 7 ~gain a reputation for => ~become known for
+  light-verbs 6, shorten-words 3 ~gain an understanding of => ~understand ; when: firstTag(VB)
   casual-talk 6 ~gain valuable experience|insight|insights|skills => ~gain $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~gain hands-on experience => ~gain experience ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~gain confidence in => ~grow confident in ; not: aboutTechnicalFormalTextOrNearNegation
@@ -2471,14 +2273,12 @@ gain
   verb-noun-pairs 6 ~gain widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
   verb-noun-pairs 6 ~gain knowledge about|of => ~learn about ; not: passive
   synonyms 6 ~gain/VERB => ~acquire | ~get ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 ~gain/VERB => ~acquire | ~get ; when: objects(access experience knowledge skill insight control) ; not: mayBeNounModifierOrAfterName or participle
 galvanize
   rare-verbs 6 ~galvanize => ~inspire | ~spur ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 garner
-  simple-words 4 ~garner => ~get ; not: participle or not hasObject
-  praise-words 6 ~garner => ~get | ~win ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 6, simple-words 4 ~garner => ~get ; when: not (participle or not hasObject) and mode(simple) or not (aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never))
   plain-verbs 4 =garner => ~attract ; when: objects(attention interest criticism audience view follower controversy)
-  plain-verbs 4 =garner => ~win ; when: objects(praise acclaim support award vote accolade)
+  plain-verbs 4 ~garner => ~win ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   plain-verbs 4 =garner => ~gain ; when: objects(popularity recognition reputation following)
   collocations 6 ~garner a reputation for|as => ~become known $4 ; not: aboutFormulasStatisticsOrLaw or participle
   rare-phrases 6 ~garner attention|interest|praise|support|acclaim => ~attract $2 | ~win $2 ; not: aboutFormulasStatisticsOrLaw
@@ -2508,14 +2308,11 @@ gaze
   synonyms 6 ~gaze at => ~look at | ~stare at ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   everyday-synonyms 7 ~gaze/VERB => ~look | ~stare ; not: verbDescribesNounOrBeforeMark or previous(of for)
 generate
-  simple-words 4 ~generate => ~create ; not: participle or not ahead(4: idea interest content wealth job excitement)
   simple-words 4 ~generate => ~bring in ; not: participle or not ahead(4: revenue income sale profit money)
   causing-verbs 6 ~generate => ~come up with ; when: objects(idea solution suggestion) ; not: passive or attributive or aboutFormulas or sentenceHas(model ai algorithm)
-  causing-verbs 7 ~generate => ~create ; when: objects(interest excitement buzz publicity attention) ; not: passive or attributive
-  collocations 6 ~generate => ~produce | ~create ; when: objects(idea heat energy electricity interest) ; not: passive or attributive or aboutTechnicalOrFormalText
-  verbs-with-objects 6 ~generate => ~create | ~bring-in ; when: objects(revenue income) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~generate => ~create ; when: objects(buzz excitement job) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 6 ~generate => ~produce ; when: objects(power) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  collocations 7, simple-words 4 ~generate => ~create ; when: ahead(4: idea interest content wealth job excitement) and not participle and mode(simple) or objects(interest excitement buzz publicity attention) and not (passive or attributive) or objects(idea heat energy electricity interest) and not (passive or attributive or aboutTechnicalOrFormalText) or objects(revenue income) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching))
+  verbs-with-objects 6 ~generate => ~bring-in ; when: objects(revenue income) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  rare-verbs 6 ~generate => ~produce ; when: objects(idea heat energy electricity interest) and not aboutTechnicalOrFormalText or objects(power) and not (next(and or ,)) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~generate => ~cause ; when: objects(controversy interest debate excitement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~generate/VERB => ~produce | ~create ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 get
@@ -2537,7 +2334,6 @@ get
   everyday-synonyms 7 ~get better => ~improve ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   everyday-synonyms 7 ~get worse => ~worsen | ~deteriorate ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 give
-  shorten-words 3 ~give consideration to => ~consider ; not: warnsOrBinds or participle
   shorten-words 3 ~give rise to => ~cause ; not: warnsOrBinds or participle
   recast-more 6 ~give useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
   recast-more 6 ~give useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
@@ -2551,7 +2347,7 @@ give
   light-verbs 5 ~give a description of => ~describe ; not: passive
   light-verbs 6 ~give an overview of => ~outline ; not: passive
   light-verbs 5 ~give a summary of => ~summarize ; not: passive
-  light-verbs 4 ~give consideration to => ~consider ; not: passive
+  light-verbs 4, shorten-words 3 ~give consideration to => ~consider ; not: passive
   light-verbs 6 ~give support to => ~support ; not: passive
   light-verbs 6 [ ~give ] <NP> [ the|an opportunity to ] <V> => ~give … a chance to ; not: passive or aboutLaw
   casual-talk 6 ~give you a heads up|heads-up => ~warn you ; not: aboutTechnicalFormalTextOrNearNegation
@@ -2577,14 +2373,12 @@ give
   + He gives a brief overview of the trade. => He outlines the trade.
   synonyms 6 ~give rise to => ~lead to | ~cause ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 given that => seeing that | since ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-  synonyms 6 ~give/VERB => ~offer | ~provide ; when: objects(insight information advice guidance overview) ; not: mayBeNounOrModifier or participle
+  synonyms 7 ~give/VERB => ~offer | ~provide ; when: objects(insight information advice guidance overview @objects-of-give-offer-provide) ; not: participle or mayBeNounModifierOrAfterName
   everyday-synonyms 7 ~give back => ~return ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~give/VERB => ~offer | ~provide ; when: objects(@objects-of-give-offer-provide) ; not: mayBeNounModifierOrAfterName or participle
 glance
   everyday-synonyms 7 ~glance/VERB => ~look ; not: verbDescribesNounOrBeforeMark or previous(of for)
 glean
-  studying-verbs 5 ~glean => ~learn ; when: nextPos(DET NOUN ADJ) ; not: passive
-  rare-verbs 6 =glean => ~gather | ~learn ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  rare-verbs 5 ~glean => ~gather | ~learn ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
 glimpse
   story-looks 8 ~glimpse/VERB => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~glimpse/VERB => ~see ; not: verbDescribesNounOrBeforePreposition
@@ -2636,20 +2430,17 @@ hail
   rare-verbs 6 hailing from => from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   rare-verbs 6 ~hail from => ~come from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 halt
-  collocations 6 ~halt => ~stop ; when: objects(progress production work construction process) ; not: passive or attributive or aboutTechnicalOrFormalText
-  rare-verbs 7 ~halt => ~stop ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 7 ~halt => ~stop ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
   everyday-synonyms 7 ~halt/VERB => ~stop ; not: verbDescribesNounOrBeforePreposition
 hamper
   rare-verbs 8 ~hamper => ~slow | ~hinder | ~block ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
   showy-verbs 6 ~hamper => ~hold back ; when: objects(progress growth development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 handle
   synonyms 6 ~handle/VERB => ~deal with | ~manage ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 ~handle/VERB => ~deal with | ~manage ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 hang
   story-scenes 6 air [ hung thick|heavy with the? scent|smell|aroma|scents|smells|aromas of ] => smelled of ; not: ahead(16: @sounds-and-moods)
 happen
-  synonyms 6 ~happen => ~occur | ~take place ; not: next(to) or mayBeNounOrModifier
-  everyday-synonyms 7 ~happen => ~take place | ~occur ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
+  synonyms 7 ~happen => ~occur | ~take place ; when: not next(to) or not (mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)) ; not: mayBeNounOrModifier
 harbor
   verbs-with-objects 6 ~harbor => ~have | ~feel ; when: objects(@objects-of-harbour) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 harbour
@@ -2674,12 +2465,10 @@ have
   everyday-synonyms 7 ~have to => ~need to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 heighten
   handling-verbs 6 ~heighten => ~raise ; when: objects(awareness tension) ; not: passive or attributive
-  handling-verbs 6 ~heighten => ~increase ; when: objects(risk anxiety stress sense fear concern danger) ; not: passive or attributive
   plain-adjectives 6 [ heightened ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
-  rare-verbs 7 =heighten => ~increase ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 7 ~heighten => ~increase ; when: objects(risk anxiety stress sense fear concern danger) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
   everyday-synonyms 7 ~heighten/VERB => ~increase | ~raise ; not: verbDescribesNounOrBeforePreposition
 help
-  shorten-words 3 ~help to <V> => ~help $3 ; not: warnsOrBinds or participle
   shorten-words 3 ~help out => ~help ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   expand-words 3 ~help <V> => ~help to $2 ; not: previous(can't not) or warnsOrBinds
   expand-words 3 ~help <NP> [ <V> ] => to $3 ; not: warnsOrBinds or longSlot(2: 4) or previous(and or to) or nothingAfter or firstLemma(be) or firstPos(AUX) or next(and) or previousPos(PUNCT)
@@ -2688,7 +2477,7 @@ help
   recast-more 6 ~help us|people|them|students|you|me|him|children|users|readers|others|kids|players|businesses|patients|customers [ to ] <V> => - ; not: next(not)
   + It helps people to learn. => It helps people learn.
   = It helps people not to fall.
-  light-verbs 8 ~help to <V> => ~help $3 ; not: near(3: not n't)
+  light-verbs 8, shorten-words 3 ~help to <V> => ~help $3 ; not: near(3: not n't)
   purpose-phrases 6 ~help in <Ving> => ~help $V3 ; not: verbJoined or passive
   collocations 6 help but wonder|think|feel|notice|smile|laugh|admire|ask|see|marvel|compare|ponder|imagine|reflect => help $G3 ; not: aboutFormulasStatisticsOrLaw
   + I can’t help but wonder. => I can’t help wondering.
@@ -2706,30 +2495,25 @@ hide
   synonyms 6 ~hide/VERB => ~conceal ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 hidden gem => hidden treasure ; not: (warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)) and (nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN))
 highlight
-  simple-words 4 ~highlight/VERB => ~show ; not: participle or not hasObject or sentenceHas(text click cursor cell color)
   plain-verbs 5 ~highlight how|why => ~stress $2 ; when: personalSubject ; not: passive or next(?)
   plain-verbs 5 ~highlight how|why => ~show $2 ; not: passive or personalSubject or next(?)
   plain-verbs 5 ~highlight that/SCONJ => ~stress that | ~point out that ; not: passive or nextPos(NOUN) and after(2: of)
-  plain-verbs 5 ~highlight => ~show | ~point to ; when: objects(importance need role value significance necessity urgency risk danger) ; not: passive or near(5: @screen-text-and-marking)
-  plain-verbs 6 ~highlight => ~point to | ~stress ; when: objects(@objects-of-highlight-with-progress) ; not: isPassiveOrLacksObject or not personalSubject or near(5: @screen-text-and-marking) or attributive
-  plain-verbs 6 ~highlight => ~show ; when: objects(@objects-of-highlight-without-progress) ; not: isPassiveOrLacksObject or personalSubject or near(5: @screen-text-and-marking) or attributive
+  plain-verbs 5 ~highlight => ~point to ; when: objects(importance need role value significance necessity urgency risk danger) or objects(@objects-of-highlight-with-progress) and personalSubject ; not: near(5: @screen-text-and-marking) or isPassiveOrLacksObject or attributive
+  plain-verbs 6 ~highlight => ~stress ; when: objects(@objects-of-highlight-with-progress) ; not: isPassiveOrLacksObject or not personalSubject or near(5: @screen-text-and-marking) or attributive
+  plain-verbs 6, simple-words 4 ~highlight => ~show ; when: not (participle or not hasObject or sentenceHas(text click cursor cell color)) and mode(simple) or objects(importance need role value significance necessity urgency risk danger) and not (passive or near(5: @screen-text-and-marking)) or objects(@objects-of-highlight-without-progress) and not (isPassiveOrLacksObject or personalSubject or near(5: @screen-text-and-marking) or attributive) or objects(absurdity difficulty link versatility) and not (passive or attributive or aboutFormulasStatisticsOrLaw) or objects(concern feature mistake way) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
   + The report highlights the need for rain. => The report shows the need for rain.
   = The highlights of the game are online.
   = Click the highlighted text.
-  showy-verbs 6 ~highlight => ~show ; when: objects(absurdity difficulty link versatility) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~highlight => ~point out | ~show ; when: objects(concern feature mistake way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  synonyms 6 ~highlight/VERB => ~underline | ~stress ; when: objects(importance need significance value role) ; not: mayBeNounOrModifier or participle
+  showy-verbs 6 ~highlight => ~point out ; when: objects(concern feature mistake way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  synonyms 6 ~highlight/VERB => ~stress ; when: objects(importance need significance value role) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~highlight/VERB => ~underline ; not: verbDescribesNounOrBeforePreposition
 hinder
   handling-verbs 6 ~hinder => ~hold back ; when: objects(@objects-of-hinder-impede) ; not: passive or attributive
-  rare-verbs 8 ~hinder => ~hold back ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   + The mud hinders the carts. => The mud holds back the carts.
   = The carts were hindered.
   synonyms 6 ~hinder/VERB => ~hamper | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
-  everyday-synonyms 7 ~hinder/VERB => ~hamper ; not: verbDescribesNounOrBeforePreposition
 hinge
-  rare-phrases 6 ~hinge upon => ~depend on ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~hinge on|upon => ~depend on ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~hinge on|upon => ~depend on ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
 hit
   praise-words 6 ~hit the mark => ~succeed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 ~hit the spot => ~be just right ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -2743,7 +2527,6 @@ hold
   rare-phrases 6 ~hold great|immense|significant promise => ~be very promising ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~hold great|immense|significant value => ~be very valuable ; not: aboutFormulasStatisticsOrLaw
   + The rule holds true. => The rule is true.
-  verbs-with-objects 6 ~hold the belief that => ~believe that ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verb-noun-pairs 6 ~hold the|a belief that => ~believe that
   verb-noun-pairs 6 ~hold significance for => ~matter to
   verb-noun-pairs 7 ~hold great|special|particular|deep significance for => ~matter a lot to
@@ -2751,8 +2534,7 @@ hold
   everyday-synonyms 7 ~hold/VERB => ~stage ; when: objects(event election festival exhibition contest ceremony rally) ; not: mayBeNounModifierOrAfterName or participle
 hone
   casual-talk 6 ~hone my|your|his|her|its|our|their skills => ~improve $2 skills ; not: aboutTechnicalFormalTextOrNearNegation
-  changing-verbs 6 ~hone => ~sharpen | ~improve ; when: objects(skill craft ability technique talent) ; not: mode(shorten) or passive or attributive
-  rare-verbs 7 =hone => ~sharpen | ~improve ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 7 ~hone => ~sharpen | ~improve ; when: objects(skill craft ability technique talent) and not mode(shorten) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
 hope
   shorten-frames 5 ~hope [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 hopes and dreams => hopes ; not: reportsFigures
@@ -2768,16 +2550,12 @@ host
 hurry
   everyday-synonyms 7 ~hurry/VERB => ~rush ; not: verbDescribesNounOrBeforeMark or previous(of for)
 identify
-  simple-words 4 ~identify => ~find ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  studying-verbs 7 ~identify => ~find ; when: objects(@objects-of-identify-causes-and-errors) ; not: ahead(8: as) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
-  rare-verbs 6 ~identify => ~find ; when: objects(@objects-of-identify-patterns-and-sources) ; not: ahead(8: as) or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 7, simple-words 4 ~identify => ~find ; when: not (participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) and mode(simple) or objects(@objects-of-identify-causes-and-errors) and not (ahead(8: as) or passive or aboutFormulasOrStatistics or mode(academic formal)) or objects(@objects-of-identify-patterns-and-sources) and not (ahead(8: as) or passive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive
   rare-verbs 6 ~identify => ~spot ; when: objects(risk threat danger trend sign bug) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~identify/VERB => ~find | ~pinpoint ; not: verbDescribesNounOrBeforeMark or previous(of for)
 ignite
   causing-verbs 6 ~ignite => ~start | ~cause ; when: objects(debate discussion controversy war conflict) ; not: passive or attributive
   verbs-with-objects 6 ~ignite => ~spark | ~stir ; when: objects(passion curiosity imagination debate interest conflict movement love) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 8 ~ignite => ~spark ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
-  rare-verbs 6 ~ignite => ~spark ; when: objects(controversy conversation creativity discussion) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   everyday-synonyms 7 ~ignite/VERB => ~spark | ~kindle ; not: verbDescribesNounOrBeforePreposition
 ignore
   everyday-synonyms 7 ~ignore/VERB => ~disregard ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -2789,15 +2567,12 @@ illuminate
   verbs-with-objects 6 ~illuminate => ~show | ~explain ; when: objects(issue problem complexity truth role importance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   + The lamp illuminated the room. => The lamp lit the room.
   synonyms 6 ~illuminate/VERB => ~light up ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
-illuminated
-  story-scenes 6 [ illuminated/VERB by ] => lit by ; not: aboutFormulasOrPhysics or next(@words-after-illuminate-as-explain) or object(@abstract-objects-of-illuminate)
 illumine
   story-looks 6 ~illumine => ~light ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 illustrate
-  simple-words 4 ~illustrate => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  + The plan illustrates a profound idea. => The plan shows a deep idea.
-  everyday-verbs 6 ~illustrate => ~show ; not: isPassiveOrLacksObject or attributive or personalSubject or object(point) or near(5: book artist magazine drawing story)
+  everyday-verbs 6, simple-words 4 ~illustrate => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or personalSubject or object(point) or near(5: book artist magazine drawing story))
   = To illustrate this point, take two men.
+  + The plan illustrates a profound idea. => The plan shows a deep idea.
   synonyms 6 ~illustrate => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 imagine
   everyday-synonyms 7 ~imagine/VERB => ~picture ; not: verbDescribesNounOrBeforePreposition
@@ -2808,9 +2583,8 @@ imitate
 immerse
   verbs-with-objects 8 ~immerse myself|yourself|himself|herself|itself|ourselves|themselves in => ~throw $2 into | ~lose $2 in ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
 impact
-  simple-words 4 ~impact/VERB => ~affect ; not: previousPos(DET ADJ NUM) or not hasObject or previousPos(NOUN VERB) or participle
   wordy-phrases 6 ~impact [ upon ] => on
-  causing-verbs 6 ~impact => ~affect ; not: isPassiveOrLacksObject or opensSentence or previousPos(DET ADJ ADP) or previousPos(NOUN) and first(impact) and not previousEnds(s) or attributive
+  causing-verbs 6, simple-words 4 ~impact => ~affect ; not: isPassiveOrLacksObject or opensSentence or previousPos(DET ADJ ADP) or previousPos(NOUN) and first(impact) and not previousEnds(s) or attributive
   causing-verbs 5 impacted by|in|when => affected $2 ; when: previous(@forms-of-be) ; not: sentenceHas(tooth wisdom bowel fracture)
   + Noise impacts the birds. => Noise affects the birds.
   = The impacts of noise are many.
@@ -2821,10 +2595,9 @@ impart
   verbs-with-objects 6 ~impart => ~share | ~pass-on ; when: objects(knowledge wisdom lesson skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~impart => ~give | ~add ; when: objects(flavor taste texture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 impede
-  simple-words 4 ~impede => ~hold back ; not: participle or not hasObject
-  handling-verbs 5 ~impede => ~slow | ~hold back ; when: objects(@objects-of-hinder-impede) ; not: passive or attributive
   rare-verbs 6 =impede => ~hinder ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
-  showy-verbs 6 ~impede => ~slow | ~hold back ; when: objects(flow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 5, simple-words 4 ~impede => ~hold back ; when: mode(simple) or objects(@objects-of-hinder-impede flow) ; not: participle or not hasObject or passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 5 ~impede => ~slow ; when: objects(@objects-of-hinder-impede flow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~impede/VERB => ~hinder | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 impinge
   rare-phrases 6 ~impinge upon|on => ~affect ; not: aboutFormulasStatisticsOrLaw or objects(freedom right liberty privacy)
@@ -2833,14 +2606,11 @@ impinge
   = The rule impinges.
 implement
   simple-words 4 ~implement => ~set up ; not: not ahead(4: system program process scheme service) or near(4: interface class code function)
-  simple-words 4 ~implement => ~carry out ; not: not ahead(4: plan policy strategy change reform project recommendation)
-  everyday-verbs 6 ~implement => ~introduce ; when: objects(measure policy reform change restriction rule ban law guideline limit) ; not: attributive
-  everyday-verbs 6 ~implement => ~carry out ; when: objects(plan project program programme initiative scheme campaign) ; not: attributive
   doing-verbs 6 ~implement => ~use ; when: objects(strategy technique approach method tactic) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
-  doing-verbs 7 ~implement => ~introduce ; when: objects(system solution safeguard procedure) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
+  doing-verbs 7 ~implement => ~introduce ; when: objects(measure policy reform change restriction rule ban law guideline limit) or objects(system solution safeguard procedure) and not (mode(shorten) or passive or aboutFormulasOrStatistics) ; not: attributive
   doing-verbs 6 ~implement => ~adopt ; when: objects(practice) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   doing-verbs 7 ~be [ implemented ] to|by|in|at|across|,|. => introduced | put in place ; not: mode(shorten) or aboutFormulasOrStatistics or mode(academic formal) or sentenceHas(system model method)
-  rare-verbs 6 ~implement => ~carry out ; when: objects(measure policy reform strategy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6, simple-words 4 ~implement => ~carry out ; when: ahead(4: plan policy strategy change reform project recommendation) and mode(simple) or objects(plan project program programme initiative scheme campaign) and not attributive or objects(measure policy reform strategy) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   rare-verbs 6 ~implement => ~put in place ; when: objects(system rule measure regulation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~implement => ~make ; when: objects(change improvement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   = The rules were implemented by the town.
@@ -2849,7 +2619,6 @@ implement
 implore
   rare-verbs 6 ~implore => ~beg | ~urge ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 impose
-  wordy-phrases 6 ~impose [ upon ] => on
   doing-verbs 5 ~impose [ upon ] => on ; not: aboutLaw
   rare-phrases 6 ~impose upon => ~impose on ; not: aboutFormulasStatisticsOrLaw
 improve
@@ -2858,7 +2627,7 @@ improve
   changing-verbs 6 improve my|our|your|their understanding of => better understand ; when: previous(to)
   synonyms 6 ~improve/VERB => ~boost ; when: objects(performance efficiency productivity morale mood accuracy) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~improve/VERB => ~enhance ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~improve/VERB => ~enhance | ~better ; when: objects(quality performance life skill health condition) ; not: mayBeNounModifierOrAfterName or participle
+  everyday-synonyms 7 ~improve/VERB => ~better ; when: objects(quality performance life skill health condition) ; not: mayBeNounModifierOrAfterName or participle
 incarcerate
   rare-verbs 8 ~incarcerate => ~jail | ~imprison ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 incentivize
@@ -2873,11 +2642,9 @@ include
   wordy-phrases 7 including but not limited to => including ; not: aboutLaw
   synonyms 6 , [ including ] => such as ; not: warnsOrBinds or next(but) or not beforeIs(2: plural) or sentenceHasPos(NUM)
 incorporate
-  simple-words 4 ~incorporate => ~include ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   including-verbs 6 [ ~incorporate ] <NP> [ into ] => ~work … into ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or aboutFormulas
-  including-verbs 6 ~incorporate => ~include ; when: objects(@contents-and-features-to-incorporate) ; not: passive or attributive or ahead(10: into within)
-  including-verbs 6 ~incorporate => ~use ; when: objects(technique method technology tool approach strategy practice design idea principle) ; not: passive or attributive or ahead(10: into within)
-  including-verbs 7 ~incorporate => ~use | ~include ; when: nextPos(DET ADJ NOUN) ; not: passive or attributive or aboutLaw or ahead(10: into within) or next(both)
+  including-verbs 7, simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) or nextPos(DET ADJ NOUN) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or ahead(10: into within) or aboutLaw or next(both))
+  including-verbs 7 ~incorporate => ~use ; when: objects(technique method technology tool approach strategy practice design idea principle) or nextPos(DET ADJ NOUN) ; not: passive or attributive or ahead(10: into within) or aboutLaw or next(both)
   + The cook incorporated fresh herbs into the sauce. => The cook worked fresh herbs into the sauce.
   = The firm was incorporated in May.
   + It incorporates elements of jazz. => It includes elements of jazz.
@@ -2895,9 +2662,8 @@ inculcate
 incur
   collocations 6 ~incur => ~run-up ; when: objects(debt) ; not: passive or attributive or aboutTechnicalOrFormalText
 indicate
-  simple-words 4 ~indicate => ~show ; not: participle or not hasObject or previousPos(DET ADJ NUM)
   studying-verbs 8 ~indicate that => ~show that ; when: subject(@studies-and-figures) and not previous(and) ; not: passive or mode(academic formal) or firstEnds(ing)
-  rare-verbs 8 ~indicate => ~show ; when: objects(need presence difference) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 8, simple-words 4 ~indicate => ~show ; when: mode(simple) or objects(need presence difference) ; not: participle or not hasObject or previousPos(DET ADJ NUM) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   everyday-synonyms 7 ~indicate/VERB => ~show | ~suggest ; not: lacksObjectOrBeforePronounOrInFormulas
 induce
   everyday-synonyms 7 ~induce/VERB => ~cause | ~bring about ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -2907,10 +2673,9 @@ indulge
   doing-verbs 5 ~indulge in => ~enjoy ; not: firstEnds(s) and not personalSubject or near(4: fantasy self pity speculation vice sin)
   + We indulged in a late lunch. => We enjoyed a late lunch.
 influence
-  simple-words 4 ~influence/VERB => ~affect ; not: previousPos(DET ADJ NUM) or not hasObject or previousPos(NOUN VERB)
-  causing-verbs 7 ~influence => ~affect ; when: objects(decision behavior outcome result choice performance mood health opinion price growth) ; not: passive or attributive or personalSubject or previous(to their) or aboutFormulasOrStatistics
+  causing-verbs 7, simple-words 4 ~influence => ~affect ; when: mode(simple) or objects(decision behavior outcome result choice performance mood health opinion price growth) ; not: previousPos(DET ADJ NUM NOUN VERB) or not hasObject or not mode(simple) and (passive or attributive or personalSubject or previous(to their) or aboutFormulasOrStatistics)
   rare-phrases 6 ~be @ADV? [ influenced by ] various|several|many|multiple|numerous|factors|other => affected by ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 8 ~influence => ~affect | ~shape ; when: objects(behaviour development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 8 ~influence => ~shape ; when: objects(behaviour development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 inform
   simple-words 4 ~inform/VERB => ~tell ; not: participle or not next(me you him her us them the your our customers users people patients) or not ahead(5: that about of) or object(understanding decision policy choice practice view debate work design)
   everyday-verbs 6 [ ~inform ] me|you|him|her|us|them|people|patients|customers|readers|users|visitors that|about|of => ~tell ; not: isPassiveOrAfterDeterminerOrAdjective or aboutLaw or attributive
@@ -2924,14 +2689,11 @@ inhabit
   rare-verbs 6 =inhabit => ~live-in ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
   everyday-synonyms 7 ~inhabit/VERB => ~live in | ~occupy ; not: verbDescribesNounOrBeforeMark or previous(of for)
 initiate
-  simple-words 4 ~initiate => ~start ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
+  common-words 6, simple-words 4 ~initiate => ~start ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or aboutFormulasStatisticsOrLaw or near(4: cell immune rite member) or near(6: into) or object(contact))
   = You must not initiate the test.
-  common-words 6 ~initiate => ~start ; not: isPassiveOrLacksObject or aboutFormulasStatisticsOrLaw or attributive or near(4: cell immune rite member) or near(6: into) or object(contact)
   everyday-synonyms 7 ~initiate/VERB => ~start | ~begin ; not: verbDescribesNounOrBeforePreposition
 inquire
-  simple-words 4 ~inquire => ~ask ; not: next(into)
-  informal-words 3 ~inquire => ~ask ; not: next(into)
-  everyday-verbs 4 ~inquire => ~ask
+  everyday-verbs 4, informal-words 3 ~inquire => ~ask
 insist
   wordy-phrases 6 ~insist [ upon ] => on
   rare-phrases 6 ~insist upon => ~insist on ; not: aboutFormulasStatisticsOrLaw
@@ -2962,7 +2724,6 @@ intend
   everyday-synonyms 7 ~intend to => ~plan to | ~mean to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 intensify
   verbs-with-objects 6 ~intensify => ~increase | ~deepen ; when: objects(pressure competition conflict fear feeling effort pain) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 8 =intensify => ~increase ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 interfere
   everyday-synonyms 7 ~interfere/VERB with => ~hamper | ~get in the way of ; not: verbDescribesNounOrBeforeMark or previous(of for)
 intertwine
@@ -2979,8 +2740,8 @@ intrigue
 introduce
   purpose-phrases 8 introduced [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   synonyms 6 ~introduce => ~bring in ; when: objects(measure law rule policy reform tax) ; not: lacksObjectOrMayBeNounOrBeforeParticle
-  synonyms 6 ~introduce/VERB => ~present | ~put forward ; when: objects(method approach framework model algorithm) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~introduce/VERB => ~present ; not: verbDescribesNounOrBeforeMark or previous(of for)
+  synonyms 7 ~introduce/VERB => ~present ; when: objects(method approach framework model algorithm) and not (mayBeNounOrModifier or participle) or not (verbDescribesNounOrBeforeMark or previous(of for))
+  synonyms 6 ~introduce/VERB => ~put forward ; when: objects(method approach framework model algorithm) ; not: mayBeNounOrModifier or participle
 inundate
   rare-verbs 6 ~inundate => ~flood ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 investigate
@@ -3010,7 +2771,6 @@ jump
   story-looks 6 ~jump to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~jump/VERB => ~leap ; not: verbDescribesNounOrBeforeMark or previous(of for)
 keep
-  shorten-words 3 ~keep track of => ~track ; not: warnsOrBinds or reportsFigures or objectIs(person)
   wordy-phrases 6 ~keep in mind that => ~remember that
   casual-talk 6 ~keep you updated|posted|informed on|about => ~tell you about ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~keep me updated|posted|informed on|about => ~tell me about ; not: aboutTechnicalFormalTextOrNearNegation
@@ -3019,12 +2779,11 @@ keep
   review-talk 6 ~keep my|our|your|his|her|their attention => ~hold $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-words 6 ~keep me|you|us|viewers|readers|audiences|fans on the edge of my|your|our|their seat|seats => ~keep $2 in suspense ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   changing-verbs 7 ~keep pace with => ~keep up with ; not: mode(shorten)
-  verb-noun-pairs 8 ~keep track of => ~track ; not: objectIs(person)
+  verb-noun-pairs 8, shorten-words 3 ~keep track of => ~track ; not: objectIs(person)
   + They keep track of the rent. => They track the rent.
   = They keep track of the children.
   synonyms 6 ~keep in mind => ~bear in mind ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~keep <Ving> => ~continue $2 | ~go on $2 ; not: mayBeNounOrModifier
-  synonyms 6 ~keep <Ving> => ~continue to $V2 | ~go on $2 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 know
   shorten-frames 5 ~know [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~know [ that ] i|we|they|he|she => -
@@ -3055,9 +2814,7 @@ lay
   shorten-words 3 ~lay emphasis on => ~stress ; not: warnsOrBinds or participle
   story-moments 6 ~lay eyes on|upon => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 lead
-  shorten-words 3 ~lead to an increase in => ~increase ; not: warnsOrBinds or participle
-  shorten-words 3 ~lead to a reduction|decrease in => ~reduce ; not: warnsOrBinds or participle
-  shorten-words 3 ~lead to the creation|development of => ~create ; not: warnsOrBinds or reportsFigures
+  shorten-words 3 ~lead to the development of => ~create ; not: warnsOrBinds or reportsFigures
   recast-nouns 7 ~lead to a better|deeper understanding of => ~help us better understand
   casual-advice 6 ~lead to feelings of => ~cause ; not: aboutFormulasStatisticsOrLaw
   casual-advice 6 ~lead a healthy|happy|fulfilling|normal|better|balanced|healthier|meaningful life => ~live $2 $3 life ; not: aboutTechnicalFormalTextOrNearNegation
@@ -3071,13 +2828,16 @@ lead
   causing-verbs 6 ~lead to the improvement of => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject
   causing-verbs 6 ~lead to the erosion of => ~erode ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject
   causing-verbs 6 ~lead to the degradation of => ~degrade ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject
-  causing-verbs 6 ~lead to a|an increase|rise|growth in => ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or nextPos(PRON) or previous(which)
-  causing-verbs 6 ~lead to a|an decrease|reduction|decline|drop in => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
+  causing-verbs 6, shorten-words 3 ~lead to a|an increase|rise|growth in => ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or nextPos(PRON) or previous(which)
+  causing-verbs 6, shorten-words 3 ~lead to a|an decrease|reduction|decline|drop in => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 6 ~lead to an improvement in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 6 ~lead to improvements|gains in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 6 ~lead to increased/ADJ|VERB => ~increase ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 6 ~lead to improved|enhanced/ADJ|VERB => ~improve ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 6 ~lead to reduced|decreased|diminished/ADJ|VERB => ~reduce ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
+  rare-verbs 6 ~lead to improved|enhanced|better @NOUN => ~improve $4 ; not: aboutFormulasStatisticsOrLaw or previous(which) or isPassiveOrAfterDeterminerOrAdjective or aheadPos(3: CCONJ)
+  + It leads to improved health. => It improves health.
+  = The path leads to the mill.
   causing-verbs 7 ~lead to => ~cause ; when: objects(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or aheadTag(4: VBG)
   + It led to a decrease in sales. => It reduced sales.
   + Rain leads to increased costs. => Rain increases costs.
@@ -3086,15 +2846,9 @@ lead
   = He was led to damage.
   changing-verbs 6 ~lead to => ~have ; when: objects(consequence repercussion side-effect) ; not: mode(shorten) or passive or attributive
   + It can lead to serious consequences. => It can have serious consequences.
-  rare-verbs 6 ~lead to improved|enhanced|better @NOUN => ~improve $4 ; not: aboutFormulasStatisticsOrLaw or previous(which) or isPassiveOrAfterDeterminerOrAdjective or aheadPos(3: CCONJ)
-  rare-verbs 6 ~lead to an increase in => ~increase ; not: aboutFormulasStatisticsOrLaw or previous(which)
-  rare-verbs 6 ~lead to a decrease|reduction in => ~reduce ; not: aboutFormulasStatisticsOrLaw or previous(which)
-  + It leads to improved health. => It improves health.
-  = The path leads to the mill.
   synonyms 6 ~lead to => ~result in | ~bring about ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 led by => headed by
   + They often lead to delays. => They often result in delays.
-  everyday-synonyms 7 ~lead to => ~bring about | ~result in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 leap
   story-looks 6 ~leap to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~leap/VERB => ~jump ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -3110,10 +2864,8 @@ leave
   review-talk 8 left a bad taste in my mouth => left me unhappy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   synonyms 6 ~leave/VERB => ~go out of ; when: objects(room house building) ; not: mayBeNounOrModifier or participle
 lend
-  light-verbs 6 ~lend support to => ~support ; not: passive
   story-moments 6 ~lend a helping hand => ~help ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~lend an ear => ~listen ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  verbs-with-objects 6 ~lend credence to => ~support ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   rare-verbs 6 ~lend credence|support|weight to => ~support ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~lend a? helping? hand to => ~help ; not: attributive or sentenceHas(gender hormone patriarchy)
 lessen
@@ -3156,16 +2908,13 @@ link
 loathe
   story-looks 6 ~loathe => ~hate ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 locate
-  simple-words 4 ~be [ located ] in|on|at|near|along|between|within|outside => -
-  simple-words 4 ~locate/VERB => ~find ; not: participle or not hasObject or previous(centrally conveniently)
-  + The hotel is located in a valley. => The hotel is in a valley.
-  relative-cuts 5 ~be [ located ] in|at|on|near|within|between|outside|inside => - ; not: previousPos(PART)
+  relative-cuts 5 ~be [ located ] outside|inside => - ; not: previousPos(PART)
   + The mill is located in the valley. => The mill is in the valley.
-  everyday-verbs 6 ~locate => ~find ; not: isPassiveOrLacksObject or passive or firstEnds(ed ing)
+  everyday-verbs 6, simple-words 4 ~locate => ~find ; not: participle or not hasObject or previous(centrally conveniently) or not mode(simple) and (isPassiveOrLacksObject or firstEnds(ed ing))
+  + The hotel is located in a valley. => The hotel is in a valley.
   doing-verbs 6 ~be [ located ] in|on|at|near|along|within|between|just|about => - ; not: nextPos(VERB) or aboutFormulas
   + The mill is located near the river. => The mill is near the river.
   = The fault was located.
-  literary-words 6 ~be [ located ] in|at|on|near|within|along|outside|between => - ; not: aboutFormulasStatisticsLawOrGenes
   literary-words 6 @NOUN|PROPN [ located ] in|at|on|near => - ; not: aboutFormulasStatisticsLawOrGenes
   literary-words 6 , [ located ] in|at|on|near|within => - ; not: aboutFormulasStatisticsLawOrGenes
   + The hotel is located in Leeds. => The hotel is in Leeds.
@@ -3205,8 +2954,6 @@ love
 lure
   everyday-synonyms 7 ~lure/VERB => ~attract | ~tempt ; not: verbDescribesNounOrBeforePreposition
 maintain
-  simple-words 4 ~maintain => ~keep ; not: participle or not hasObject or next(that) or near(5: @things-near-maintain)
-  = They maintain that the road is safe.
   casual-talk 6 ~maintain a positive attitude|mindset|outlook => ~stay positive ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~maintain a healthy lifestyle => ~live healthily ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~maintain a healthy diet => ~eat healthily ; not: aboutTechnicalFormalTextOrNearNegation
@@ -3214,24 +2961,16 @@ maintain
   casual-advice 6 ~maintain a sense of => ~keep a sense of ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~maintain a balance => ~keep a balance ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~maintain eye contact => ~keep eye contact ; not: aboutTechnicalFormalTextOrNearNegation
-  doing-verbs 6 ~maintain => ~keep ; when: objects(@objects-of-maintain-habits-and-contact) ; not: passive or attributive or aboutFormulasOrStatistics
-  + Try to maintain a positive attitude. => Try to keep a positive attitude.
-  common-words 6 ~maintain => ~keep ; when: objects(balance composure control distance focus momentum order weight) ; not: passive or attributive
-  literary-words 7 ~maintain => ~keep ; when: objects(relationship) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   literary-words 7 ~maintain => ~keep up ; when: objects(morale standard appearance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~maintain => ~keep ; when: objects(grade list reputation secrecy status tradition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 7, simple-words 4 ~maintain => ~keep ; when: not (participle or not hasObject or next(that) or near(5: @things-near-maintain)) and mode(simple) or objects(@objects-of-maintain-habits-and-contact) and not (passive or attributive or aboutFormulasOrStatistics) or objects(balance composure control distance focus momentum order weight) and not (passive or attributive) or objects(grade list reputation secrecy status tradition) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(relationship) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
   = They maintain the machine.
-  everyday-words 8 ~maintain => ~keep ; not: isPassiveLacksObjectOrDescribesNoun or aboutLaw or next(that his her innocence) or object(@objects-of-maintain-machines-and-buildings) or sentenceHas(keep)
+  = They maintain that the road is safe.
+  + Try to maintain a positive attitude. => Try to keep a positive attitude.
   = He maintained that it was late.
-  synonyms 6 ~maintain/VERB => ~keep | ~preserve ; when: objects(balance quality order contact peace control) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~maintain/VERB => ~keep ; when: objects(balance order quality level contact focus peace control) ; not: mayBeNounModifierOrAfterName or participle
+  synonyms 7 ~maintain/VERB => ~keep ; when: objects(balance quality order contact peace control level focus) ; not: participle or mayBeNounModifierOrAfterName
+  synonyms 6 ~maintain/VERB => ~preserve ; when: objects(balance quality order contact peace control) ; not: mayBeNounOrModifier or participle
 make
   formal-words 5 ~make up for => ~compensate for ; not: warnsOrBinds or participle or previous(how)
-  shorten-words 3 ~make use of => ~use ; not: warnsOrBinds or participle
-  shorten-words 3 ~make a|the decision to => ~decide to ; not: warnsOrBinds or participle
-  shorten-words 3 ~make changes|modifications|adjustments to => ~change ; not: warnsOrBinds or participle
-  shorten-words 3 ~make improvements to => ~improve ; not: warnsOrBinds or participle
-  shorten-words 3 ~make an attempt|effort to => ~try to ; not: warnsOrBinds or participle
   shorten-words 3 ~make sure [ that ] i|we|they|he|she|you => -
   shorten-words 3 ~make sure that => ~make sure ; not: warnsOrBinds or reportsFigures
   expand-words 3 make sure you|they|we => make sure that $3 ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
@@ -3241,10 +2980,9 @@ make
   light-verbs 4 ~make a|an|the? decision about|on => ~decide on ; not: passive or attributive
   light-verbs 4 ~make a decision => ~decide ; not: passive or nextPos(NOUN) or next(about on to that)
   light-verbs 6 ~make decisions about|on => ~decide on ; not: passive
-  light-verbs 4 ~make use of => ~use ; not: passive
+  light-verbs 4, shorten-words 3 ~make use of => ~use ; not: passive
   light-verbs 4 ~make an attempt to => ~try to
-  light-verbs 5 ~make improvements to => ~improve ; not: passive
-  light-verbs 6 ~make changes|modifications|adjustments to => ~change ; not: passive
+  light-verbs 5, shorten-words 3 ~make improvements to => ~improve ; not: passive
   light-verbs 4 ~make a contribution to => ~contribute to ; not: passive
   light-verbs 5 ~make contributions to => ~contribute to ; not: passive
   light-verbs 5 ~make a comparison between|of => ~compare ; not: passive
@@ -3269,12 +3007,11 @@ make
   casual-talk 8 ~make sure to => ~be sure to ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~make up my|your|his|her|its|our|their mind to => ~decide to ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~make up my|your|his|her|its|our|their mind => ~decide ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~make an effort to => ~try to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 6, shorten-words 3 ~make an effort to => ~try to ; when: not (warnsOrBinds or participle) and mode(shorten) or not aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~make every effort to => ~try hard to ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~make a conscious effort to => ~try to ; not: aboutTechnicalFormalTextOrNearNegation
   + He made up his mind to leave. => He decided to leave.
   story-looks 6 ~make my|your|his|her|their|our presence known => ~appear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-moments 6 ~make the decision to => ~decide to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~make it my|your|his|her|its|our|their mission to => ~set-out to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   review-talk 6 it|which|this|that [ makes for ] a|an => is
   review-talk 6 it|which|this|that [ made for ] a|an => was
@@ -3288,11 +3025,10 @@ make
   story-gestures 6 ~make his|her|my|their|your|our|its way through => ~walk through ; when: personalSubject ; not: nextLemma(list book menu bottle life rank pile stack series)
   + She made her way to the kitchen. => She went to the kitchen.
   = The song made its way to the top of the charts.
-  collocations 6 ~make adjustments to => ~adjust ; not: aboutFormulasStatisticsOrLaw
   collocations 6 ~make efforts to => ~try to ; not: aboutFormulasStatisticsOrLaw
   + They made adjustments to the plan. => They adjusted the plan.
-  rare-verbs 8 ~make my|his|her|their|its|our|your way to|into|toward|towards|through|back|down|up|across|over => ~go $4 ; not: attributive or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~make modifications|changes|adjustments to => ~change | ~adjust ; not: aboutFormulasStatisticsOrLaw
+  rare-verbs 8 ~make my|his|her|their|its|our|your way into|through|up => ~go $4 ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6, shorten-words 3 ~make modifications|changes|adjustments to => ~change | ~adjust ; not: aboutFormulasStatisticsOrLaw
   verb-noun-pairs 6 ~make an appearance => ~appear ; not: next(fee)
   verb-noun-pairs 6 ~make a full|complete recovery => ~recover fully
   verb-noun-pairs 6 ~make a recovery => ~recover
@@ -3309,18 +3045,15 @@ make
   synonyms 6 ~make progress => ~advance ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~make an effort to => ~try to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~make a difference => ~have an effect ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-  synonyms 6 ~make/VERB => ~reach ; when: objects(decision) ; not: mayBeNounOrModifier or participle
-  synonyms 6 ~make sure that => ~ensure that | ~see to it that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 7 ~make/VERB => ~reach ; when: objects(decision deal agreement choice) ; not: participle or mayBeNounModifierOrAfterName
   synonyms 6 ~make use of => ~use ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~make a decision => ~decide ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~make sure that => ~ensure that | ~see to it that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~make sense => ~be logical ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~make up for => ~compensate for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-  everyday-synonyms 7 ~make/VERB => ~reach ; when: objects(decision deal agreement choice) ; not: mayBeNounModifierOrAfterName or participle
 manage
   shorten-words 3 ~manage to <V> => ~$3 ; not: isNegatedOrCompared
   synonyms 6 ~manage to <V> => ~succeed in $G3 ; not: mayBeNounOrModifier
-  everyday-synonyms 7 ~manage to <V> => ~succeed in $G3 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~manage/VERB => ~handle ; when: objects(risk stress project task money conflict time) ; not: mayBeNounModifierOrAfterName or participle
 mandate
   rare-verbs 6 ~mandate => ~require ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
@@ -3377,8 +3110,8 @@ merge
 mesmerize
   praise-words 6 ~mesmerize/VERB => ~fascinate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 minimize
-  handling-verbs 8 ~minimize => ~limit | ~reduce ; when: objects(impact effect damage exposure disruption risk harm loss) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument) or previous(avoid avoids avoided avoiding without than not)
-  handling-verbs 8 ~minimize => ~reduce | ~cut down on ; when: objects(waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument)
+  handling-verbs 8 ~minimize => ~reduce ; when: objects(impact effect damage exposure disruption risk harm loss waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never avoid avoids avoided avoiding without than) or near(7: author writer article speaker downplay argument)
+  handling-verbs 8 ~minimize => ~cut down on ; when: objects(waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument)
   + Masks minimize the risk. => Masks reduce the risk.
   = We minimize the loss function.
   synonyms 6 ~minimize/VERB => ~limit | ~keep down ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
@@ -3391,17 +3124,12 @@ mirror
 miss
   praise-words 8 ~miss the mark => ~fail ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 mitigate
-  simple-words 4 ~mitigate => ~reduce ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   plain-verbs 7 ~mitigate => ~ease ; when: objects(@objects-of-mitigate) ; not: passive
-  plain-verbs 7 ~mitigate => ~reduce ; not: object(@objects-of-mitigate) or nextLemma(circumstance factor evidence strategy measure action) or sentenceHas(climate adaptation sentence security carbon emission)
+  plain-verbs 7, simple-words 4 ~mitigate => ~reduce ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (object(@objects-of-mitigate) or nextLemma(circumstance factor evidence strategy measure action) or sentenceHas(climate adaptation sentence security carbon emission)) or objects(effect impact damage loss emission) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
   + A pool can mitigate this issue. => A pool can ease this issue.
-  showy-verbs 6 ~mitigate => ~reduce ; when: objects(effect impact damage loss emission) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~mitigate => ~reduce | ~ease ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  everyday-synonyms 7 ~mitigate/VERB => ~reduce | ~lessen ; not: lacksObjectOrBeforePronounOrInFormulas
 modify
-  simple-words 4 ~modify => ~change ; not: (near(4: gene genetically license licence) or previousPos(DET)) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
-  informal-words 3 ~modify => ~change ; not: near(4: gene genetically license licence) or previousPos(DET)
-  everyday-verbs 6 ~modify => ~change ; not: isPassiveOrLacksObject or attributive or aboutFormulas or sentenceHas(gene genetic genetically dna license protein cell crop adjective noun)
+  everyday-verbs 6, simple-words 4, informal-words 3 ~modify => ~change ; not: isPassiveOrLacksObject or attributive or aboutFormulas or sentenceHas(gene genetic genetically dna license protein cell crop adjective noun)
   synonyms 6 ~modify => ~change | ~alter ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 mollify
   literary-words 6 ~mollify => ~calm ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
@@ -3431,19 +3159,18 @@ mutter
 name
   synonyms 4 @NOUN [ named ] @PROPN => called ; not: isNegatedOrInTestsOrWarning
 navigate
-  plain-verbs 5 ~navigate through? => ~deal with | ~handle ; when: objects(challenge complexity issue situation difficulty uncertainty intricacy obstacle) ; not: passive
-  handling-verbs 6 ~navigate => ~deal with ; when: objects(conflict grief change process relationship transition system emotion pressure scenario) ; not: mode(shorten) or passive or attributive
-  verbs-with-objects 7 ~navigate => ~handle | ~manage ; when: objects(complexity) ; not: passive or attributive or aboutTechnicalOrFormalText
-  rare-verbs 6 ~navigate => ~deal with | ~handle ; when: objects(pitfall hurdle conversation dynamic) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 7 ~navigate => ~work through | ~get through ; when: objects(maze bureaucracy crisis) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
-  showy-verbs 6 ~navigate => ~get through | ~deal with ; when: objects(aspect bureaucracy complexity crisis difficulty life period situation time uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  plain-verbs 5 ~navigate through? => ~handle ; when: objects(challenge complexity issue situation difficulty uncertainty intricacy obstacle) ; not: passive
+  verbs-with-objects 7 ~navigate => ~manage ; when: objects(complexity) ; not: passive or attributive or aboutTechnicalOrFormalText
+  rare-verbs 7 ~navigate => ~work through ; when: objects(maze bureaucracy crisis) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  showy-verbs 6 ~navigate => ~get through ; when: objects(aspect bureaucracy complexity crisis difficulty life period situation time uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~navigate => ~deal with ; when: objects(conflict grief change process relationship transition system emotion pressure scenario) and not mode(shorten) or objects(aspect bureaucracy complexity crisis difficulty life period situation time uncertainty) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   showy-verbs 8 ~navigate through => ~get through | ~move through ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   = The ships navigate the strait.
   + They navigated through the woods. => They got through the woods.
 necessitate
   simple-words 4 ~necessitate => ~need ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   plain-verbs 5 =necessitate => ~require
-  showy-verbs 6 ~necessitate => ~require | ~call for ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
+  showy-verbs 6 ~necessitate => ~call for ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 need
   formal-words 5 ~need help => ~require assistance ; not: next(to) or nextPos(VERB PRON NOUN)
   shorten-words 3 needs and requirements => needs ; not: reportsFigures
@@ -3460,10 +3187,8 @@ nod
   + She nodded her head. => She nodded.
 note
   literary-words 7 , [ noting ] that => saying ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 ~note that => ~point out that | ~observe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~note that => ~point out that | ~observe that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 notice
-  synonyms 6 ~notice/VERB => ~see | ~spot ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 ~notice/VERB => ~see | ~spot ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 notify
   simple-words 4 ~notify => ~tell ; not: participle or not hasObject or warnsOrBinds or next(of)
@@ -3472,11 +3197,9 @@ nourish
 nuanced
   plain-adjectives 7 nuanced understanding|view|picture|differences|portrayal|look|portrait|performance|impact|details => subtle $2 ; not: aboutFormulasOrStatistics or afterDegreeWord
 nurture
-  causing-verbs 6 ~nurture => ~build ; when: objects(relationship connection friendship) ; not: passive or attributive
   causing-verbs 6 ~nurture => ~encourage ; when: objects(growth creativity curiosity) ; not: passive or attributive
   causing-verbs 6 ~nurture => ~develop ; when: objects(talent skill ability) ; not: passive or attributive
-  showy-verbs 6 ~nurture => ~encourage | ~develop ; when: objects(interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~nurture => ~build ; when: objects(confidence spirit trust) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~nurture => ~build ; when: objects(relationship connection friendship confidence spirit trust) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~nurture/VERB => ~foster | ~care for ; not: verbDescribesNounOrBeforePreposition
 obfuscate
   literary-words 6 ~obfuscate => ~hide | ~confuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
@@ -3484,32 +3207,24 @@ obscure
   rare-verbs 6 obscured by => hidden by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   rare-verbs 6 ~obscure/VERB => ~hide ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ)
 observe
-  simple-words 4 ~observe/VERB => ~see ; not: not hasObject or near(5: rule law holiday silence custom minute star)
-  rare-verbs 6 ~observe => ~see ; when: objects(change difference pattern trend improvement effect) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~observe => ~notice | ~see ; when: objects(increase decrease change difference decline trend) ; not: lacksObjectOrMayBeNounOrBeforeParticle
-  synonyms 6 ~observe/VERB => ~see | ~notice ; not: lacksObjectOrBeforeItOrParticle or reportsTests
+  rare-verbs 6, simple-words 4 ~observe => ~see ; when: mode(simple) or objects(change difference pattern trend improvement effect) ; not: not hasObject or near(5: rule law holiday silence custom minute star) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  synonyms 6 ~observe/VERB => ~notice | ~see ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 obstruct
   rare-verbs 6 ~obstruct => ~block ; when: objects(view road path traffic entrance progress exit way) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 obtain
-  simple-words 4 ~obtain => ~get ; not: participle or not hasObject or ahead(3: by) or warnsOrBinds
-  = Copies can be obtained here.
-  informal-words 3 ~obtain => ~get ; not: participle or not hasObject or ahead(3: by) or warnsOrBinds
-  everyday-verbs 6 ~obtain => ~get ; not: isPassiveOrLacksObject or attributive or aboutResearchOrSupply or aboutLaw or aboutFormulas or previous(have has had) or object(evidence degree license permit data datum result value estimate)
+  everyday-verbs 6, simple-words 4, informal-words 3 ~obtain => ~get ; not: isPassiveOrLacksObject or attributive or aboutResearchOrSupply or aboutLaw or aboutFormulas or previous(have has had) or object(evidence degree license permit data datum result value estimate)
   + They obtained a map. => They got a map.
   = The map was obtained by force.
+  = Copies can be obtained here.
   synonyms 6 ~obtain/VERB => ~get | ~acquire ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 occur
-  simple-words 4 ~occur => ~happen ; not: previousPos(ADV) or nextPos(ADV) or next(in as naturally to) or sentenceHas(mineral species)
   story-manner 6 incident|accident|attack|crash|shooting|explosion|robbery|collision|assault|stabbing|tragedy|theft [ ~occur ] => ~happen
   + The accident occurred on Monday. => The accident happened on Monday.
   = Hail occurred in most years.
   doing-verbs 6 ~occur when|because|if|again|every|frequently|often|during|after => ~happen $2 ; not: aboutFormulasOrStatistics or mode(academic formal)
-  common-words 6 ~occur => ~happen ; when: subject(accident error problem event change issue incident mistake attack explosion crash this it that what) ; not: aboutFormulasOrStatistics or next(to naturally in)
-  synonyms 6 ~occur => ~happen | ~take place ; not: next(to) or mayBeNounOrModifier or previousPos(ADV)
-  everyday-synonyms 7 ~occur => ~happen | ~take place ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
+  common-words 6, simple-words 4 ~occur => ~happen ; when: not (previousPos(ADV) or nextPos(ADV) or next(in as naturally to) or sentenceHas(mineral species)) and mode(simple) or subject(accident error problem event change issue incident mistake attack explosion crash this it that what) and not aboutFormulasOrStatistics ; not: next(to naturally in)
+  synonyms 7 ~occur => ~happen | ~take place ; when: not (next(to) or previousPos(ADV)) or not (mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)) ; not: mayBeNounOrModifier
 offer
-  shorten-words 3 ~offer support to|for => ~support ; not: warnsOrBinds or participle
-  shorten-words 3 ~offer assistance to => ~help ; not: warnsOrBinds or participle
   recast-more 6 ~offer useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
   recast-more 6 ~offer useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
   recast-more 6 ~offer a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
@@ -3517,9 +3232,9 @@ offer
   = The shop offers a variety of apple.
   recast-nouns 6 ~offer a better|deeper|clearer|comprehensive|thorough|clear understanding of => ~help explain ; not: passive
   recast-nouns 6 ~offer a more comprehensive|complete|thorough|nuanced understanding of => ~help explain ; not: passive
-  light-verbs 4 ~offer assistance to => ~help ; not: passive
+  light-verbs 4, shorten-words 3 ~offer assistance to => ~help ; not: passive
   light-verbs 4 ~offer assistance with|in => ~help with ; not: passive
-  light-verbs 6 ~offer support to => ~support ; not: passive
+  light-verbs 6, shorten-words 3 ~offer support to => ~support ; not: passive
   light-verbs 5 ~offer an explanation for|of => ~explain ; not: passive
   light-verbs 6 ~offer protection against|from => ~protect against ; not: passive
   light-verbs 6 ~offer an overview of => ~outline ; not: passive
@@ -3530,20 +3245,16 @@ offer
   praise-words 6 ~offer a|an|the refreshing|unique|interesting|fresh perspective|view|look => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   casual-advice 6 ~offer you a|an|the => ~give you $3 ; not: aboutTechnicalFormalTextOrNearNegation
   giving-verbs 8 [ ~offer ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum)
-  giving-verbs 7 ~offer => ~give ; when: objects(@objects-of-offer-views-and-answers) ; not: forSomeone or ahead(6: for) or passive or attributive or nextLemma(to)
-  giving-verbs 7 ~offer => ~have ; when: objects(benefit advantage range variety selection feature option view quality) and firstEnds(s) and not (personalSubject or previousPos(CCONJ DET ADJ) or opensSentence) ; not: aboutServiceProviders or mode(academic formal) or nextLemma(@receivers) or ahead(9: to)
   giving-verbs 6 [ ~offer ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
-  giving-verbs 6 ~offer guidance on => ~advise on ; not: passive
+  giving-verbs 6 ~offer guidance on|about => ~advise on ; not: passive
   + The menu offers a range of soups. => The menu has a range of soups.
   = The offers are good.
-  literary-words 7 ~offer => ~have ; when: objects(benefit advantage drawback disadvantage) or objects(food view atmosphere price menu selection parking location decor) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  literary-words 7 ~offer => ~give ; when: objects(clarity comfort confidence flexibility freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) ; not: forSomeone or ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw
+  literary-words 7 ~offer => ~have ; when: objects(benefit advantage drawback disadvantage food view atmosphere price menu selection parking location decor) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 7 ~offer => ~give ; when: objects(@objects-of-offer-views-and-answers) and not nextLemma(to) or objects(@objects-of-offer-advice-and-support) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity comfort confidence flexibility freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) and not aboutFormulasStatisticsOrLaw ; not: forSomeone or ahead(6: for) or passive or attributive
   + The plan offers many benefits. => The plan has many benefits.
   = They offer help.
-  rare-verbs 6 ~offer => ~give ; when: objects(@objects-of-offer-advice-and-support) ; not: forSomeone or ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 6 ~offer comfort to => ~comfort ; not: passive
   verb-noun-pairs 6 ~offer funding for => ~fund ; not: passive
-  verb-noun-pairs 6 ~offer guidance on|about => ~advise on ; not: passive
   verb-noun-pairs 6 ~offer advice on|about => ~advise on ; not: passive
   verb-noun-pairs 6 ~offer guidance to => ~guide ; not: passive
   verb-noun-pairs 6 ~offer relief from => ~relieve ; not: passive
@@ -3562,10 +3273,8 @@ offer
   verb-noun-pairs 6 ~offer nourishment to|for => ~nourish ; not: passive
   verb-noun-pairs 6 ~offer shelter to|for => ~shelter ; not: passive
   verb-noun-pairs 8 ~offer confirmation of|that => ~confirm ; not: passive or nextPos(PUNCT)
-  synonyms 6 ~offer/VERB => ~provide ; not: lacksObjectOrMayBeNoun or next(to) or nextPos(PRON PROPN) or previous(to)
-  synonyms 6 ~offer/VERB => ~provide | ~give ; when: objects(insight information advice view overview guidance) ; not: mayBeNounOrModifier or participle
+  synonyms 7 ~offer/VERB => ~give ; when: objects(insight information advice view overview guidance @objects-of-give-offer-provide) ; not: participle or mayBeNounModifierOrAfterName
   everyday-synonyms 7 ~offer/VERB => ~provide ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~offer/VERB => ~give | ~provide ; when: objects(@objects-of-give-offer-provide) ; not: mayBeNounModifierOrAfterName or participle
 open
   shorten-words 3 ~open up => ~open ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   casual-essays 6 ~open up new opportunities|possibilities|doors|ways for => ~open new $4 for ; not: aboutTechnicalFormalTextOrNearerNegation
@@ -3596,14 +3305,13 @@ orchestrate
 organize
   everyday-synonyms 7 ~organize/VERB => ~arrange ; not: verbDescribesNounOrBeforePreposition
 originate
-  simple-words 4 ~originate from => ~come from ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  everyday-verbs 6 ~originate from => ~come from
+  everyday-verbs 6, simple-words 4 ~originate from => ~come from
   causing-verbs 6 originated in => began in ; not: passive or mode(academic formal) or previous(have has had)
   synonyms 6 ~originate from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 outline
   rare-verbs 8 ~outline => ~describe ; when: objects(@objects-of-outline) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   rare-adjectives 6 outlined in the|this|a|his|her|their|our|its|your => described in $3
-  synonyms 6 ~outline/VERB => ~set out | ~sketch ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
+  synonyms 6 ~outline/VERB => ~sketch ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 ~outline/VERB => ~set out ; not: verbDescribesNounOrBeforePreposition
 outperform
   synonyms 6 ~outperform/VERB => ~do better than | ~beat ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -3612,14 +3320,13 @@ overarch
 overcome
   handling-verbs 7 ~overcome => ~get over ; when: objects(fear shyness grief) ; not: passive or attributive or mode(academic formal)
 oversee
-  rare-verbs 8 ~oversee => ~manage | ~supervise ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
-  showy-verbs 6 ~oversee => ~manage | ~run ; when: objects(project operation team department) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 8 ~oversee => ~manage ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 8 ~oversee => ~supervise ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  showy-verbs 6 ~oversee => ~run ; when: objects(project operation team department) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~oversee/VERB => ~supervise | ~manage ; not: verbDescribesNounOrBeforePreposition
 owe
-  simple-words 4 owing to => because of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 owing to the fact that => because ; not: warnsOrBinds
   wordy-phrases 3 owing to the fact that => because
-  wordy-phrases 5 owing to => because of ; not: next(the)
+  wordy-phrases 5, simple-words 4 owing to => because of ; not: next(the)
   synonyms 6 owing to => because of | due to ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 pack
   review-talk 6 ~pack a punch => ~be powerful ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -3629,20 +3336,15 @@ pair
 pale
   review-talk 6 ~pale in comparison to => ~be weak beside ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 partake
-  simple-words 4 ~partake in => ~take part in ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or objects(water drink meal food wine drug use)
-  everyday-verbs 5 ~partake in => ~take part in ; not: objects(water drink meal food wine drug use)
+  everyday-verbs 5, simple-words 4 ~partake in => ~take part in ; not: objects(water drink meal food wine drug use)
   + They partake in the game. => They take part in the game.
   = They partake in its waters.
 participate
-  simple-words 4 ~participate in => ~take part in ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  + Individuals participate in sports. => People take part in sports.
   casual-advice 6 ~participate in activities|hobbies that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation
-  everyday-verbs 7 ~participate in => ~take part in ; when: objects(activity sport event) ; not: firstEnds(engaged)
-  doing-verbs 7 ~participate in => ~take part in ; when: objects(class club competition debate discussion game program project race study) ; not: mode(shorten) or passive or attributive or mode(academic formal)
-  rare-verbs 6 ~participate in => ~take part in ; not: aboutFormulasStatisticsOrLaw
+  rare-verbs 6, simple-words 4 ~participate in => ~take part in ; when: not (previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)) and mode(simple) or not (warnsOrBinds or previous(and or ,) or next(and or)) and mode(expand) or objects(activity sport event) and not firstEnds(engaged) or not aboutFormulasStatisticsOrLaw
   + She participates in the race. => She takes part in the race.
+  + Individuals participate in sports. => People take part in sports.
   synonyms 6 ~participate in => ~take part in ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
-  everyday-synonyms 7 ~participate in => ~take part in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 pass
   casual-phrases 6 each [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
   casual-phrases 6 every [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
@@ -3660,20 +3362,14 @@ pay
 pen
   rare-verbs 6 ~pen/VERB => ~write ; not: next(in up off) or sentenceHas(sheep cattle animal) or firstEnds(pen ens)
 perceive
-  simple-words 4 ~perceive => ~see ; not: not hasObject or attributive or participle or previousPos(DET ADJ)
-  + (simple) They perceive a change. => They see a change.
-  = (simple) They avoid any perceived risk.
   studying-verbs 6 ~perceive <NP> as => ~see $2 as ; not: passive or aboutFormulasOrStatistics
   common-words 6 ~be @ADV? [ perceived as ] => seen as ; not: aboutFormulasOrStatistics
   rare-verbs 8 ~perceive as => ~see as ; not: attributive or sentenceHas(gender hormone patriarchy)
-  showy-verbs 6 ~perceive => ~see ; when: objects(world change difference pattern color object) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6, simple-words 4 ~perceive => ~see ; when: mode(simple) or objects(world change difference pattern color object) ; not: not hasObject or attributive or participle or previousPos(DET ADJ) or passive or aboutFormulasStatisticsOrLaw
+  + (simple) They perceive a change. => They see a change.
+  = (simple) They avoid any perceived risk.
   everyday-synonyms 7 ~perceive/VERB => ~see ; not: verbDescribesNounOrBeforePreposition
 perform
-  shorten-words 3 ~perform an analysis of => ~analyze ; not: warnsOrBinds or participle
-  shorten-words 3 ~perform an evaluation|assessment of => ~assess ; not: warnsOrBinds or participle
-  shorten-words 3 ~perform an investigation of|into => ~investigate ; not: warnsOrBinds or participle
-  shorten-words 3 ~perform a comparison of => ~compare ; not: warnsOrBinds or participle
-  shorten-words 3 ~perform a review of => ~review ; not: warnsOrBinds or participle
   light-verbs 5 ~perform a|an|the? assessment of => ~assess ; not: passive or attributive
   light-verbs 5 ~perform a|an|the? evaluation of => ~evaluate ; not: passive or attributive
   light-verbs 5 ~perform a|an|the? examination of => ~examine ; not: passive or attributive
@@ -3685,19 +3381,15 @@ perform
   light-verbs 5 ~perform a|an|the? inspection of => ~inspect ; not: passive or attributive
   light-verbs 5 ~perform a|an|the? search for => ~search for ; not: passive or attributive
   = They performed a song.
-  reporting-phrases 5 ~perform a|an analysis of => ~analyze ; not: passive or attributive
   reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth analysis of => thoroughly ~analyze ; not: passive or attributive
   reporting-phrases 6 ~perform a|an careful|systematic|rigorous analysis of => carefully ~analyze ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5 ~perform a|an assessment|evaluation of => ~assess ; not: passive or attributive
+  reporting-phrases 5, shorten-words 3 ~perform a|an evaluation of => ~assess ; not: passive or attributive
   reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth assessment|evaluation of => thoroughly ~assess ; not: passive or attributive
   reporting-phrases 6 ~perform a|an careful|systematic|rigorous assessment|evaluation of => carefully ~assess ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5 ~perform a|an review of => ~review ; not: passive or attributive
   reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth review of => thoroughly ~review ; not: passive or attributive
   reporting-phrases 6 ~perform a|an careful|systematic|rigorous review of => carefully ~review ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5 ~perform a|an examination of => ~examine ; not: passive or attributive
   reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth examination of => thoroughly ~examine ; not: passive or attributive
   reporting-phrases 6 ~perform a|an careful|systematic|rigorous examination of => carefully ~examine ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5 ~perform a|an investigation of => ~investigate ; not: passive or attributive
   reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or attributive
   reporting-phrases 6 ~perform a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
   doing-verbs 7 ~perform => ~do ; when: objects(task work chore job activity exercise duty) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
@@ -3723,7 +3415,6 @@ persist
 persuade
   everyday-synonyms 7 ~persuade/VERB => ~convince ; not: (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and lacksObjectOrBeforePronounOrInFormulas
 pertain
-  simple-words 4 pertaining to => about ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   recast-links 6 laws|rules|regulations|policies|legislation|guidelines [ pertaining to ] => on
   everyday-verbs 4 pertaining to => about | on
   everyday-verbs 4 ~pertain to => ~relate to ; not: firstEnds(ing)
@@ -3749,12 +3440,10 @@ pique
 placate
   literary-words 8 ~placate => ~calm ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 place
-  shorten-words 3 ~place emphasis on => ~stress ; not: warnsOrBinds or participle
   wordy-phrases 5 ~place [ upon ] => on
   light-verbs 5 ~place emphasis on|upon => ~stress ; not: passive
   light-verbs 5 ~place great? importance|value on|upon => ~value ; not: passive
   casual-essays 6 ~place great|too much|more emphasis|importance on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation
-  casual-essays 6 ~place emphasis on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-essays 6 ~place an emphasis on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-essays 6 ~place a high value on => ~value highly ; not: aboutTechnicalFormalTextOrNearerNegation
   rare-verbs 6 ~place a @ADJ? premium on => ~value ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -3768,9 +3457,9 @@ plan
   review-talk 6 ~plan a return visit => ~plan to return ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   everyday-synonyms 7 ~plan/VERB to => ~intend to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 play
-  shorten-words 3 ~play a role|part in <Ving> => ~help $V5 ; not: warnsOrBinds or reportsFigures
-  shorten-words 3 ~play a|an key|crucial|vital|critical|essential role|part in <Ving> => ~be $3 to $6 ; not: warnsOrBinds or reportsFigures
-  recast-links 6 ~play a|an crucial|vital|important|key|essential|significant|central|critical|pivotal|major role|part in => ~be $3 to | ~be $3 in ; not: nextPos(VERB) or next(the this that her his) or sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT)
+  shorten-words 3 ~play a part in <Ving> => ~help $V5 ; not: warnsOrBinds or reportsFigures
+  shorten-words 3 ~play a|an key|crucial|vital|critical|essential part in <Ving> => ~be $3 to $6 ; not: warnsOrBinds or reportsFigures
+  recast-links 6 ~play a|an crucial|vital|important|key|essential|significant|central|critical|pivotal|major role|part in => ~be $3 in ; not: nextPos(VERB) or next(the this that her his) or sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT)
   recast-links 7 ~play a|an crucial|vital|important|key|essential|central|critical role in => ~be $3 to ; when: next(the) and not afterEnds(2: ment tion sion ance al) ; not: sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT)
   + Salt plays a crucial role in cooking. => Salt is crucial to cooking.
   = He played a key role in the film.
@@ -3802,18 +3491,15 @@ point
   synonyms 6 ~point out that => ~note that | ~observe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~point out => ~note ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 ponder
-  simple-words 4 ~ponder => ~think about ; not: next(about on over) or nextPos(PUNCT)
   story-looks 6 ~ponder => ~think-about | ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  showy-verbs 6 ~ponder => ~think about ; when: objects(question meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6, simple-words 4 ~ponder => ~think about ; when: mode(simple) or objects(question meaning) ; not: next(about on over) or nextPos(PUNCT) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw)
   everyday-synonyms 7 ~ponder/VERB => ~consider | ~think about ; not: verbDescribesNounOrBeforePreposition
 portray
-  simple-words 4 ~portray => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   common-words 7 [ portrayed ] as|in|so|with => shown ; not: personalSubject or near(6: @acting-terms)
-  common-words 7 ~portray => ~show ; not: object(man woman girl boy king queen hero villain father mother person) or attributive or near(6: @acting-terms) or aheadPos(5: PROPN) or personalSubject or isPassiveOrLacksObject
+  common-words 7, simple-words 4 ~portray => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (object(man woman girl boy king queen hero villain father mother person) or near(6: @acting-terms) or aheadPos(5: PROPN) or personalSubject or isPassiveOrLacksObject)
   synonyms 6 ~portray/VERB => ~depict | ~show ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 pose
   reporting-phrases 5 ~pose a|an significant|major|serious|grave threat to => seriously ~threaten ; not: aboutStatistics
-  reporting-phrases 5 ~pose a threat to => ~threaten
   reporting-phrases 8 ~pose a risk to => ~endanger
   + Drought poses a serious threat to the herd. => Drought seriously threatens the herd.
   degree-phrases 7 ~pose a hazard to => ~endanger ; not: passive
@@ -3822,24 +3508,21 @@ pose
   + The threat posed by floods is real. => The threat from floods is real.
   = She posed by the lake.
   causing-verbs 6 [ ~pose ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
-  showy-verbs 6 ~pose a threat|danger to => ~threaten ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
+  showy-verbs 5 ~pose a threat|danger to => ~threaten ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   rare-verbs 6 ~pose => ~ask ; when: objects(question) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~pose/VERB => ~present ; when: objects(challenge problem threat risk danger difficulty) ; not: mayBeNounOrModifier or participle
 posit
   reporting-phrases 5 ~posit that => ~suggest that ; not: passive or mode(academic)
   showy-verbs 6 ~posit that => ~argue that ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 possess
-  simple-words 4 ~possess => ~have ; not: participle or near(6: drug weapon crime firearm)
-  informal-words 3 ~possess => ~have ; not: participle or near(6: drug weapon crime firearm)
   recast-more 6 ~possess the ability|power|capacity to <V> => can $5 ; when: not first(possessed possessing) and not previous(to)
-  set-phrases 5 ~possess a|an|the|no|many|some|great|such|several => ~have $2 ; not: aboutLaw or passive or previous(what whatever) or nextLemma(firearm weapon drug)
+  set-phrases 5 ~possess some|such|several => ~have $2 ; not: aboutLaw or passive or previous(what whatever) or nextLemma(firearm weapon drug)
   = I ask what possessed the man to leave.
-  story-looks 6 ~possess a|an|the|no|great|many => ~have $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~possess a|an|the|no|great|many => ~have $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't what whatever) or next(-) or passive or nextLemma(firearm weapon drug)
   casual-advice 6 ~possess the ability|knowledge|skills|qualities|strength|courage to => ~have the $3 to ; not: aboutTechnicalFormalTextOrNearNegation
-  plain-verbs 4 ~possess => ~have ; not: isPassiveOrLacksObject or next(by) or sentenceHas(drug weapon firearm gun ghost demon spirit devil cocaine license ball) or aboutLaw or first(possessing)
+  plain-verbs 4, informal-words 3 ~possess => ~have ; not: participle or near(6: drug weapon crime firearm) or not mode(simple informal) and (isPassiveOrLacksObject or next(by) or sentenceHas(drug weapon firearm gun ghost demon spirit devil cocaine license ball) or aboutLaw or first(possessing))
   + She possesses a warm heart. => She has a warm heart.
   = He was possessed by fear.
-  synonyms 6 ~possess => ~have ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~possess/VERB => ~have | ~own ; not: lacksObjectOrBeforePronounOrInFormulas
 postpone
   everyday-synonyms 7 ~postpone/VERB => ~put off | ~delay ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -3861,7 +3544,7 @@ present
   causing-verbs 6 [ ~present ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
   changing-verbs 7 ~present => ~make ; when: objects(argument case point claim) ; not: mode(shorten) or passive or attributive or aboutLaw or mode(academic formal)
   changing-verbs 7 ~present => ~give ; when: objects(view picture evidence example account reason overview portrayal) ; not: mode(shorten) or passive or attributive or aboutTechnicalOrFormalText
-  rare-verbs 8 ~present => ~offer | ~give ; when: objects(opportunity chance) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 8 ~present => ~offer ; when: objects(opportunity chance) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   verb-noun-pairs 8 ~present a|an effective|efficient|simple|practical|viable? solution to|for => ~solve ; not: passive or aboutFormulas or nextPos(VERB PRON)
   verb-noun-pairs 6 ~present a comprehensive|thorough|detailed|in-depth analysis of => ~analyze ; not: passive
   verb-noun-pairs 6 ~present a clear|general overview of => ~outline ; not: passive
@@ -3903,9 +3586,8 @@ proceed
 proclaim
   rare-verbs 8 ~proclaim => ~declare | ~announce ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 procure
-  simple-words 4 ~procure => ~get ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  literary-words 8 ~procure => ~get | ~buy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
-  showy-verbs 6 ~procure => ~get ; when: objects(food supply equipment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  literary-words 8 ~procure => ~buy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  showy-verbs 6, simple-words 4 ~procure => ~get ; when: objects(food supply equipment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 produce
   rare-verbs 6 ~produce => ~make ; when: objects(sound noise) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~produce/VERB => ~generate | ~yield ; when: objects(result output outcome) ; not: mayBeNounOrModifier or participle
@@ -3920,11 +3602,10 @@ promise
   everyday-synonyms 7 ~promise to => ~pledge to | ~vow to ; not: verbDescribesNounOrBeforeMark or previous(of for)
 promote
   rare-verbs 6 ~promote => ~raise ; when: objects(awareness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 7 ~promote => ~encourage ; when: objects(@objects-of-promote-activities-and-habits) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   rare-verbs 7 ~promote => ~support | ~improve ; when: objects(health well-being wellbeing wellness relaxation sleep digestion healing recovery) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   + They promote good habits in schools. => They encourage good habits in schools.
   = They promote a new brand of soap.
-  rare-verbs 6 ~promote => ~encourage ; when: objects(growth creativity innovation cooperation tolerance understanding participation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 7 ~promote => ~encourage ; when: objects(@objects-of-promote-activities-and-habits growth creativity innovation cooperation tolerance understanding participation) ; not: passive or attributive or sentenceHas(@cells-and-tumours) or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~promote => ~encourage | ~foster ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 prompt
   praise-words 6 prompt and friendly => quick | friendly ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -3937,12 +3618,9 @@ propel
   everyday-synonyms 7 ~propel/VERB => ~drive | ~push ; not: verbDescribesNounOrBeforePreposition
 propose
   purpose-phrases 8 proposed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
-  synonyms 6 ~propose/VERB => ~put forward | ~present ; when: objects(method approach framework model theory plan) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~propose/VERB => ~put forward | ~present ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~propose/VERB => ~put forward | ~suggest ; not: lacksObjectOrBeforePronounOrInFormulas
+  synonyms 7 ~propose/VERB => ~put forward | ~present ; when: objects(method approach framework model theory plan) and not (mayBeNounOrModifier or participle) or not (verbDescribesNounOrBeforeMark or previous(of for))
 protect
   synonyms 6 ~protect/VERB => ~shield | ~safeguard ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 ~protect/VERB => ~safeguard ; when: objects(environment right data health interest privacy wildlife) ; not: mayBeNounModifierOrAfterName or participle
 prove
   recast-nouns 6 ~prove its ability|capacity to <V> => ~show that it can $5 ; not: passive
   recast-nouns 6 ~prove their ability|capacity to <V> => ~show that they can $5 ; not: passive
@@ -3958,31 +3636,23 @@ prove
   = We had to prove to be let in.
   synonyms 6 ~prove to be => ~turn out to be ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 provide
-  simple-words 4 ~provide => ~give ; not: participle or not hasObject or next(for that you us them me him her users students) or ahead(8: with) or not ahead(4: @things-near-provide) or previousPos(DET) or forSomeone or ahead(8: for)
   simple-words 4 ~provide/VERB a|an => ~give $2 ; not: participle or warnsOrBinds or ahead(4: service platform solution framework system method model way means source basis with) or forSomeone or ahead(8: for)
   + The mill provides a clear benefit. => The mill gives a clear benefit.
   = (simple) They provide advice and help for families.
-  shorten-words 3 ~provide support to|for => ~support ; not: warnsOrBinds or participle
-  shorten-words 3 ~provide assistance to => ~help ; not: warnsOrBinds or participle
   shorten-words 3 ~provide protection to|for => ~protect ; not: warnsOrBinds or participle
-  shorten-words 3 ~provide an overview|outline of => ~outline ; not: warnsOrBinds or participle
-  shorten-words 3 ~provide a summary of => ~summarize ; not: warnsOrBinds or participle
-  shorten-words 3 ~provide a description of => ~describe ; not: warnsOrBinds or participle
-  shorten-words 3 ~provide an explanation of|for => ~explain ; not: warnsOrBinds or participle
-  shorten-words 3 ~provide an analysis of => ~analyze ; not: warnsOrBinds or participle
   recast-more 6 ~provide useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
   recast-more 6 ~provide useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
   recast-more 6 ~provide a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   recast-nouns 6 ~provide a better|deeper|clearer|comprehensive|thorough|clear understanding of => ~help explain ; not: passive
   recast-nouns 6 ~provide a more comprehensive|complete|thorough|nuanced understanding of => ~help explain ; not: passive
-  light-verbs 4 ~provide assistance to => ~help ; not: passive
+  light-verbs 4, shorten-words 3 ~provide assistance to => ~help ; not: passive
   light-verbs 4 ~provide assistance with|in => ~help with ; not: passive
   light-verbs 5 ~provide assistance => ~help ; not: passive or next(to with in for) or nextPos(NOUN)
-  light-verbs 5 ~provide support to|for => ~support ; not: passive
-  light-verbs 5 ~provide an explanation of|for => ~explain ; not: passive
-  light-verbs 5 ~provide a description of => ~describe ; not: passive
-  light-verbs 6 ~provide an overview of => ~outline ; not: passive
-  light-verbs 5 ~provide a summary of => ~summarize ; not: passive
+  light-verbs 5, shorten-words 3 ~provide support to|for => ~support ; not: passive
+  light-verbs 5, shorten-words 3 ~provide an explanation of|for => ~explain ; not: passive
+  light-verbs 5, shorten-words 3 ~provide a description of => ~describe ; not: passive
+  light-verbs 6, shorten-words 3 ~provide an overview of => ~outline ; not: passive
+  light-verbs 5, shorten-words 3 ~provide a summary of => ~summarize ; not: passive
   light-verbs 6 ~provide protection against|from => ~protect against ; not: passive
   light-verbs 6 [ ~provide ] <NP> [ the|an opportunity to ] <V> => ~give … a chance to ; not: passive or aboutLaw
   light-verbs 6 ~provide an|the opportunity for <NP> to <V> => ~give $5 a chance to $7 ; not: passive
@@ -3997,39 +3667,36 @@ provide
   casual-advice 6 ~provide her with => ~give her ; not: aboutTechnicalFormalTextOrNearNegation
   + They will provide you with a key. => They will give you a key.
   giving-verbs 6 [ ~provide ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive
-  giving-verbs 6 ~provide => ~give ; when: objects(@objects-of-provide-things-and-views) ; not: passive or attributive or forSomeone or ahead(6: for) or aboutLaw or aboutFormulas
   giving-verbs 6 ~provide => ~bring ; when: objects(comfort joy relief pleasure happiness satisfaction peace fulfillment) ; not: passive or attributive
   giving-verbs 6 [ ~provide ] <NP> to => ~give ; when: slotLast(2: support guidance advice feedback information access comfort relief hope money detail attention food shelter care) ; not: passive or attributive
   giving-verbs 6 [ ~provide ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or aboutLaw or attributive
   giving-verbs 7 ~provide => ~have ; when: objects(benefit advantage range variety selection feature option view quality) and firstEnds(s) and not (personalSubject or previousPos(CCONJ DET ADJ) or opensSentence) ; not: aboutServiceProviders or mode(academic formal) or nextLemma(@receivers) or ahead(9: to)
   giving-verbs 6 [ ~provide ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
   giving-verbs 7 provided by => from ; when: previous(information feedback support guidance data funding advice evidence detail details help) ; not: nextPos(VERB) or mode(academic formal)
-  giving-verbs 6 ~provide guidance on => ~advise on ; not: passive
+  giving-verbs 6 ~provide guidance on|about => ~advise on ; not: passive
   giving-verbs 6 [ provide ] @DET|ADJ|NOUN => offer ; when: previous(we) ; not: mode(shorten)
   + It provides students more time. => It gives students more time.
   = It provides users.
   + They provided an example. => They gave an example.
   = The law provides that rent is due.
-  literary-words 7 ~provide => ~give ; when: objects(clarity confidence glimmer inspiration joy pleasure reassurance refuge relief satisfaction shelter stability warmth) ; not: forSomeone or ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~provide => ~give ; when: objects(comfort excuse guidance indication information permission sense support warning) ; not: passive or attributive or forSomeone or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 7, simple-words 4 ~provide => ~give ; when: ahead(4: @things-near-provide) and not (participle or not hasObject or next(for that you us them me him her users students) or ahead(8: with for) or previousPos(DET)) and mode(simple) or objects(@objects-of-provide-things-and-views) and not (passive or attributive or ahead(6: for) or aboutLaw or aboutFormulas) or objects(comfort excuse guidance indication information permission sense support warning) and not (passive or attributive or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity confidence glimmer inspiration joy pleasure reassurance refuge relief satisfaction shelter stability warmth) and not (ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw) ; not: forSomeone
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide relief from => ~relieve ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide proof of => ~prove ; not: aboutFormulasStatisticsOrLaw
-  everyday-words 8 ~provide => ~give | ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided) or forSomeone or ahead(8: for) or next(its their our)
+  everyday-words 8 ~provide => ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided) or forSomeone or ahead(8: for) or next(its their our)
   + This provides a clue. => This gives a clue.
   = They provide for their sons.
   = This provides a base for new plans.
   = The road led to the damaged mill.
   verb-noun-pairs 6 ~provide comfort to => ~comfort ; not: passive
   verb-noun-pairs 6 ~provide funding for => ~fund ; not: passive
-  verb-noun-pairs 6 ~provide guidance on|about => ~advise on ; not: passive
   verb-noun-pairs 6 ~provide advice on|about => ~advise on ; not: passive
   verb-noun-pairs 6 ~provide guidance to => ~guide ; not: passive
   verb-noun-pairs 8 ~provide a|an effective|efficient|simple|practical|viable? solution to|for => ~solve ; not: passive or aboutFormulas or nextPos(VERB PRON)
   verb-noun-pairs 6 ~provide a comprehensive|thorough|detailed|in-depth analysis of => ~analyze ; not: passive
   verb-noun-pairs 6 ~provide a clear|general overview of => ~outline ; not: passive
   verb-noun-pairs 6 ~provide a brief|concise|quick overview of => ~outline ; not: passive
-  verb-noun-pairs 6 ~provide an analysis of => ~analyze ; not: passive
+  verb-noun-pairs 6, shorten-words 3 ~provide an analysis of => ~analyze ; not: passive
   verb-noun-pairs 6 ~provide a comprehensive|brief|concise|clear summary of => ~summarize ; not: passive
   verb-noun-pairs 6 ~provide a comprehensive|clear|detailed explanation of|for => ~explain ; not: passive
   verb-noun-pairs 6 ~provide a clear|vivid|brief|comprehensive description of => ~describe ; not: passive
@@ -4040,35 +3707,29 @@ provide
   verb-noun-pairs 6 ~provide nourishment to|for => ~nourish ; not: passive
   verb-noun-pairs 6 ~provide shelter to|for => ~shelter ; not: passive
   verb-noun-pairs 8 ~provide confirmation of|that => ~confirm ; not: passive or nextPos(PUNCT)
-  synonyms 6 ~provide => ~offer | ~supply ; not: lacksObjectOrMayBeNoun or ahead(8: with) or next(for that) or nextPos(PRON)
+  synonyms 7 ~provide => ~offer ; when: not (lacksObjectOrMayBeNoun or ahead(8: with) or next(for that) or nextPos(PRON)) or not (verbDescribesNounOrBeforeMark or previous(of for))
+  synonyms 6 ~provide => ~supply ; not: lacksObjectOrMayBeNoun or ahead(8: with) or next(for that) or nextPos(PRON)
   synonyms 6 provided that => as long as | on condition that ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-  synonyms 6 ~provide/VERB => ~give | ~offer ; when: objects(insight opportunity information advice view overview) or objects(guidance support detail example chance evidence) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~provide/VERB => ~offer ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~provide/VERB => ~give | ~offer ; when: objects(@objects-of-give-offer-provide) ; not: mayBeNounModifierOrAfterName or participle
+  synonyms 6 ~provide/VERB => ~give ; when: objects(insight opportunity information advice view overview guidance support detail example chance evidence) ; not: mayBeNounOrModifier or participle
 provoke
   everyday-synonyms 7 ~provoke/VERB => ~stir up | ~cause ; not: verbDescribesNounOrBeforePreposition
 publish
   synonyms 6 ~publish/VERB => ~release ; when: objects(report study statement book) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~publish/VERB => ~bring out ; when: objects(book novel album article report) ; not: mayBeNounModifierOrAfterName or participle
 purchase
-  simple-words 4 =purchase/VERB|NOUN => ~buy ; not: participle or not hasObject or warnsOrBinds or previousPos(DET ADJ NOUN)
-  informal-words 3 =purchase/VERB|NOUN => ~buy ; not: participle or not hasObject or warnsOrBinds or previousPos(DET ADJ NOUN)
+  praise-words 6, simple-words 4, informal-words 3 ~purchase/VERB => ~buy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   + She received a letter and purchased a bag. => She got a letter and bought a bag.
   = You must not purchase it.
-  praise-words 6 ~purchase/VERB => ~buy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  everyday-verbs 4 ~purchase => ~buy ; not: nextLemma(power department manager agent order price decision behavior behaviour) or nextLemma(process option experience habit agreement history)
   + They purchased two lamps. => They bought two lamps.
   = Purchasing power fell.
-  synonyms 6 ~purchase => ~buy ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~purchase/VERB => ~buy ; not: verbDescribesNounOrBeforePreposition
 purify
   everyday-synonyms 7 ~purify/VERB => ~cleanse ; not: lacksObjectOrBeforePronounOrInFormulas
 purport
   rare-verbs 8 ~purport to => ~claim to ; not: attributive or sentenceHas(gender hormone patriarchy)
 pursue
-  simple-words 4 ~pursue => ~follow ; not: participle or not ahead(4: career dream passion interest goal)
   casual-talk 6 ~pursue my|your|his|her|its|our|their dreams|dream => ~follow $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  handling-verbs 6 ~pursue => ~follow ; when: objects(dream passion interest ambition) ; not: passive or attributive
+  handling-verbs 6, simple-words 4 ~pursue => ~follow ; when: ahead(4: career dream passion interest goal) and mode(simple) or objects(dream passion interest ambition) ; not: participle or passive or attributive
   handling-verbs 7 ~pursue => ~study for ; when: objects(degree phd doctorate master diploma) ; not: passive or attributive or mode(academic formal)
   + She pursued her dream. => She followed her dream.
   = The dog pursued the fox.
@@ -4077,21 +3738,18 @@ push
 put
   formal-words 5 ~put up with => ~tolerate ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~put off <Ving> => ~postpone $3 ; not: warnsOrBinds or participle or previous(how)
-  shorten-words 3 ~put emphasis on => ~stress ; not: warnsOrBinds or participle
-  shorten-words 3 ~put an end to => ~end ; not: warnsOrBinds or participle
   light-verbs 5 ~put emphasis on|upon => ~stress ; not: passive
   light-verbs 5 ~put great? importance|value on|upon => ~value ; not: passive
-  light-verbs 5 ~put an end to => ~end ; not: passive or first(put) and not previous(to will would can could must should may might has have had)
+  light-verbs 5, shorten-words 3 ~put an end to => ~end ; not: passive or first(put) and not previous(to will would can could must should may might has have had)
   casual-talk 6 ~put in the effort to => ~work to ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~put in a lot of effort to => ~work hard to ; not: aboutTechnicalFormalTextOrNearNegation
   story-moments 6 to|will|would|can|could|may|might|must|should|'ll [ put an end to ] => end
-  collocations 6 ~put emphasis on => ~stress | ~emphasize ; not: aboutFormulasStatisticsOrLaw
+  collocations 6, shorten-words 3 ~put emphasis on => ~emphasize ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~put forth => ~put forward ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~put a @ADJ? premium on => ~value ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~put into practice => ~apply | ~use ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 6 ~put trust in => ~trust
   synonyms 6 ~put together => ~assemble | ~compile ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~put together => ~assemble ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~put forward => ~propose | ~suggest ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 quantify
   everyday-synonyms 7 ~quantify/VERB => ~measure ; not: verbDescribesNounOrBeforePreposition
@@ -4110,15 +3768,11 @@ range
   tail-phrases 6 , [ ranging ] from <NP+> to => - ; not: not (finiteVerbEarlier and not behindTag(60: VBG))
   + They sell many kinds of bread, ranging from rye to corn. => They sell many kinds of bread, from rye to corn.
 reach
-  shorten-words 3 ~reach the conclusion that => ~conclude that ; not: warnsOrBinds or participle
-  shorten-words 3 ~reach an agreement on|about => ~agree on ; not: warnsOrBinds or participle
   wordy-phrases 7 ~reach out to => ~contact ; when: nextPos(PRON DET PROPN) ; not: near(5: hand arm god grab touch)
   light-verbs 4 ~reach the|a conclusion that => ~conclude that
-  set-phrases 5 ~reach the conclusion that => ~conclude that
   shorter-phrases 5 [ reach out to ] follow|ask|discuss|inquire|let|share|express|thank|check|see => - ; when: previous(to)
   shorter-phrases 5 to [ reach out to ] follow|ask|discuss|inquire|let|share|express|thank|check|see => -
   + I wanted to reach out to ask about the roof. => I wanted to ask about the roof.
-  casual-advice 6 ~reach out to me|us => ~contact $4 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~reach out if => ~write if ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~reach out for help|support => ~ask for $4 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~reach out with => ~write with ; not: aboutTechnicalFormalTextOrNearNegation
@@ -4127,7 +3781,7 @@ reach
   = He reached out to touch the wall.
   doing-verbs 7 ~reach out to me|us|him|them|her|customer|support => ~contact $4 ; not: mode(academic formal)
   rare-verbs 6 ~reach a consensus on|about => ~agree on ; not: attributive or sentenceHas(gender hormone patriarchy)
-  verb-noun-pairs 6 ~reach an agreement on|about => ~agree on ; not: sentenceHas(contract court plaintiff)
+  verb-noun-pairs 6, shorten-words 3 ~reach an agreement on|about => ~agree on ; not: sentenceHas(contract court plaintiff)
   verb-noun-pairs 6 ~reach an agreement to|with => ~agree $4 ; not: sentenceHas(contract court plaintiff)
   + They reached an agreement on fares. => They agreed on fares.
   synonyms 6 ~reach/VERB => ~get to | ~arrive at ; not: lacksObjectOrMayBeNounOrBeforeParticle or next(a an new its their for nearly) or nextPos(NUM)
@@ -4138,8 +3792,7 @@ realize
   casual-phrases 7 he|she|they|i|we|you realised [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   studying-verbs 6 ~realize the importance|value of => ~see the $3 of ; not: passive
   rare-verbs 6 ~realize the need for => ~see the need for ; not: attributive or sentenceHas(gender hormone patriarchy)
-  synonyms 6 ~realize that => ~understand that | ~see that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~realize that => ~see that | ~understand that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
+  everyday-synonyms 7 ~realize that => ~understand that | ~see that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 reap
   casual-essays 6 ~reap the benefits|rewards of => ~benefit from ; not: aboutTechnicalFormalTextOrNearerNegation
 rebuff
@@ -4151,18 +3804,14 @@ rebuke
 recall
   synonyms 6 ~recall/VERB => ~remember ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 receive
-  simple-words 4 ~receive => ~get ; not: (participle or not hasObject or previousPos(DET) or warnsOrBinds) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or object(@awards-and-people-received) or object(envoy embassy delegation ambassador) or object(grace reprimand)
-  + (simple) They received a letter. => They got a letter.
-  = (simple) They received an envoy.
-  informal-words 3 ~receive => ~get ; not: participle or not hasObject or previousPos(DET) or warnsOrBinds
-  = The letter was received.
   recast-more 6 ~receive significant|considerable|substantial attention => ~$1 much attention ; not: passive
   casual-advice 6 ~receive feedback from => ~hear from ; not: aboutTechnicalFormalTextOrNearNegation
-  giving-verbs 7 ~receive => ~get ; when: objects(feedback help attention advice grade message email credit answer text gift) ; not: mode(shorten) or passive or attributive or mode(academic formal) or aboutLaw or previous(has have had 've 's not)
+  rare-verbs 7, simple-words 4, informal-words 3 ~receive => ~get ; when: not ((participle or not hasObject or previousPos(DET) or warnsOrBinds) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or object(@awards-and-people-received envoy embassy delegation ambassador grace reprimand)) and mode(simple) or not (participle or not hasObject or previousPos(DET) or warnsOrBinds) and mode(informal) or objects(feedback help attention advice grade message email credit answer text gift) and not (mode(shorten academic formal) or passive or attributive or aboutLaw or previous(has have had 've 's not)) or objects(@objects-of-receive) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  + (simple) They received a letter. => They got a letter.
+  = (simple) They received an envoy.
+  = The letter was received.
   + He received feedback on it. => He got feedback on it.
   = The team received a trophy.
-  rare-verbs 6 ~receive => ~get ; when: objects(@objects-of-receive) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  everyday-words 8 ~receive => ~get ; not: isPassiveLacksObjectOrDescribesNoun or aboutLaw or firstEnds(ing) or object(@awards-and-people-received) or nextPos(PROPN) or next(it them him her us me you) or sentenceHas(get)
   = She received an award.
   verb-noun-pairs 6 ~receive great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or firstTag(VB)
   verb-noun-pairs 6 ~receive widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
@@ -4175,7 +3824,6 @@ receive
   + The mill received praise for its bread. => The mill was praised for its bread.
   = The boat must receive praise for its speed.
   synonyms 6 ~receive/VERB => ~get ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 ~receive/VERB => ~get ; when: objects(boost call support award message letter attention) ; not: mayBeNounModifierOrAfterName or participle
 recognize
   studying-verbs 6 ~recognize the importance|value of => ~see the $3 of ; not: passive
   studying-verbs 6 widely|most|best|often|commonly [ recognized as ] => known as
@@ -4187,9 +3835,8 @@ recognize
   synonyms 6 ~recognize that => ~realize that | ~acknowledge that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~recognize/VERB => ~acknowledge ; not: verbDescribesNounOrBeforeMark or previous(of for)
 recollect
-  simple-words 4 ~recollect => ~remember ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   simple-words 4 ~recollect => ~recall ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  story-looks 6 ~recollect => ~remember ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6, simple-words 4 ~recollect => ~remember ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 recommend
   everyday-synonyms 7 ~recommend/VERB => ~suggest | ~advise ; not: verbDescribesNounOrBeforePreposition
 recount
@@ -4214,8 +3861,8 @@ reduce
   plain-adjectives 6 [ reduced ] risk|risks|cost|costs|rates|prices|emissions|levels => lower ; when: previousPos(DET ADP) ; not: aboutFormulasOrStatistics
   plain-adjectives 6 [ reduced ] stress|traffic|pollution|congestion|noise|anxiety|waste => less ; when: previousPos(ADP) ; not: aboutFormulasOrStatistics or nextPos(NOUN)
   synonyms 6 ~reduce => ~lower ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  synonyms 6 ~reduce/VERB => ~lower | ~decrease ; when: objects(risk cost rate amount emission price level) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~reduce/VERB => ~cut | ~lower ; when: objects(cost risk emission waste number price use) ; not: mayBeNounModifierOrAfterName or participle
+  synonyms 6 ~reduce/VERB => ~decrease ; when: objects(risk cost rate amount emission price level) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~reduce/VERB => ~cut ; when: objects(cost risk emission waste number price use) ; not: mayBeNounModifierOrAfterName or participle
 refer
   wordy-phrases 6 ~refer back to => ~refer to
   shorter-phrases 6 , [ refer to ] the|https => see ; when: opener(for)
@@ -4230,8 +3877,7 @@ refer
 reference
   rare-verbs 6 ~reference => ~mention | ~cite ; when: objects(book work study event film movie song article quote incident character) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 refine
-  simple-words 4 ~refine => ~improve ; not: previousPos(DET ADJ NUM) or sentenceHas(oil sugar metal)
-  showy-verbs 6 ~refine => ~improve ; when: objects(skill technique method process approach plan) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6, simple-words 4 ~refine => ~improve ; when: mode(simple) or objects(skill technique method process approach plan) ; not: previousPos(DET ADJ NUM) or sentenceHas(oil sugar metal) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw)
   everyday-synonyms 7 ~refine/VERB => ~improve | ~polish ; not: verbDescribesNounOrBeforePreposition
 reflect
   wordy-phrases 5 ~reflect [ upon ] => on
@@ -4246,9 +3892,7 @@ refrain
 regain
   rare-verbs 7 ~regain => ~get back | ~win back ; when: objects(control strength trust confidence access energy balance freedom title power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
 regard
-  simple-words 4 regarding => about ; not: previous(be is was are were) or next(as)
-  informal-words 3 regarding => about ; not: previous(be is was are were) or next(as)
-  wordy-phrases 5 regarding => about ; not: not previousPos(NOUN PROPN) or previous(consequences implications traits effects impact differences changes progress solution solutions causes problem problems benefits policy policies) or previous(trajectories paths steps actions measures behavior standards requirements) or mode(formal academic)
+  wordy-phrases 5, simple-words 4, informal-words 3 regarding => about ; when: mode(simple informal) or previousPos(NOUN PROPN) ; not: previous(be is was are were consequences implications traits effects impact differences changes progress solution solutions causes problem problems benefits policy policies trajectories paths steps actions measures behavior standards requirements) or next(as) or mode(formal academic)
   common-words 6 ~be @ADV? [ regarded as ] => seen as ; not: aboutFormulasOrStatistics
   rare-verbs 6 ~be widely [ regarded ] as => seen ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 7 ~be [ regarded ] as => seen ; not: previous(widely)
@@ -4262,8 +3906,7 @@ reignite
 reimagine
   plain-verbs 8 =reimagine => ~rethink ; not: attributive
 reinforce
-  simple-words 4 ~reinforce => ~strengthen ; not: previousPos(DET ADJ NUM) or sentenceHas(concrete steel learning)
-  showy-verbs 6 ~reinforce => ~strengthen ; when: objects(@objects-of-reinforce) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6, simple-words 4 ~reinforce => ~strengthen ; when: mode(simple) or objects(@objects-of-reinforce) ; not: previousPos(DET ADJ NUM) or sentenceHas(concrete steel learning) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw)
   everyday-synonyms 7 ~reinforce/VERB => ~strengthen ; not: verbDescribesNounOrBeforePreposition
 reinvigorate
   literary-words 6 ~reinvigorate => ~revive ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
@@ -4284,12 +3927,9 @@ relate
 release
   synonyms 6 ~release/VERB => ~publish | ~issue ; when: objects(report statement study) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~release/VERB => ~bring out ; when: objects(album film song single book version) ; not: mayBeNounModifierOrAfterName or participle
-  everyday-synonyms 7 ~release/VERB => ~publish ; when: objects(report statement data result detail) ; not: mayBeNounModifierOrAfterName or participle
 relinquish
-  simple-words 4 ~relinquish => ~give up ; not: participle
-  giving-verbs 5 ~relinquish => ~give up ; not: aboutLaw
+  giving-verbs 5, simple-words 4 ~relinquish => ~give up ; not: aboutLaw
 relish
-  story-looks 8 ~relish => ~enjoy ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   doing-verbs 6 ~relish => ~enjoy ; when: nextPos(DET PRON ADJ VERB) ; not: passive or previousPos(NOUN ADJ DET)
   synonyms 6 ~relish/VERB => ~enjoy ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 relocate
@@ -4338,7 +3978,6 @@ remember
   casual-talk 6 ~remember to always => always ~remember to ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 ~remember/VERB => ~recall ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~remember to => ~be sure to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~remember/VERB => ~recall ; not: lacksObjectOrBeforePronounOrInFormulas
 remind
   review-talk 6 reminding me of => like ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 reminisce
@@ -4381,47 +4020,40 @@ request
   giving-verbs 7 ~request/VERB => ~ask for ; when: nextPos(DET NOUN ADJ) ; not: mode(shorten) or ahead(6: to) or passive or aboutFormulas or aboutLaw or mode(academic formal) or attributive or previousPos(ADJ DET NOUN)
   everyday-synonyms 7 ~request/VERB => ~ask for ; not: verbDescribesNounOrBeforeMark or previous(of for)
 require
-  simple-words 4 ~require => ~need ; not: participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds
-  informal-words 3 ~require => ~need ; not: participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds
-  + However, we require additional time. => But we need extra time.
   letter-phrases 4 [ should ] you require any|further|more|additional|a => if
   purpose-phrases 8 required [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
-  common-words 7 ~require => ~need ; not: isPassiveOrLacksObject or attributive or aboutFormulasStatisticsOrLaw or ahead(20: to) or firstEnds(ing) or nextPos(PRON) or next(that)
   common-words 6 @NOUN [ required ] to|for => needed ; not: aboutLaw or nextPos(VERB)
   + The dish requires patience. => The dish needs patience.
   = The rules require visitors to sign in.
   + We had the time required to cook. => We had the time needed to cook.
-  rare-verbs 6 ~require => ~need ; when: objects(@objects-of-require) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~require => ~need ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  everyday-synonyms 7 ~require/VERB => ~need | ~call for ; not: verbDescribesNounOrBeforeMark or previous(of for)
+  rare-verbs 7, simple-words 4, informal-words 3 ~require => ~need ; when: not (participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds) and mode(simple) or not (participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds) and mode(informal) or not (isPassiveOrLacksObject or attributive or aboutFormulasStatisticsOrLaw or ahead(20: to) or firstEnds(ing) or nextPos(PRON) or next(that)) or objects(@objects-of-require) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  + However, we require additional time. => But we need extra time.
+  synonyms 7 ~require => ~need ; when: not (lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not (verbDescribesNounOrBeforeMark or previous(of for))
+  everyday-synonyms 7 ~require/VERB => ~call for ; not: verbDescribesNounOrBeforeMark or previous(of for)
 rescue
   everyday-synonyms 7 ~rescue/VERB => ~save ; not: verbDescribesNounOrBeforePreposition
 resemble
-  simple-words 4 ~resemble => ~look like ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  studying-verbs 8 ~resemble => ~look like ; when: next(a an) ; not: passive or previousPos(ADV) or attributive
+  studying-verbs 8, simple-words 4 ~resemble => ~look like ; when: mode(simple) or next(a an) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or previousPos(ADV))
   synonyms 6 ~resemble/VERB => ~look like ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 reserve
   changing-verbs 6 ~reserve => ~book ; when: objects(table room seat ticket) ; not: passive or attributive or mode(academic formal)
 reshape
   rare-verbs 6 ~reshape => ~change ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 reside
-  simple-words 4 ~reside in => ~live in ; not: not previousPos(PRON NOUN)
-  informal-words 3 ~reside in => ~live in ; not: not previousPos(PRON NOUN)
-  everyday-verbs 6 ~reside in => ~live in ; when: personalSubject
+  everyday-verbs 6, simple-words 4, informal-words 3 ~reside in => ~live in ; when: previousPos(PRON NOUN) and mode(simple) or previousPos(PRON NOUN) and mode(informal) or personalSubject
   synonyms 6 ~reside in => ~live in ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 resolve
-  simple-words 4 ~resolve => ~solve ; not: not ahead(4: issue problem) or participle
   rare-verbs 6 ~resolve => ~settle ; when: objects(dispute conflict disagreement argument) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~resolve => ~solve ; when: objects(problem mystery) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6, simple-words 4 ~resolve => ~solve ; when: ahead(4: issue problem) and mode(simple) or objects(problem mystery) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~resolve/VERB => ~settle | ~solve ; when: objects(problem issue conflict dispute) ; not: mayBeNounOrModifier or participle
 resonate
   praise-words 8 ~resonate with audiences|viewers|readers|me|fans|anyone|people => ~speak to $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  everyday-verbs 5 ~resonate with => ~appeal to ; when: nextPos(PRON) or objects(viewer reader audience people customer visitor fan voter) ; not: sentenceHas(frequency sound circuit wave string)
-  = The plan resonates with old values.
   causing-verbs 6 ~resonate deeply|strongly with => ~mean a lot to ; not: aboutFormulas
-  showy-verbs 6 ~resonate with => ~appeal to | ~speak to ; when: objects(@audiences-and-consumers)
+  showy-verbs 5 ~resonate with => ~appeal to ; when: nextPos(PRON) or objects(viewer reader audience people customer visitor fan voter @audiences-and-consumers) ; not: sentenceHas(frequency sound circuit wave string)
+  showy-verbs 6 ~resonate with => ~speak to ; when: objects(@audiences-and-consumers)
   + The film resonates with viewers. => The film speaks to viewers.
   = The bell resonates with force.
+  = The plan resonates with old values.
 respond
   synonyms 6 ~respond to => ~react to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~respond/VERB => ~reply | ~answer ; not: mayBeNounOrModifier or next(to) or nextPos(ADV)
@@ -4430,14 +4062,10 @@ rest
 restore
   everyday-synonyms 7 ~restore/VERB => ~bring back ; not: verbDescribesNounOrBeforePreposition
 restrict
-  simple-words 4 ~restrict => ~limit ; not: previousPos(DET ADJ NUM) or warnsOrBinds
-  rare-verbs 6 ~restrict => ~limit ; when: objects(access use number freedom) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6, simple-words 4 ~restrict => ~limit ; when: mode(simple) or objects(access use number freedom) ; not: previousPos(DET ADJ NUM) or warnsOrBinds or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   everyday-synonyms 7 ~restrict/VERB => ~limit ; not: verbDescribesNounOrBeforePreposition
 result
-  shorten-words 3 ~result in an increase in => ~increase ; not: warnsOrBinds or participle
-  shorten-words 3 ~result in a reduction|decrease in => ~reduce ; not: warnsOrBinds or participle
-  shorten-words 3 ~result in the creation|development of => ~create ; not: warnsOrBinds or reportsFigures
-  causing-verbs 6 ~result in the creation|formation of => ~create ; not: isPassiveOrAfterDeterminerOrAdjective
+  causing-verbs 6, shorten-words 3 ~result in the creation|formation of => ~create ; not: isPassiveOrAfterDeterminerOrAdjective
   causing-verbs 6 ~result in the destruction of => ~destroy ; not: isPassiveOrAfterDeterminerOrAdjective
   causing-verbs 6 ~result in the displacement of => ~displace ; not: isPassiveOrAfterDeterminerOrAdjective
   causing-verbs 6 ~result in the devaluation of => ~devalue ; not: isPassiveOrAfterDeterminerOrAdjective
@@ -4445,27 +4073,22 @@ result
   causing-verbs 6 ~result in the improvement of => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective
   causing-verbs 6 ~result in the erosion of => ~erode ; not: isPassiveOrAfterDeterminerOrAdjective
   causing-verbs 6 ~result in the degradation of => ~degrade ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 6 ~result in a|an increase|rise|growth in => ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or nextPos(PRON) or previous(which)
-  causing-verbs 6 ~result in a|an decrease|reduction|decline|drop in => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
+  causing-verbs 6, shorten-words 3 ~result in a|an increase|rise|growth in => ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or nextPos(PRON) or previous(which)
+  causing-verbs 6, shorten-words 3 ~result in a|an decrease|reduction|decline|drop in => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 6 ~result in an improvement in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 6 ~result in improvements|gains in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 6 ~result in increased/ADJ|VERB => ~increase ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 6 ~result in improved|enhanced/ADJ|VERB => ~improve ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 6 ~result in reduced|decreased|diminished/ADJ|VERB => ~reduce ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
-  causing-verbs 7 ~result in => ~cause ; when: objects(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or aheadTag(4: VBG)
-  changing-verbs 6 ~result in => ~have ; when: objects(consequence repercussion side-effect) ; not: mode(shorten) or passive or attributive
   rare-verbs 6 ~result in improved|enhanced @NOUN => ~improve $4 ; not: aboutFormulasStatisticsOrLaw or previous(which) or aheadPos(3: CCONJ)
   rare-verbs 6 ~result in increased|higher|greater @NOUN => ~increase $4 ; not: aboutFormulasStatisticsOrLaw or previous(which) or aheadPos(3: CCONJ)
-  rare-verbs 6 ~result in an increase in => ~increase ; not: aboutFormulasStatisticsOrLaw or previous(which)
-  rare-verbs 6 ~result in a decrease|reduction in => ~reduce ; not: aboutFormulasStatisticsOrLaw or previous(which)
+  causing-verbs 7 ~result in => ~cause ; when: objects(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or aheadTag(4: VBG)
+  changing-verbs 6 ~result in => ~have ; when: objects(consequence repercussion side-effect) ; not: mode(shorten) or passive or attributive
   everyday-words 7 ~result in => ~lead to ; not: sentenceHas(lead) or passive or attributive or previousPos(NOUN PUNCT) or firstEnds(ing)
   synonyms 6 ~result in => ~lead to | ~bring about ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~result from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~result in => ~lead to | ~bring about ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 retain
-  simple-words 4 ~retain => ~keep ; not: not hasObject or warnsOrBinds
-  informal-words 3 ~retain => ~keep ; not: not hasObject or warnsOrBinds
-  everyday-verbs 6 ~retain => ~keep ; not: isPassiveOrLacksObject or aboutLaw or near(5: lawyer attorney counsel firm water right) or attributive
+  everyday-verbs 6, simple-words 4, informal-words 3 ~retain => ~keep ; not: isPassiveOrLacksObject or aboutLaw or near(5: lawyer attorney counsel firm water right) or attributive
   synonyms 6 ~retain/VERB => ~keep ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 retrieve
   literary-words 7 ~retrieve => ~fetch ; when: objects(key bag ball item phone wallet belongings weapon book) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -4485,8 +4108,7 @@ reveal
   studying-verbs 6 ~reveal => ~show ; when: subject(@studies-and-figures) and not previous(and) ; not: isPassiveOrLacksObject or attributive or nextPos(PRON)
   + The survey reveals a gap. => The survey shows a gap.
   = He revealed a secret.
-  rare-verbs 6 ~reveal => ~show ; when: objects(pattern difference) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~reveal/VERB => ~show | ~uncover ; not: lacksObjectOrBeforeItOrParticle or reportsTests
+  synonyms 6 ~reveal/VERB => ~uncover ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~reveal that => ~show that | ~disclose that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~reveal/VERB => ~show ; not: verbDescribesNounOrBeforeMark or previous(of for)
 revel
@@ -4505,8 +4127,7 @@ revitalize
 revive
   everyday-synonyms 7 ~revive/VERB => ~bring back | ~renew ; not: verbDescribesNounOrBeforePreposition
 revolutionize
-  simple-words 4 ~revolutionize => completely ~change ; not: passive or previousPos(ADV) or firstEnds(ing)
-  plain-verbs 7 =revolutionize => completely ~change ; not: isPassiveOrLacksObject or previousPos(ADV) or firstEnds(ing)
+  plain-verbs 7, simple-words 4 ~revolutionize => completely ~change ; not: previousPos(ADV) or firstEnds(ing) or isPassiveOrLacksObject
 revolve
   changing-verbs 6 plot|story|film|movie|book|novel|series|show|narrative|episode|play [ revolves around|on ] => is about ; not: mode(shorten)
   + The plot revolves around a lost dog. => The plot is about a lost dog.
@@ -4528,12 +4149,9 @@ rush
   everyday-synonyms 7 ~rush/VERB => ~hurry ; not: verbDescribesNounOrBeforeMark or previous(of for)
   everyday-synonyms 7 ~rush to => ~hurry to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 safeguard
-  simple-words 4 ~safeguard => ~protect ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  everyday-verbs 4 ~safeguard/VERB => ~protect
-  showy-verbs 6 ~safeguard => ~protect ; when: objects(health environment right interest data future) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 4 ~safeguard => ~protect
   synonyms 6 ~safeguard => ~protect ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 satisfy
-  giving-verbs 7 ~satisfy => ~meet ; when: objects(need requirement demand) ; not: mode(shorten) or passive or attributive or aboutFormulas or aboutLaw
   showy-verbs 6 ~satisfy => ~meet ; when: objects(need requirement demand condition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 saunter
   story-looks 8 ~saunter => ~stroll ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -4560,19 +4178,15 @@ scrutinize
 search
   synonyms 6 ~search for => ~look for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 secure
-  giving-verbs 6 ~secure => ~win ; when: objects(title trophy championship medal cup place spot position victory berth) ; not: mode(shorten) or passive or attributive or aboutFormulas
-  giving-verbs 7 ~secure => ~get ; when: objects(coverage treatment investment rating) ; not: mode(shorten) or passive or attributive or aboutFormulas or mode(academic formal)
-  giving-verbs 6 ~secure => ~get ; when: objects(funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten) or passive or attributive or aboutFormulas or mode(academic formal)
-  rare-verbs 6 ~secure => ~win ; when: objects(promotion seat) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 6 ~secure/VERB => ~win | ~gain ; when: objects(victory place spot title support funding) ; not: mayBeNounOrModifier or participle
+  giving-verbs 7 ~secure => ~get ; when: objects(coverage treatment investment rating funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten academic formal) or passive or attributive or aboutFormulas
+  rare-verbs 6 ~secure => ~win ; when: objects(title trophy championship medal cup place spot position victory berth) and not mode(shorten) or objects(promotion seat) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive or aboutFormulas
   everyday-synonyms 7 ~secure/VERB => ~gain | ~obtain ; not: verbDescribesNounOrBeforeMark or previous(of for)
 see
   recast-phrases 7 ~see the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   synonyms 6 ~see if => ~see whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 seen as => viewed as | regarded as ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 seek
-  simple-words 4 ~seek to => ~try to ; not: participle
-  informal-words 3 ~seek to => ~try to ; not: participle
+  simple-words 4, informal-words 3 ~seek to => ~try to ; not: participle
   tail-phrases 6 [ , seeking ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow
   + She went to Leeds, seeking to sell the mill. => She went to Leeds to sell the mill.
   recast-phrases 6 anyone|someone|everyone|anybody|somebody|everybody [ seeking to ] <V> => who wants to
@@ -4588,13 +4202,12 @@ seek
   changing-verbs 7 ~be [ seeking ] a|an|the|ways|new|more|work|jobs|employment => looking for ; not: aboutLaw or mode(academic formal)
   changing-verbs 6 ~seek => ~ask for ; when: objects(help advice guidance support feedback permission counsel opinion) ; not: passive or attributive or aboutLaw
   changing-verbs 6 ~seek => ~get ; when: objects(treatment) ; not: passive or attributive or aboutLaw or next(new)
-  changing-verbs 6 ~seek => ~look for ; when: objects(@objects-of-seek) ; not: passive or attributive
+  common-words 6 ~seek => ~look for ; when: objects(@objects-of-seek job solution answer opportunity way work information inspiration) ; not: passive or attributive
   + You should seek advice. => You should ask for advice.
   = They sought revenge.
-  common-words 6 ~seek => ~look for ; when: objects(job solution answer opportunity way work information inspiration) ; not: passive
   synonyms 6 ~seek to => ~try to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~seek/VERB => ~look for ; not: lacksObjectOrBeforePronounOrInFormulas
-  everyday-synonyms 7 ~seek to => ~try to | ~aim to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~seek to => ~aim to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 seem
   synonyms 6 ~seem to => ~appear to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~seem @ADJ => ~appear $2 ; not: isNegatedAskedOrInWarning or nextPos(NOUN ADJ)
@@ -4603,11 +4216,9 @@ seize
   + She seized the opportunity. => She took the opportunity.
   = Guards seized the weapons.
 select
-  simple-words 4 ~select/VERB => ~choose ; not: sentenceHas(click menu button option query breed) or previousPos(DET ADJ NUM) or not hasObject
   informal-words 3 ~select/VERB => ~pick ; not: participle or not hasObject or warnsOrBinds
-  everyday-verbs 7 ~select => ~choose ; not: attributive or nextPos(NUM) or isPassiveOrLacksObject or aboutFormulas or near(6: click menu button option tab sample gene trait natural draft)
+  everyday-verbs 7, simple-words 4 ~select => ~choose ; when: not (sentenceHas(click menu button option query breed) or previousPos(DET ADJ NUM) or not hasObject) and mode(simple) or not (attributive or nextPos(NUM) or isPassiveOrLacksObject or aboutFormulas or near(6: click menu button option tab sample gene trait natural draft))
   = They check by weighing selected apples.
-  rare-verbs 6 ~select => ~choose ; when: objects(option method place candidate topic) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~select/VERB => ~choose | ~pick ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 sell
   recast-more 6 ~sell a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
@@ -4620,9 +4231,8 @@ send
   story-gestures 6 ~send a? shivers|shiver|chills|chill down|up|through our spine|spines|body => ~make us shiver ; not: isModifierOrAfterDeterminerOrWithThou
   + The howl sent shivers down her spine. => The howl made her shiver.
 serve
-  shorten-words 3 ~serve to <V> => ~$3 ; not: warnsOrBinds or participle
   recast-more 6 ~serve a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  light-verbs 6 ~serve to <V> => ~$3 ; not: aboutLaw or previous(only) or previousPos(VERB ADJ NUM DET) or sentenceHas(set match tennis deuce hold)
+  light-verbs 6, shorten-words 3 ~serve to <V> => ~$3 ; when: not (warnsOrBinds or participle) and mode(shorten) or not (aboutLaw or previous(only) or previousPos(VERB ADJ NUM DET) or sentenceHas(set match tennis deuce hold))
   light-verbs 5 ~serve the purpose of <Ving> => ~$5
   purpose-phrases 7 ~serve as a way to <V> => ~$6 ; not: aboutFormulas
   copulas 5 [ ~serve as ] a|an|the|its|their|our|his|her|my => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or objectIsOfficeHolder or aboutLaw or aboutFormulas or previous(who to only) or sentenceHas(army navy)
@@ -4656,7 +4266,6 @@ set
   = He bought a set of tools.
   synonyms 6 ~set up => ~establish | ~arrange ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~set out to => ~aim to | ~undertake to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~set out to => ~aim to ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 share
   synonyms 6 ~share/VERB => ~tell ; when: objects(story) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~share my|your|his|her|our|their thoughts|views|opinions|opinion => ~give $2 $3 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
@@ -4666,7 +4275,7 @@ shatter
   story-scenes 6 ~shatter the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 shed
   everyday-verbs 4 ~shed @ADJ? light on|upon => ~help explain | ~clarify ; not: passive
-  rare-verbs 6 ~shed light on => ~explain | ~clarify ; not: aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~shed light on => ~explain ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~shed light on => ~clarify | ~throw light on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 shield
   handling-verbs 6 [ ~shield ] <NP> [ from ] => ~protect … from ; not: passive or sentenceHas(nuclear radiation knight sword)
@@ -4706,7 +4315,6 @@ show
   synonyms 6 ~show up => ~appear | ~turn up ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~show/VERB => ~display ; when: objects(sign skill interest talent courage emotion) ; not: mayBeNounModifierOrAfterName or participle
 showcase
-  simple-words 4 ~showcase => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   recast-nouns 6 ~showcase its ability|capacity to <V> => ~show that it can $5 ; not: passive
   recast-nouns 6 ~showcase their ability|capacity to <V> => ~show that they can $5 ; not: passive
   recast-nouns 6 ~showcase his ability|capacity to <V> => ~show that he can $5 ; not: passive
@@ -4716,7 +4324,7 @@ showcase
   recast-nouns 6 ~showcase my ability|capacity to <V> => ~show that I can $5 ; not: passive
   praise-words 6 showcases/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 showcase/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  plain-verbs 4 ~showcase => ~show ; not: isPassiveOrLacksObject or attributive or near(3: event)
+  plain-verbs 4 ~showcase => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or near(3: event))
   + The film showcased the valley. => The film showed the valley.
   + It was showcased by the club. => It was shown by the club.
   synonyms 6 ~showcase => ~show | ~display ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -4749,8 +4357,7 @@ sing
 sit
   story-looks 6 ~sit in silence => ~sit silently ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 situate
-  simple-words 4 ~be [ situated ] in|on|at|near|along|between|within|outside => -
-  relative-cuts 5 ~be [ situated ] in|at|on|near|within|between|outside|inside => - ; not: previousPos(PART)
+  relative-cuts 5 ~be [ situated ] outside|inside => - ; not: previousPos(PART)
   doing-verbs 6 ~be [ situated ] in|on|at|near|along|within|between|just|about => - ; not: nextPos(VERB) or aboutFormulas
   synonyms 6 situated in => located in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 slash
@@ -4763,17 +4370,15 @@ solidify
   rare-verbs 6 ~solidify => ~secure ; when: objects(place status position spot title legacy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   rare-verbs 6 ~solidify => ~strengthen ; when: objects(grip bond relationship reputation support control power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 solve
-  synonyms 6 ~solve/VERB => ~resolve | ~work out ; when: objects(problem issue puzzle mystery) ; not: mayBeNounOrModifier or participle
+  synonyms 7 ~solve/VERB => ~work out ; when: objects(problem issue puzzle mystery case) ; not: participle or mayBeNounModifierOrAfterName
   everyday-synonyms 7 ~solve/VERB => ~resolve ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
-  everyday-synonyms 7 ~solve/VERB => ~resolve | ~work out ; when: objects(problem issue puzzle mystery case) ; not: mayBeNounModifierOrAfterName or participle
 sound
   everyday-synonyms 7 ~sound like => ~seem like ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 spark
-  causing-verbs 6 ~spark => ~start ; when: objects(debate discussion conversation argument) ; not: passive or attributive
-  causing-verbs 6 ~spark => ~cause ; when: objects(outrage fear concern panic tension backlash protest alarm speculation) ; not: passive or attributive
+  showy-verbs 6 ~spark => ~start ; when: objects(debate discussion conversation argument) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
+  showy-verbs 6 ~spark => ~cause ; when: objects(outrage fear concern panic tension backlash protest alarm speculation) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   + The plan sparked a debate. => The plan started a debate.
   = The wire sparked a fire.
-  showy-verbs 6 ~spark => ~cause | ~start ; when: objects(controversy criticism reaction war) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 8 ~spark => ~arouse | ~excite ; when: objects(curiosity interest imagination enthusiasm) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   = The spark set fire to the barn.
   synonyms 6 ~spark/VERB => ~trigger | ~set off ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -4785,8 +4390,7 @@ spearhead
   plain-verbs 4 ~spearhead => ~lead
 spend
   casual-talk 6 ~spend quality time with => ~spend time with ; not: aboutTechnicalFormalTextOrNearNegation
-  synonyms 6 ~spend/VERB => ~pass ; when: objects(day hour night evening afternoon) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~spend/VERB => ~pass ; when: objects(evening afternoon morning weekend summer night) ; not: mayBeNounModifierOrAfterName or participle
+  synonyms 7 ~spend/VERB => ~pass ; when: objects(day hour night evening afternoon morning weekend summer) ; not: participle or mayBeNounModifierOrAfterName
 split
   synonyms 6 ~split into => ~divide into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 spot
@@ -4811,7 +4415,6 @@ stare
 start
   synonyms 6 ~start to => ~begin to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~start <Ving> => ~begin $2 | ~start $2 ; not: mayBeNounOrModifier
-  synonyms 6 ~start/VERB => ~begin ; when: objects(@things-begun) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~start to <V> => ~start $G3 | ~begin $G3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~start/VERB => ~begin ; not: verbDescribesNounOrBeforeMark or previous(of for)
 state
@@ -4853,25 +4456,22 @@ stop
 strategize
   everyday-verbs 5 =strategize => ~plan
 streamline
-  simple-words 4 ~streamline => ~simplify ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   plain-verbs 4 =streamline => ~simplify ; not: near(4: body shape flow train car hull aircraft nose)
   everyday-synonyms 7 ~streamline/VERB => ~simplify ; not: verbDescribesNounOrBeforePreposition and lacksObjectOrBeforePronounOrInFormulas
 strengthen
   synonyms 6 ~strengthen/VERB => ~reinforce | ~bolster ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 stress
-  synonyms 6 ~stress/VERB => ~underline | ~emphasize ; when: objects(importance need) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~stress/VERB => ~emphasize ; not: lacksObjectOrBeforePronounOrInFormulas
+  synonyms 6 ~stress/VERB => ~underline ; when: objects(importance need) ; not: mayBeNounOrModifier or participle
+  synonyms 7 ~stress/VERB => ~emphasize ; when: objects(importance need) or not lacksObjectOrBeforePronounOrInFormulas ; not: mayBeNounOrModifier or participle
 strike
   set-phrases 5 ~strike a|the delicate|careful|right|fine|healthy|proper? balance between => ~balance ; not: passive
   + It is hard to strike a delicate balance between work and rest. => It is hard to balance work and rest.
-  casual-talk 6 ~strike a balance between => ~balance ; not: aboutTechnicalFormalTextOrNearNegation
   review-talk 6 ~strike a chord with => ~move ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~strike a balance => ~find a balance ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 strive
-  simple-words 4 ~strive for => ~aim for ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   simple-words 4 ~strive to => ~try to ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   plain-verbs 7 ~strive to <V> => ~work to $3 ; not: next(be)
-  handling-verbs 6 ~strive for => ~aim for
+  handling-verbs 6, simple-words 4 ~strive for => ~aim for
   synonyms 6 ~strive to => ~try to | ~work to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~strive to => ~try hard to | ~aim to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 struggle
@@ -4912,9 +4512,8 @@ supervise
 supplant
   literary-words 6 ~supplant => ~replace ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 support
-  synonyms 6 ~support/VERB => ~back ; when: objects(plan idea claim proposal decision candidate) ; not: mayBeNounOrModifier or participle
+  synonyms 7 ~support/VERB => ~back ; when: objects(plan idea claim proposal decision candidate) or objects(plan claim idea party team proposal decision theory) and not mayBeNounModifierOrAfterName ; not: mayBeNounOrModifier or participle
   = It supports the growth of moss.
-  everyday-synonyms 7 ~support/VERB => ~back ; when: objects(plan claim idea party team proposal decision theory) ; not: mayBeNounModifierOrAfterName or participle
 surge
   rare-verbs 7 ~surge/VERB to|by => ~rise sharply $2 ; when: near(8: price cost sale inflation profit popularity demand share number temperature) ; not: firstEnds(ing)
 surmise
@@ -4922,14 +4521,12 @@ surmise
 surmount
   handling-verbs 5 ~surmount => ~overcome ; when: objects(challenge problem obstacle difficulty barrier hurdle) ; not: mode(shorten) or passive or attributive
 surpass
-  simple-words 4 ~surpass => ~beat ; not: participle or not hasObject or nextPos(NUM)
-  everyday-verbs 7 ~surpass => ~beat ; when: objects(rival competitor record opponent)
-  handling-verbs 5 ~surpass => ~exceed | ~go beyond ; when: objects(expectation limit goal target) ; not: passive or attributive
+  handling-verbs 5 ~surpass => ~go beyond ; when: objects(expectation limit goal target) ; not: passive or attributive
   handling-verbs 5 ~surpass => ~outperform ; when: objects(method approach model baseline algorithm technique) ; not: passive or attributive
   handling-verbs 6 ~surpass @NUM => ~pass $2 ; not: passive
-  showy-verbs 6 ~surpass => ~beat | ~exceed ; when: objects(baseline performance record) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 7, simple-words 4 ~surpass => ~beat ; when: mode(simple) or objects(rival competitor record opponent baseline performance) ; not: participle or not hasObject or nextPos(NUM) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw)
+  showy-verbs 5 ~surpass => ~exceed ; when: objects(expectation limit goal target baseline performance record) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~surpass/VERB => ~exceed | ~go beyond ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 ~surpass/VERB => ~exceed ; not: lacksObjectOrBeforePronounOrInFormulas
 surround
   doing-verbs 6 debate|debates|controversy|uproar|row [ surrounding ] => over
   doing-verbs 6 question|questions|concern|concerns|discussion|discussions|stigma|uncertainty|mystery|mysteries|misconceptions|myths [ surrounding ] => about
@@ -4938,22 +4535,19 @@ surround
   synonyms 6 surrounded by => encircled by | ringed by ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~surround/VERB => ~encircle | ~ring ; not: verbDescribesNounOrBeforePreposition
 sustain
-  rare-verbs 8 ~sustain => ~suffer ; when: objects(injury wound damage loss burn fracture concussion blow) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 8 ~sustain => ~keep up ; when: objects(momentum pace effort pressure) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  + He sustained an injury in May. => He suffered an injury in May.
   showy-verbs 6 ~sustain => ~suffer ; when: objects(injury damage loss wound burn) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~sustain => ~keep up ; when: objects(growth effort momentum pace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   + He sustained an injury. => He suffered an injury.
   = The columns sustain the roof.
+  + He sustained an injury in May. => He suffered an injury in May.
 sway
   everyday-synonyms 7 ~sway/VERB => ~influence ; not: verbDescribesNounOrBeforePreposition
 symbolize
   rare-verbs 6 =symbolize => ~represent | ~stand for ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~symbolize/VERB => ~stand for | ~represent ; not: verbDescribesNounOrBeforeMark or previous(of for)
 tackle
-  simple-words 4 ~tackle/VERB => ~deal with ; not: participle or not hasObject or sentenceHas(player football rugby ball)
   handling-verbs 6 [ tackle ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
-  handling-verbs 5 ~tackle => ~deal with ; when: objects(@objects-of-address-tackle) ; not: mode(shorten) or passive or attributive or sentenceHas(football rugby quarterback)
+  handling-verbs 5, simple-words 4 ~tackle => ~deal with ; when: not (participle or not hasObject or sentenceHas(player football rugby ball)) and mode(simple) or objects(@objects-of-address-tackle) and not (mode(shorten) or passive or attributive or sentenceHas(football rugby quarterback))
   handling-verbs 6 ~tackle => ~take on ; when: objects(task project job assignment subject topic) ; not: mode(shorten) or passive or attributive
   + The city must tackle this challenge. => The city must deal with this challenge.
   = He was tackled near the goal.
@@ -4966,7 +4560,6 @@ take
   shorten-words 3 ~take a|the decision to => ~decide to ; not: warnsOrBinds or participle
   shorten-words 3 ~take the time to <V> => ~$5
   shorten-words 3 ~take advantage of => ~use ; not: warnsOrBinds or reportsFigures
-  shorten-words 3 ~take into account|consideration => ~consider ; not: warnsOrBinds or reportsFigures
   recast-links 7 [ ~take the time to <V> ] => ~$5@1 ; not: previous(not n't)
   + He took the time to mend it. => He mended it.
   wordy-phrases 5 to [ take this|the opportunity to ] <V> => -
@@ -4974,12 +4567,11 @@ take
   wordy-phrases 6 [ ~take ] <NP> [ to the next level ] => ~make … even better ; not: sentenceHas(game)
   + I want to take a moment to thank the crew. => I want to thank the crew.
   + The new stove takes a kitchen to the next level. => The new stove makes a kitchen even better.
-  light-verbs 5 ~take into consideration|account => ~consider ; not: passive or nextPos(PUNCT) or next(when by and)
-  light-verbs 5 [ ~take ] <NP> [ into consideration ] => ~consider … ; not: passive
+  light-verbs 5, shorten-words 3 ~take into account => ~consider ; when: not (warnsOrBinds or reportsFigures) and mode(shorten) or not (passive or nextPos(PUNCT) or next(when by and))
   light-verbs 6 ~take a look at => ~look at
   + We took their wishes into consideration. => We considered their wishes.
   casual-essays 6 ~take into account|consideration <NP> => ~consider $4 ; not: aboutFormulasStatisticsOrLaw
-  casual-essays 6 [ ~take ] <NP> [ into account|consideration ] => ~consider … ; not: aboutFormulasStatisticsOrLaw
+  casual-essays 5 [ ~take ] <NP> [ into account|consideration ] => ~consider … ; not: aboutFormulasStatisticsOrLaw or passive
   casual-essays 6 ~take on the role of => ~act as ; not: aboutTechnicalFormalTextOrNearerNegation
   + We took the weather into account. => We considered the weather.
   casual-talk 6 ~take the time to => ~take time to ; not: aboutTechnicalFormalTextOrNearNegation
@@ -5009,10 +4601,10 @@ take
   verbs-with-objects 6 [ ~take ] <NP> [ to new heights ] => ~improve … ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
   verbs-with-objects 6 taking inspiration from => inspired by ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   rare-verbs 6 ~take precedence over => ~come before | ~matter more than ; not: attributive or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~take full? advantage of => ~use | ~benefit from ; when: objects(@objects-of-take-advantage-of) ; not: passive
+  rare-verbs 6 ~take full? advantage of => ~benefit from ; when: objects(@objects-of-take-advantage-of) ; not: passive
   rare-verbs 6 ~take a|its|their|his|her toll on|upon => ~harm | ~hurt ; not: passive
   rare-verbs 6 ~take a heavy|serious|significant|huge toll on|upon => badly ~hurt | badly ~affect
-  rare-verbs 6 ~take into consideration => ~consider ; not: aboutFormulasStatisticsOrLaw
+  rare-verbs 5, shorten-words 3 ~take into consideration => ~consider ; not: aboutFormulasStatisticsOrLaw
   verb-noun-pairs 6 ~take action to => ~act to
   verb-noun-pairs 6 ~take action against => ~act against ; not: aboutLaw
   verb-noun-pairs 6 ~take immediate|swift|quick action to => ~act quickly to
@@ -5031,7 +4623,6 @@ take
   everyday-synonyms 7 ~take action => ~act ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 takes place => happens | is held ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 took place => happened | was held ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~take place => ~happen | ~occur ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   everyday-synonyms 7 ~take part in => ~participate in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   everyday-synonyms 7 ~take over => ~take control of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 talk
@@ -5053,10 +4644,7 @@ tell
   synonyms 6 ~tell/VERB => ~share ; when: objects(story) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~tell me|him|her|us|them that => ~inform $2 that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 terminate
-  simple-words 4 ~terminate => ~end ; not: (warnsOrBinds or participle or not hasObject or near(5: @people-and-contracts-to-terminate)) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects))
-  informal-words 3 ~terminate => ~end ; not: warnsOrBinds or participle or not hasObject or near(5: @people-and-contracts-to-terminate)
-  plain-verbs 6 ~terminate => ~end ; when: objects(@objects-of-terminate) ; not: isPassiveOrLacksObject or aboutLaw or aboutFormulas or near(5: thread process pregnancy employee employment transcription line cable program)
-  rare-verbs 6 ~terminate => ~end ; when: objects(contract) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  simple-words 4, informal-words 3 ~terminate => ~end ; not: (warnsOrBinds or participle or not hasObject or near(5: @people-and-contracts-to-terminate)) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or warnsOrBinds or participle or not hasObject or near(5: @people-and-contracts-to-terminate)
 thank
   shorten-frames 5 thank you for taking the time to <V> => thank you for $G8
   casual-talk 6 thank you so|very much for taking the time to => thank you for taking the time to ; not: aboutTechnicalFormalTextOrNearNegation
@@ -5076,8 +4664,7 @@ thrill
   rare-adjectives 8 thrilled to <V> => delighted to $3 | very happy to $3 ; not: afterDegreeWord
   synonyms 6 thrilled to => delighted to | excited to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 thrive
-  simple-words 4 ~thrive => ~do well ; not: previousPos(DET ADJ NUM) or firstTag(VBG) or previous(is are) or next(on)
-  literary-words 8 ~thrive/VERB => ~do well ; when: near(3: student child people everyone woman team employee individual learner who) ; not: firstEnds(ing) or aboutFormulasStatisticsOrLaw or next(on)
+  literary-words 8, simple-words 4 ~thrive => ~do well ; when: mode(simple) or near(3: student child people everyone woman team employee individual learner who) ; not: previousPos(DET ADJ NUM) or firstTag(VBG) or previous(is are) or next(on) or not mode(simple) and (firstEnds(ing) or aboutFormulasStatisticsOrLaw)
   literary-words 8 ~thrive/VERB => ~prosper ; when: near(3: city empire economy trade business civilization colony company industry town) ; not: firstEnds(ing) or aboutFormulasStatisticsOrLaw or next(on)
   synonyms 6 ~thrive => ~flourish | ~do well ; not: mayBeNounOrModifier
   synonyms 6 thriving => flourishing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -5098,7 +4685,6 @@ tolerate
 toss
   everyday-synonyms 7 ~toss/VERB => ~throw ; not: verbDescribesNounOrBeforeMark or previous(of for)
 touch
-  wordy-phrases 6 ~touch [ upon ] => on
   casual-talk 6 ~touch base with => ~talk to ; not: aboutTechnicalFormalTextOrNearNegation
   doing-verbs 5 ~touch [ upon ] => on ; not: aboutLaw
   rare-verbs 6 ~touch upon => ~touch on ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -5111,18 +4697,14 @@ transcend
   everyday-verbs 5 ~transcend => ~go beyond ; not: isPassiveOrLacksObject
   = Songs connect and transcend.
 transform
-  simple-words 4 ~transform => ~change ; not: previousPos(DET ADJ NUM) or sentenceHas(matrix data function coordinate cosine fourier wavelet) or next(from)
   plain-verbs 7 [ ~transform ] <NP+> into => ~turn ; not: aboutFormulas or near(6: datum data signal cell fourier function)
   + It turns out that he transformed the barn into a home. => It turns out that he turned the barn into a home.
   causing-verbs 6 ~transform into => ~turn into ; not: aboutFormulas
-  rare-verbs 6 ~transform => ~change ; when: objects(life way world industry society education healthcare business workplace understanding field) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(life world way industry) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,))
+  rare-verbs 6, simple-words 4 ~transform => ~change ; when: mode(simple) or objects(life way world industry society education healthcare business workplace understanding field) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(life world way industry) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,)) ; not: previousPos(DET ADJ NUM) or sentenceHas(matrix data function coordinate cosine fourier wavelet) or next(from)
   synonyms 6 ~transform/VERB => ~change ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~transform into => ~turn into | ~change into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~transform/VERB => ~change ; not: lacksObjectOrBeforePronounOrInFormulas
 transition
   rare-verbs 6 ~transition/VERB to|into|from|back|away => ~move $2 ; not: attributive or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~transition to => ~move to | ~change to ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~transition from => ~move from ; not: aboutFormulasStatisticsOrLaw
 transmit
   simple-words 4 ~transmit => ~send ; not: sentenceHas(disease infection virus sexually) or previousPos(DET ADJ NUM)
   everyday-synonyms 7 ~transmit/VERB => ~send | ~pass on ; not: verbDescribesNounOrBeforePreposition
@@ -5143,12 +4725,13 @@ tremble
   synonyms 6 ~tremble/VERB => ~shake | ~shiver ; not: mayBeNounOrModifier
 trigger
   rare-verbs 7 triggered by => caused by | set off by ; not: aboutFormulas or sentenceHas(sensor)
-  rare-verbs 8 ~trigger => ~cause | ~set off | ~start ; when: objects(@objects-of-trigger) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 8 ~trigger => ~start ; when: objects(@objects-of-trigger) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   + Rain triggered a debate on drains. => Rain started a debate on drains.
   = He triggered the alarm.
   showy-verbs 6 ~trigger => ~cause | ~set off ; when: objects(reaction response crisis alarm event panic anxiety change memory emotion attack) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  synonyms 6 ~trigger/VERB => ~set off | ~spark ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 ~trigger/VERB => ~set off | ~cause ; not: lacksObjectOrBeforePronounOrInFormulas
+  synonyms 6 ~trigger/VERB => ~spark ; not: lacksObjectOrBeforeItOrParticle or reportsTests
+  everyday-synonyms 7 ~trigger/VERB => ~set off ; not: lacksObjectOrBeforePronounOrInFormulas
+  everyday-synonyms 7 ~trigger/VERB => ~cause ; not: lacksObjectOrBeforePronounOrInFormulas
 trim
   everyday-synonyms 7 ~trim/VERB => ~cut ; not: verbDescribesNounOrBeforePreposition
 triumph
@@ -5158,7 +4741,6 @@ trust
   everyday-synonyms 7 ~trust/VERB => ~have faith in ; not: lacksObjectOrBeforePronounOrInFormulas
 try
   synonyms 6 ~try to => ~attempt to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~try to => ~attempt to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   everyday-synonyms 7 ~try <Ving> => ~attempt $2 ; not: isNegatedAfterJustOrInTestsOrWarning
 turn
   formal-words 5 ~turn out to be => ~prove to be ; not: warnsOrBinds or participle or previous(how)
@@ -5171,12 +4753,9 @@ uncover
   studying-verbs 8 ~uncover => ~find ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive
   everyday-synonyms 7 ~uncover/VERB => ~discover | ~bring to light ; not: verbDescribesNounOrBeforePreposition
 undergo
-  simple-words 4 ~undergo => ~go through ; not: sentenceHas(surgery operation transplant)
   set-phrases 5 ~undergo a transformation => ~change
   doing-verbs 6 ~undergo => ~have ; when: objects(surgery treatment operation procedure training therapy test testing) ; not: mode(shorten) or passive or attributive
-  rare-verbs 6 ~undergo => ~go through ; when: objects(change process transition period stage phase upheaval shift evolution) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  showy-verbs 6 ~undergo => ~have ; when: objects(examination) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~undergo => ~go through ; when: objects(training transformation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 6, simple-words 4 ~undergo => ~go through ; when: not sentenceHas(surgery operation transplant) and mode(simple) or objects(change process transition period stage phase upheaval shift evolution) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(training transformation) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
   verb-noun-pairs 6 ~undergo extensive|major|significant renovation|renovations|restoration => ~be extensively renovated ; not: firstTag(VB)
   verb-noun-pairs 6 ~undergo renovation|renovations => ~be renovated
   verb-noun-pairs 6 ~undergo expansion => ~be expanded
@@ -5196,12 +4775,11 @@ underpin
   = The legal underpinning of the case is weak.
   synonyms 6 ~underpin => ~support ; not: lacksObjectOrMayBeNounOrBeforeParticle
 underscore
-  simple-words 4 ~underscore => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  plain-verbs 3 =underscore => ~show ; not: near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject
+  plain-verbs 3 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
   plain-verbs 3 =underscore => ~stress ; when: personalSubject ; not: isPassiveOrLacksObject
-  showy-verbs 6 ~underscore => ~show ; when: objects(importance need value difficulty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  synonyms 6 ~underscore => ~stress | ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  everyday-synonyms 7 ~underscore/VERB => ~stress | ~underline ; not: lacksObjectOrBeforePronounOrInFormulas
+  synonyms 6 ~underscore => ~stress ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
+  synonyms 6 ~underscore => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
+  everyday-synonyms 7 ~underscore/VERB => ~underline ; not: lacksObjectOrBeforePronounOrInFormulas
 understand
   recast-phrases 7 ~understand the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   synonyms 6 ~understand/VERB => ~grasp ; when: objects(concept idea meaning importance significance nature) ; not: mayBeNounOrModifier or participle
@@ -5226,7 +4804,6 @@ undertake
   reporting-phrases 6 ~undertake a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
   degree-phrases 6 infrastructure|research|business|creative [ undertaking ] => project
   everyday-verbs 6 ~undertake => ~carry out ; when: objects(study research work project review investigation survey assessment) ; not: attributive
-  rare-verbs 6 ~undertake => ~carry out ; when: objects(task) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
 underwhelming
   story-manner 6 underwhelming => disappointing ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   + The dinner was underwhelming. => The dinner was disappointing.
@@ -5273,9 +4850,7 @@ usher
 utilise
   everyday-synonyms 7 ~utilise/VERB => ~use ; not: lacksObjectOrBeforePronounOrInFormulas
 utilize
-  simple-words 4 ~utilize => ~use
-  informal-words 3 ~utilize => ~use
-  plain-verbs 2 =utilize => ~use ; why: “Utilize” means use.
+  plain-verbs 2 ~utilize => ~use ; why: “Utilize” means use.
   + They utilised a widely utilized tool. => They used a widely used tool.
   + Utilizing clay, she made pots. => Using clay, she made pots.
   synonyms 6 ~utilize => ~use | ~make use of ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -5295,19 +4870,15 @@ vary
   = Prices vary depending on how you pay.
   plain-adjectives 6 [ varying ] degrees|levels|perspectives|opinions|sizes|lengths|interests|views|needs|amounts => different ; not: aboutFormulasOrStatistics or sentenceHas(different) or previous(of by)
   synonyms 6 ~vary => ~differ ; not: mayBeNounOrModifier or hasObject or next(from with)
-  synonyms 6 ~vary/VERB => ~differ ; not: mayBeNounOrModifier or nextPos(NOUN ADV DET) or next(from)
 venture
   story-looks 6 ~venture out => ~go-out ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 6 ~venture into => ~go into ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 ~venture to => ~go to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 ~venture deeper into => ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 6 ~venture beyond => ~go beyond ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  + She ventured into the cellar. => She went into the cellar.
   rare-verbs 6 ~venture into|out|through|beyond|back|down|deep|deeper|further => ~go $2 ; not: attributive or sentenceHas(gender hormone patriarchy)
+  + She ventured into the cellar. => She went into the cellar.
   rare-verbs 6 ~venture forth => ~set out ; not: attributive or sentenceHas(gender hormone patriarchy)
 verify
-  simple-words 4 ~verify => ~check ; not: previousPos(DET ADJ NUM) or previous(be) or not hasObject
-  doing-verbs 6 ~verify => ~check ; when: objects(fact information source status accuracy detail claim) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 6, simple-words 4 ~verify => ~check ; when: not (previousPos(DET ADJ NUM) or previous(be) or not hasObject) and mode(simple) or objects(fact information source status accuracy detail claim) and not (passive or attributive or aboutFormulasOrStatistics or mode(academic formal))
   common-words 7 ~verify that => ~check that ; not: passive or aboutFormulasOrStatistics
   everyday-synonyms 7 ~verify/VERB => ~check | ~confirm ; not: verbDescribesNounOrBeforeMark or previous(of for)
 vie
@@ -5317,7 +4888,6 @@ view
 vilify
   literary-words 6 ~vilify => ~attack ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 violate
-  rare-verbs 8 ~violate => ~break ; when: objects(rule norm policy promise trust) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   rare-verbs 6 ~violate => ~break ; when: objects(law rule) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~violate/VERB => ~break | ~breach ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 visualize
@@ -5373,8 +4943,7 @@ win
   + The committee won praise for its work. => The committee earned praise for its work.
   = The committee won.
 wish
-  simple-words 4 ~wish to => ~want to ; not: warnsOrBinds
-  informal-words 3 ~wish to => ~want to ; not: warnsOrBinds
+  simple-words 4, informal-words 3 ~wish to => ~want to ; not: warnsOrBinds
   recast-phrases 6 anyone|someone|everyone|anybody|somebody|everybody [ wishing to ] <V> => who wants to
   recast-phrases 6 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ wishing to ] <V> => who want to ; not: previous(than)
   synonyms 6 ~wish to => ~want to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
@@ -5382,11 +4951,7 @@ withstand
   rare-verbs 8 ~withstand => ~resist | ~stand up to | ~survive ; not: isPassiveOrLacksObject or object(test) or aboutFormulas
   everyday-synonyms 7 ~withstand/VERB => ~resist | ~stand up to ; not: lacksObjectOrBeforePronounOrInFormulas
 witness
-  simple-words 4 ~witness/VERB => ~see ; not: previousPos(DET ADJ NUM) or sentenceHas(court trial sign signature) or not hasObject
-  everyday-verbs 6 ~witness => ~see ; when: objects(growth increase decline rise surge change shift advancement transformation) ; not: passive
-  studying-verbs 6 ~witness => ~see ; when: objects(beauty behavior effect emergence event moment power progress result scene sight way) ; not: passive or attributive or aboutLaw
-  rare-verbs 6 ~witness => ~see ; when: objects(@objects-of-witness-birth-and-sunset) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(change growth rise increase event) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,))
-  showy-verbs 6 ~witness => ~see ; when: objects(birth revival) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 6, simple-words 4 ~witness => ~see ; when: mode(simple) or objects(growth increase decline rise surge change shift advancement transformation beauty behavior effect emergence event moment power progress result scene sight way) or objects(@objects-of-witness-birth-and-sunset) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(change growth rise increase event) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,)) ; not: previousPos(DET ADJ NUM) or sentenceHas(court trial sign signature) or not hasObject or not mode(simple) and (passive or attributive or aboutLaw)
   synonyms 6 ~witness/VERB => ~see | ~observe ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 wonder
   synonyms 6 ~wonder if => ~wonder whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -5420,7 +4985,6 @@ yearn
 yell
   everyday-synonyms 7 ~yell/VERB => ~shout ; not: verbDescribesNounOrBeforeMark or previous(of for)
 yield
-  simple-words 4 ~yield/VERB => ~give ; not: next(to a) or not hasObject or near(3: crop acre bond) or participle
-  showy-verbs 6 ~yield => ~give | ~produce ; when: objects(result improvement insight profit benefit information return gain crop) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  synonyms 6 ~yield/VERB => ~produce | ~give ; when: objects(result outcome benefit) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~yield/VERB => ~produce | ~give ; not: lacksObjectOrBeforePronounOrInFormulas
+  showy-verbs 6, simple-words 4 ~yield => ~give ; when: mode(simple) or objects(result improvement insight profit benefit information return gain crop) ; not: next(to a) or not hasObject or near(3: crop acre bond) or participle or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw)
+  showy-verbs 6 ~yield => ~produce ; when: objects(result improvement insight profit benefit information return gain crop) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  synonyms 7 ~yield/VERB => ~produce | ~give ; when: objects(result outcome benefit) or not lacksObjectOrBeforePronounOrInFormulas ; not: mayBeNounOrModifier or participle

@@ -1,0 +1,74 @@
+import { rulesOf } from "../choose/strength.ts";
+import { modes, tones } from "../report/report.ts";
+import { type Entry, LexiconError } from "./parse.ts";
+import { type Table, tables, tablesOfAlternatives } from "./tables.ts";
+
+/**
+ * Checks that no two entries replace the same words by the same wording where both may run: to mend it there is one line.
+ * Patterns with `|` and `?` stand for all that they match; parts of speech and guards make no difference.
+ *
+ * @throws LexiconError
+ */
+export function checkOverlaps(entries: readonly Entry[]): void {
+  const seen = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const changes = variantsOf(entry.match).flatMap((variant) => entry.to.map((wording) => changeOf(variant, wording)));
+    for (const change of new Set(changes)) {
+      const earlier = seen.get(change) ?? [];
+      const same = earlier.find((other) => runTogether(entry, other));
+      if (same) throw new LexiconError(entry.place, `“${change}” is in ${same.place.file}:${same.place.line} already.`);
+      seen.set(change, [...earlier, entry]);
+    }
+  }
+}
+
+const styles = modes.flatMap((mode) => tones.map((tone) => ({ mode, tone })));
+
+/** True where a style runs a table of each, both for a rewrite or both for alternatives. */
+function runTogether(one: Entry, other: Entry): boolean {
+  return one.runs.some((a) => other.runs.some((b) => a.table === b.table || isOneStyle(a.table, b.table)));
+}
+
+function isOneStyle(a: string, b: string): boolean {
+  const both: readonly Table[] = tables.filter(({ id }) => id === a || id === b);
+  return (
+    tablesOfAlternatives.has(a) === tablesOfAlternatives.has(b) &&
+    styles.some((style) => rulesOf(both, style).length === 2)
+  );
+}
+
+/** A token of a variant, and its number in the pattern, or a bracket or `^`. */
+interface Part {
+  readonly text: string;
+  readonly token?: number;
+}
+
+/** Returns a pattern written out: one variant for each choice among its alternatives and optional tokens. */
+function variantsOf(match: string): Part[][] {
+  let token = 0;
+  return match.split(" ").reduce<Part[][]>(
+    (variants, source) => {
+      if (/^[\^[\]]$/.test(source)) return variants.map((variant) => [...variant, { text: source }]);
+      token++;
+      const [, mark = "", words = "", optional] = /^([~=%@]?(?=.))(.+?)(?:\/[A-Z|]+)?(\?(?<=..))?$/.exec(source)!;
+      const choices = words.split("|").map((word) => ({ text: mark.replace("=", "~") + word, token }));
+      return variants.flatMap((variant) => [
+        ...choices.map((choice) => [...variant, choice]),
+        ...(optional ? [variant] : []),
+      ]);
+    },
+    [[]],
+  );
+}
+
+/** Returns what a wording makes of a variant: `$2` is written out where it is a word, other tokens by their place. */
+function changeOf(variant: readonly Part[], wording: string): string {
+  const tokens = variant.filter(({ token }) => token !== undefined);
+  const after = wording.replace(/(~?\$[VG]?|@)(\d)/g, (_, kind: string, number: string) => {
+    const at = tokens.findIndex(({ token }) => token === Number(number));
+    const text = tokens[at]?.text ?? "";
+    return kind === "$" && !/^[~%@<]/.test(text) ? text : kind + (at + 1);
+  });
+  const before = variant.map(({ text }) => text).join(" ");
+  return `${before.includes("[") ? before : before.replace(/^(\^ )?(.*)/, "$1[ $2 ]")} => ${after.replace(/ {2,}/g, " ").trim() || "-"}`;
+}
