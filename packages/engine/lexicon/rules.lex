@@ -993,3 +993,4 @@ with-tails
   = The firm grew fast that year, with Ann baking the bread and Roy selling it.
   = Prices differ, with two farms not selling their lambs.
   = The fair was a success, with the aim of further helping the farms.
+  = Her honesty has been praised by the town, with many thanking her for it.

@@ -69,7 +69,8 @@ function antecedentOf(tree: Tree, verb: number): number | undefined {
 export function isPluralPhrase({ words, tree }: Sentence, head: number): boolean | undefined {
   const joined = childrenBy(tree, head, "conj");
   if (joined.length > 0) return joined.every((i) => isOneMore({ words, tree }, head, i)) ? true : undefined;
-  const { tag, lower } = words[head]!;
+  const { tag, lower, pos } = words[head]!;
+  if (!["NOUN", "PROPN", "PRON", "DET"].includes(pos)) return undefined;
   if (amounts.has(lower) || unmarked.has(lower) || tag.startsWith("W")) return undefined;
   if (childrenBy(tree, head, "det").some((i) => /^an?$/.test(words[i]!.lower))) return false;
   return tag === "NNS" || tag === "NNPS" || isPlural(words[head]!);
