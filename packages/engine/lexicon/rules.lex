@@ -65,16 +65,6 @@ complements
   = He said that saves power.
   = The fact that he left is known.
   = She told the man that was late.
-concessions
-  + Although the road is old, the town has no money. => The road is old, but the town has no money.
-  + While a boat may be cheap, its harbor costs a fortune. => A boat may be cheap, but its harbor costs a fortune.
-  + While it is true that bread is cheap, the mill pays badly. => It is true that bread is cheap, but the mill pays badly.
-  = Although it is small, the town is rich.
-  = While she was walking home, the rain began.
-  = While you can wait, the ferry is never late.
-  = Although the road is old, the town still likes it, but not the noise.
-  = However, it rained. Although the road is old, the town has no money.
-  = Although old, the road is dry.
 contract
   + (informal) It is late, and we do not know why. => It's late, and we don't know why.
   + (informal) They cannot come, but we will go. => They can't come, but we'll go.
@@ -458,6 +448,7 @@ long-sentences
   = It rained, and we left; the others stayed.
   = He names two kinds of trade, where the first kind uses the boats of the old harbour by the sea to carry its goods, and the second kind uses the small trains that run from the mines to the town in the hills.
   = If the river rises above the third mark on the old stone pillar near the bridge, and the wind comes from the west, the people in the lower town carry their beds upstairs.
+  + The old harbour at the mouth of the river was built by the monks of the abbey, and the town that grew around it still lives from the boats. => The old harbour at the mouth of the river was built by the monks of the abbey. The town that grew around it still lives from the boats.
   = The town lies on the river below the hills, and the old mill stands beside it.
 move-from-front
   + If the pump fails, the cellar fills with water. => The cellar fills with water if the pump fails.
@@ -940,6 +931,18 @@ this-fact
   = They moved the market. This old market has helped the shops.
   = Will they move the market? This change has helped the shops.
   = They moved the market. This change was made in May.
+this-joins
+  + The old mill is loud. This is because the wheels are made of stone. => The old mill is loud because the wheels are made of stone.
+  + The flour is dear in winter. This is largely due to the price of fuel. => The flour is dear in winter, largely because of the price of fuel.
+  + The pumps run all night long. This means that the town sleeps badly. => The pumps run all night long, so the town sleeps badly.
+  = Farmers must buy their own seed. This can be a great cost.
+  = The mill did not close. This is because the town paid for it.
+  = If the mill is loud, it is old. This means that it is slow.
+  = She says that the mill is loud. This can be a great cost.
+  = Is the mill loud? This means that it is slow.
+  = The mill is loud. This means a lot to him.
+  = The mill is loud and the barn is cold. This can be a great cost.
+  = The mill makes flour of three kinds. These can be sold in May.
 tied-clauses
   + The road is old, and the town wants a new one. => The road is old. The town wants a new one.
   + The rooms are large and the beds are soft. => The rooms are large. The beds are soft.

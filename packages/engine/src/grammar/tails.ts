@@ -16,8 +16,6 @@ export interface Tail {
   /** The end of the tail: the place of the sentence's stop, or of a comma with which another tail or a clause of contrast begins. */
   readonly to: number;
   readonly host: TreeClause;
-  /** True where the tree leaves no doubt about what the participle goes on from. */
-  readonly isSure: boolean;
 }
 
 export interface Participle {
@@ -25,7 +23,7 @@ export interface Participle {
   readonly lemma: string;
 }
 
-/** Returns the tails of a sentence, in order. */
+/** Returns the tails of a sentence, in order; those whose reading leaves a doubt are left out. */
 export function tailsOf(sentence: Sentence): readonly Tail[] {
   return sentence.words.flatMap(({ text }, i) => (text === "," && i > 1 ? (tailAt(sentence, i) ?? []) : []));
 }
@@ -48,9 +46,8 @@ function tailAt(sentence: Sentence, comma: number): Tail | undefined {
   const joined = joinedTo(sentence, participle, to ?? 0);
   if (!host || to === undefined || !joined || childrenBy(tree, participle, "nsubj", "mark", "aux").length > 0)
     return undefined;
-  const isClear = isSure(tree, participle) || isOnlyVerb(sentence, host, comma);
-  if (!isClear && (host.kind !== "main" || words[0]!.pos === "SCONJ")) return undefined;
-  return { comma, adverb, participle, lemma, joined, to, host, isSure: isClear };
+  if (!isSure(tree, participle) && !isOnlyVerb(sentence, host, comma)) return undefined;
+  return { comma, adverb, participle, lemma, joined, to, host };
 }
 
 /** Returns the verb of a word in "-ing" that the tagger takes for a participle. */

@@ -1,7 +1,6 @@
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { TableId } from "../lexicon/tables.ts";
 import { byOpeners } from "./clause/by-openers.ts";
-import { concessions } from "./clause/concessions.ts";
 import { contrasts } from "./clause/contrasts.ts";
 import { dashes } from "./clause/dashes.ts";
 import { howImportant } from "./clause/how-important.ts";
@@ -11,6 +10,7 @@ import { ratherThan } from "./clause/rather-than.ts";
 import { sameSubject } from "./clause/same-subject.ts";
 import { tails } from "./clause/tails.ts";
 import { thisFact } from "./clause/this-fact.ts";
+import { thisJoins } from "./clause/this-joins.ts";
 import { withTails } from "./clause/with-tails.ts";
 import { additiveOpeners } from "./frame/additive-openers.ts";
 import { chatResidue } from "./frame/chat-residue.ts";
@@ -92,12 +92,12 @@ const general: readonly (Rule | TableId)[] = [
   "doubled-words",
   "at-the-heart",
   contrasts,
-  concessions,
   sameSubject,
   withTails,
   "example-links",
   howImportant,
   thisFact,
+  thisJoins,
   ratherThan,
   "recast-phrases",
   "recast-links",
@@ -193,13 +193,12 @@ export function rulesWith({ table, spellings }: Lexicon): Rules {
   const made = (one: Rule | TableId): Rule => (typeof one === "string" ? table(one) : one);
   const rules = [...general.map(made), ...spellingRules(spellings)];
   const paraphrases = alternative.map(made);
+  const all = [...new Set([...rules, ...paraphrases])];
   return {
     rules,
     paraphrases,
     contracting: [...paraphrases, contract, fullForms],
-    searchable: [
-      ...new Set([...rules.filter(({ stage }) => stage !== "spelling" && stage !== "cuts"), ...paraphrases]),
-    ],
-    all: [...new Set([...rules, ...paraphrases])],
+    searchable: all.filter(({ stage }) => stage !== "spelling" && stage !== "cuts"),
+    all,
   };
 }

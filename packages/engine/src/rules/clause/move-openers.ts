@@ -150,15 +150,14 @@ function moveOfPhrase({ words, tree }: Sentence, { head, comma, main }: Opened, 
   // "After a break, she left in 1990": two times in a row.
   const isTimed = words.slice(comma).some(({ pos, lemma }) => pos === "NUM" || times.has(lemma));
   if (["after", "before", "since"].includes(first.lower)) return isTimed ? undefined : { to: "end", level: 7 };
-  const isTime =
-    ["in", "over", "within", "at", "on", "for", "until"].includes(first.lower) && times.has(words[comma - 1]!.lemma);
-  if (isTime) return { to: "end" };
+  if (timeLinks.has(first.lower) && times.has(words[comma - 1]!.lemma)) return { to: "end" };
   const { predicate, object, passive } = main;
   const isWhole = object === undefined ? passive : childrenBy(tree, object, "nmod", "acl").length === 0;
   const isSetting = settings.has(first.lower) && words[predicate]!.pos === "VERB" && isWhole;
   return isSetting && !tyingNouns.has(words[head]!.lemma) ? { to: "end", level: 8 } : undefined;
 }
 
+const timeLinks = new Set("in over within at on for until".split(" "));
 const settings = new Set("in on at across among within inside outside along under around".split(" "));
 
 /** The place before which the opener would stand; undefined where it cannot. */
@@ -170,10 +169,11 @@ function placeOf(sentence: Sentence, opener: Opened, move: Move): number | undef
   if (!isPlain || words.slice(comma + 1, to).some(({ pos, text }) => pos === "PUNCT" && text !== "-")) return undefined;
   // "They, however, left": a pronoun is too light to stand before a pause.
   const isLight = words[subject]!.pos === "PRON";
-  const isHeavy = comma > 2 && (to - comma > 7 || mayStandFor(words.slice(comma, to), words.slice(0, comma)));
+  const named = words.slice(comma, to);
+  const isHeavy = comma > 2 && (named.length > 7 || mayStandFor(named, words.slice(0, comma)));
   // "The way parents speak shows": the subject goes on.
-  const goesOn = words.slice(comma, to).some(({ lower }) => lower === "way");
-  if (move.to === "subject") return isLight || goesOn || isHeavy || to < main.verb ? undefined : to;
+  const isCut = to < main.verb || named.some(({ lower }) => lower === "way");
+  if (move.to === "subject") return isLight || isHeavy || isCut ? undefined : to;
   if (move.to !== "verb") return endOf(sentence, opener, move);
   // "There usually is", "it often also": the adverb's usual place is taken.
   const beside = [words[main.verb - 1]!, words[main.verb + 1]!];

@@ -24,8 +24,8 @@ function proposalFor(sentence: Sentence, tail: Tail): Proposal | undefined {
   if (!isPlain(sentence, tail)) return undefined;
   const ways = waysFor(sentence, tail);
   const [first, ...others] = ways.flatMap((way) => (way === "subject" ? asSharedVerb : asClause)(sentence, tail));
-  const isBold = !tail.isSure || hasOtherVerb(sentence, tail);
-  return first && { ...first, others: others.map(({ parts }) => parts), ...(isBold && { level: 8 }) };
+  const bold = isOutcome(kindOf(sentence, tail)) && hasOtherVerb(sentence, tail) ? { level: 8 } : {};
+  return first && { ...first, others: others.map(({ parts }) => parts), ...bold };
 }
 
 /** Nothing from the verb to the end quotes, lists or interrupts, and what is said is a fact. */
@@ -72,7 +72,7 @@ function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   if (childrenBy(tree, host.predicate, "nsubj").length > 1 && words.some(({ text }) => /^["”]$/.test(text)))
     return none;
   // "There are many of them, causing delays": "there" does nothing.
-  if (words[subject]!.tag === "EX") return kind === "result" || kind === "enabling" ? ["clause"] : none;
+  if (words[subject]!.tag === "EX") return isOutcome(kind) ? ["clause"] : none;
   const person = isPerson(words[subject]!);
   const copula = childrenBy(tree, host.predicate, "cop").length > 0;
   const active = !host.passive && !copula;
@@ -98,7 +98,7 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
   // "It was blamed for showing all, leaving no doubt", "where roofs leak, costing money": another verb stands nearer.
   if (hasOtherVerb(sentence, tail)) {
     const hasParticiple = words.slice(host.predicate + 1, tail.comma).some(({ tag }) => tag === "VBG");
-    return (kind === "result" || kind === "enabling") && !hasParticiple && !person ? ["clause"] : none;
+    return isOutcome(kind) && !hasParticiple && !person ? ["clause"] : none;
   }
   // "She praised the aim of making it safe, reducing risks": what she says does that, if at all.
   if (person && speech.has(words[host.predicate]!.lemma)) return none;
@@ -114,6 +114,8 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
   if (person && lemma === "leave") return none;
   return byClause ? ["clause"] : ["subject"];
 }
+
+const isOutcome = (kind: TailKind | undefined): boolean => kind === "result" || kind === "enabling";
 
 /** Behind the clause's verb and before the comma, another one says of its own time or noun what is done. */
 function hasOtherVerb(sentence: Sentence, { host, comma }: Tail): boolean {

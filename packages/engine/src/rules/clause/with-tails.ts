@@ -74,11 +74,9 @@ function absoluteAt(sentence: Sentence, preposition: number): Absolute | undefin
   const host = outer < 0 || outer > preposition ? undefined : clauseAround(sentence, outer);
   const { lemma } = words[place]!;
   // "With Ann baking and Roy selling": two statements. "Since 1990" asks for a perfect.
-  const isDouble = words.some(({ tag, lower }, i) => {
-    if (i <= place || lower === "since") return i > place;
-    return tag === "VBG" && isNoun(words[i - 1]!) && words.slice(place, i).some((word) => word.lower === "and");
-  });
-  if (isDouble) return undefined;
+  const rest = words.slice(place + 1);
+  const isDouble = rest.some(({ tag }, i) => tag === "VBG" && isNoun(words[place + i]!));
+  if (rest.some(({ lower }) => lower === "since" || (isDouble && lower === "and"))) return undefined;
   if (!host || extentOf(tree, predicate).to < words.length - 1 || looks.has(lemma)) return undefined;
   return { with: preposition, subject, verb: { place, lemma }, host };
 }
@@ -97,9 +95,7 @@ function isTurn({ text, lower }: Word): boolean {
 }
 
 /** What tells how something looks or lies, with nothing going on. */
-const looks = wordSet(
-  "range face wear hold carry lean hang stand sit lie cover stretch feature focus have include try flank",
-);
+const looks = wordSet("range face wear hold carry lean hang stand sit lie cover stretch feature focus have try flank");
 
 /** The participles in the time of the clause; after a perfect or where it is under way they tell what is going on: "are digging in". */
 function finiteVerbs(
