@@ -7,6 +7,12 @@ test("an entry is known by its table, pattern and wordings", () => {
   expect(sourceOfEntry(line).id).toBe("plain-verbs: ~utilize => ~use | ~apply");
 });
 
+test("the tables of an entry that is in several are part of its id", () => {
+  expect(sourceOfEntry("plain-nouns 6, simple-words 4 a host of => many").id).toBe(
+    "plain-nouns, simple-words: a host of => many",
+  );
+});
+
 test.each([
   ["guards", line.replace("passive", "passive or attributive")],
   ["level", line.replace(" 5 ", " 6 ")],

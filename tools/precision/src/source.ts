@@ -8,10 +8,13 @@ export interface Source {
   readonly print: string;
 }
 
-/** Returns the source that a line of the lexicon is. */
+/** Returns the source that a line of the lexicon is; levels are no part of its id. */
 export function sourceOfEntry(line: string): Source {
   const [main = ""] = line.split(/ ; (?=\w+: )/);
-  return { id: main.replace(/^(\S+) \d+ /, "$1: "), print: fingerprint(line) };
+  return {
+    id: main.replace(/^(?:\S+ \d+, )*\S+ \d+ /, (runs) => `${runs.trim().replaceAll(/ \d+/g, "")}: `),
+    print: fingerprint(line),
+  };
 }
 
 export function sourceOfRule(id: string): Source {

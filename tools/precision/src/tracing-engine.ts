@@ -20,7 +20,13 @@ export function createTracing(models: Omit<Models, "lexicon">, read: (file: stri
   const sources: Source[] = [];
   const numberOf = (source: Source): string => `‹${sources.push(source) - 1}›`;
   const lexicon = compileLexicon(read);
-  const entries = traceEntries(lexicon.entries, linesByTable(read), (line) => numberOf(sourceOfEntry(line)));
+  const numbers = new Map<string, string>();
+  const numberOfLine = (line: string): string => {
+    const number = numbers.get(line) ?? numberOf(sourceOfEntry(line));
+    numbers.set(line, number);
+    return number;
+  };
+  const entries = traceEntries(lexicon.entries, linesByTable(read), numberOfLine);
   const engine = createEngine({ ...models, lexicon: { ...lexicon, entries } });
   const rules = engine.rules.map((rule) => traceRule(rule, () => numberOf(sourceOfRule(rule.id))));
   return { engine: { ...engine, rules }, sources };
@@ -35,10 +41,10 @@ export function tracedNumbers(reason: string): number[] {
 function linesByTable(read: (file: string) => string): Map<string, string[]> {
   const files = new Map<string, string[]>();
   const lines = new Map<string, string[]>();
-  for (const { table, place } of readWritten(read).entries) {
+  for (const { runs, place } of readWritten(read).entries) {
     if (!files.has(place.file)) files.set(place.file, read(place.file).split("\n"));
     const line = files.get(place.file)![place.line - 1]!.trim();
-    lines.set(table, [...(lines.get(table) ?? []), line]);
+    for (const { table } of runs) lines.set(table, [...(lines.get(table) ?? []), line]);
   }
   return lines;
 }
