@@ -684,6 +684,7 @@ shorten-phrases
   = They sell it in towns and at the mill.
   = He lived in fear and died in peace.
   = We insure storms, which cause most losses, as well as floods.
+  = It helps both to mend nets and to make them.
 shorten-relatives
   + The tools that are used by farmers are old. => The tools used by farmers are old.
   + People who are living in the valley are poor. => People living in the valley are poor.
@@ -919,6 +920,7 @@ tails
   = He met a guard perched on a chair, grasping a lamp.
   = Anna gives up the post, with Marlow, a young baker, filling her place.
   + The lid slammed down on the box, breaking the lock. => The lid slammed down on the box and broke the lock.
+  = When it comes to flour, grinding rye takes both time and care.
 this-fact
   + They moved the market to the square. This change has helped the shops. => They moved the market to the square. This has helped the shops.
   + Warm air rises over the roof. This process cools the rooms below. => Warm air rises over the roof. This cools the rooms below.

@@ -89,9 +89,9 @@ function movesOf(sentence: Sentence, opener: Opened): readonly (Move | undefined
   if (freeTimes.test(opening)) return [{ to: "end" }];
   const isList = first === "by" && words[head]!.tag === "VBG";
   if (comma < 2 || (comma > longest && !isList) || !isFree(words, comma, isList)) return [];
-  if (first === "unlike") return [besideSubject];
   const clause = clauseWith(sentence, head);
   const move = clause ? moveOfClause(words, clause) : moveOfPhrase(sentence, opener, opening);
+  if (first === "unlike") return [besideSubject];
   return first === "despite" ? [move, { to: "aside", level: 7 }, besideSubject] : [move];
 }
 

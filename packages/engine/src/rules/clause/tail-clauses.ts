@@ -44,7 +44,6 @@ function verbOf({ words }: Sentence, tail: Tail): { readonly form: VerbForm; rea
     written: `${auxiliary}${adverb}${verbForm(lemma, form)}`,
   });
   if (host.tense === "past") return adverb === "potentially " ? undefined : write("ed");
-  // What can be done allows something; what it leads to, it may not lead to.
   const allows = first.lower === "can" && (lemma === "allow" || lemma === "enable");
   if (host.tense !== "present" && !allows) return undefined;
   if (adverb === "potentially ") return { form: "base", written: `may ${verbForm(lemma, "base")}` };

@@ -16,9 +16,8 @@ export const shortenClauses: Rule = {
   stage: "clause",
   level: 4,
   propose: ({ sentence, words, mode }) => {
-    const isSaidTwice = words.some(({ lower }, i) => i > 0 && subjectPronouns.has(lower));
-    if ((!isSaidTwice && mode !== "shorten") || warnsOrBinds(words)) return [];
-    if (words.some(({ text }) => /^["“”()[\]]$/.test(text))) return [];
+    if (warnsOrBinds(words) || words.some(({ text }) => /^["“”()[\]]$/.test(text))) return [];
+    if (mode !== "shorten" && !words.some(({ lower }, i) => i > 0 && subjectPronouns.has(lower))) return [];
     return clausesOf(sentence).flatMap((clause) => {
       const joined = dropSubjectAndBe(sentence, clause) ?? dropSecondSubject(sentence, clause);
       return mode === "shorten" ? (joined ?? dropThat(sentence, clause) ?? []) : (atLevel(7, joined) ?? []);

@@ -172,7 +172,8 @@ function isJoint({ pos, text, lower }: Word): boolean {
 
 /** "Both men and women" becomes "men and women". */
 function dropBoth({ words, tree }: Sentence, i: number): Proposal | undefined {
-  if (words[i]!.lower !== "both" || tree.relations[i] !== "cc:preconj" || i === 0) return undefined;
+  const isFirst = i === 0 || words[i + 1]!.lower === "to";
+  if (words[i]!.lower !== "both" || tree.relations[i] !== "cc:preconj" || isFirst) return undefined;
   const head = tree.heads[i]!;
   const [second, ...more] = childrenBy(tree, head, "conj");
   if (second === undefined || more.length > 0 || !childrenBy(tree, second, "cc").some((k) => words[k]!.lower === "and"))

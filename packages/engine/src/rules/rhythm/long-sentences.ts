@@ -44,7 +44,6 @@ export const longSentences: Rule = {
   },
 };
 
-/** Words that a sentence must have at bold levels and at all, and each half. */
 const long = { shortest: 27, usual: 36, half: 9 };
 
 /** By how many words the halves differ; undefined where one is too short to stand alone. */
