@@ -172,7 +172,7 @@ function isJoint({ pos, text, lower }: Word): boolean {
 
 /** "Both men and women" becomes "men and women". */
 function dropBoth({ words, tree }: Sentence, i: number): Proposal | undefined {
-  const isFirst = i === 0 || words[i + 1]!.lower === "to";
+  const isFirst = i === 0 || words[i + 1]?.lower === "to";
   if (words[i]!.lower !== "both" || tree.relations[i] !== "cc:preconj" || isFirst) return undefined;
   const head = tree.heads[i]!;
   const [second, ...more] = childrenBy(tree, head, "conj");
