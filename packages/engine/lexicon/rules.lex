@@ -82,6 +82,19 @@ contract
   = (informal) They aren't here yet.
   + (informal) It is not only cheap but safe. => It's not only cheap but safe.
   = (standard) It is late, and we do not know why.
+  + (standard) Hey guys, we had a great time there. The cakes are really good, and they are not big. => Hey guys, we had a great time there. The cakes are really good, and they're not big.
+  + (informal) The mill does not close, and the men have not left. => The mill doesn't close, and the men haven't left.
+  + (informal) I know that they have sold the mill. => I know that they've sold the mill.
+  = (informal) You see how glad I am now.
+  = (informal) Ann is more careful than he is with the boats.
+  = (informal) The baker saw the town for what it is rather than the sea.
+  = (informal) The cakes are as cheap as they are good.
+  + (informal) The inn is not big, but it is big enough. => The inn isn't big, but it is big enough.
+  = (informal) They have limited time.
+  = (informal) All the flour you have left is dry.
+  = (informal) It has a red door.
+  = (informal) The inn had not one but two cats.
+  = (informal) How could he have not known?
 contrasts
   + While the price is high, it covers lunch. => The price is high, but it covers lunch.
   + While tests can help, they take time. => Tests can help, but they take time.

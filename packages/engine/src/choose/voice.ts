@@ -6,26 +6,35 @@ const contraction = /\b\p{L}+(?:n['’]t|['’](?:re|ve|ll|m))\b|\b(?:it|that|wh
 const fullForm =
   /\b(?:it|that|there|he|she) is\b|\bi am\b|\b(?:you|we|they) are\b|\bcannot\b|\b(?:do|does|did|is|are|was|were|has|had|could|would) not\b/giu;
 const speech = /[“"][^“”"\n]{1,400}[”"]/gu;
+const word = /[\p{L}\d][\p{L}\d'’-]*/gu;
+const personal = /\b(?:i|me|my|mine|myself|you|your|yours|yourself)\b/giu;
+const ours = /\b(?:we|us|our|ours)\b/giu;
+/** What people say in reviews, advice and letters to friends. */
+const chatty =
+  /\b(?:anyway|awesome|bad|bit|cool|crazy|dad|definitely|delicious|favou?rite|folks|fun|get|glad|good|got|great|guess|guys|hey|hi|honestly|huge|just|kids|kind of|lots?|loved|maybe|mom|nice|okay|pretty|really|sorry|sort of|stuff|super|tasty|thanks?|tips?|totally|yummy)\b/giu;
+/** What is written in reports, papers, essays, contracts and letters to strangers. */
+const stiff =
+  /%|\b(?:according|additionally|approach|committee|conclusion|consequently|crucial|dear|decisions?|demonstrate[sd]?|essay|et al|findings|firstly|framework|furthermore|government|hence|hereby|however|hypothesis|individuals|moreover|nevertheless|numerous|participants|policy|propose[sd]?|regards|research(?:ers)?|respectively|said|secondly|shall|significant(?:ly)?|sincerely|sir|society|students?|stated|study|studies|therefore|thus|upon|various|whilst|whom)\b/giu;
 
 /** True when contractions are welcome: the mode wants them, or leaves it to the tone or to the text's own voice. */
 export function isCasual(prose: readonly string[], mode: Mode, tone: Tone): boolean {
   const { contractions } = modeProfiles[mode];
   if (contractions !== "as-in-text") return contractions;
-  return contractingTones.has(tone) || contracts(prose);
+  return contractingTones.has(tone) || soundsCasual(prose.map((text) => text.replace(speech, " ")).join("\n"));
 }
 
-const personal = /\b(?:i|me|my|mine|myself|you|your|yours|yourself)\b/giu;
-const word = /[\p{L}\d][\p{L}\d'’-]*/gu;
-
 /**
- * The teller contracts more often than not: far more often in prose about things, as often in what "I" tell "you".
- * What others say in quotation marks does not count.
+ * True where the teller contracts more often than not (far more often in prose about things, as often in what "I" tell
+ * "you"), or where several signs say that the text talks to somebody; never in what reads like a report. What others say
+ * in quotation marks does not count.
  */
-function contracts(prose: readonly string[]): boolean {
-  const told = prose.map((text) => text.replace(speech, " "));
-  const count = (pattern: RegExp): number => told.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
-  const short = count(contraction);
-  if (short === 0) return false;
-  const full = count(fullForm);
-  return short >= 2 * full || (short >= full && count(personal) >= count(word) / 20);
+function soundsCasual(told: string): boolean {
+  const count = (pattern: RegExp): number => told.match(pattern)?.length ?? 0;
+  const words = count(word);
+  const percent = (pattern: RegExp): number => (100 * count(pattern)) / words;
+  const [short, full, stiffness] = [count(contraction), count(fullForm), percent(stiff)];
+  if (short > 0 && stiffness < 2 && (short >= 2 * full || (short >= full && percent(personal) >= 5))) return true;
+  const [chat, people] = [percent(chatty), percent(personal) + percent(ours)];
+  const signs = [chat >= 2, chat >= 4, people >= 3, people >= 6, short > 0, short >= 3].filter(Boolean).length;
+  return chat >= 1.5 && stiffness < 1 && signs >= 3;
 }

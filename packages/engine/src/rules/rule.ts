@@ -24,7 +24,7 @@ export interface Context {
   readonly said: Earlier;
   /** The number of this sentence in the text, from 0; sentences that earlier stages added or left out count as they are now. */
   readonly number: number;
-  /** True where the text itself uses contractions or the mode asks for them. */
+  /** True where contractions are welcome: the text has them or talks to somebody, or the mode asks for them. */
   readonly casual: boolean;
   /** Picks one of several equally good ways; the same place, seed and list give the same choice. */
   pick<T>(choices: readonly T[], position: number): T;

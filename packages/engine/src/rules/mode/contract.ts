@@ -11,7 +11,7 @@ export const contract: Rule = {
   id: "contract",
   summary: "People who write the way they speak contract this.",
   stage: "rhythm",
-  level: 7,
+  level: 5,
   propose: (context) => {
     const { casual, words } = context;
     // Warnings and legal language: there the full forms are part of the message.
@@ -28,16 +28,12 @@ function contractAt({ sentence, words, mode }: Context, i: number): Proposal | u
   if (word.pos !== "AUX" && word.lemma !== "be") return undefined;
   if (word.text.length > 1 && word.text === word.text.toUpperCase()) return undefined;
   const found = contractNot(sentence, i) ?? contractVerb(sentence, i);
-  if (!found) return undefined;
-  // After a noun the full form is as common in speech.
-  const host = words[i - 1];
-  const level = brief.has(mode) ? 1 : host?.pos === "PRON" || host?.lower === "that" ? 7 : 9;
-  return { ...found, level };
+  return found && brief.has(mode) ? { ...found, level: 1 } : found;
 }
 
 const withNot = new Set("do does did is are was were have has had could would can will".split(" "));
 /** "Not" bears the stress before these: "not only", "not because". */
-const weights = new Set("only just merely simply because to so".split(" "));
+const weights = new Set("only just merely simply because to so but".split(" "));
 
 /** "Do not" and "cannot"; behind a pronoun that takes the verb, "it is not" becomes "it's not". */
 function contractNot(sentence: Sentence, i: number): Proposal | undefined {
@@ -47,6 +43,9 @@ function contractNot(sentence: Sentence, i: number): Proposal | undefined {
   if (not?.text !== "not" || !withNot.has(word.lower) || !next || next.pos === "PUNCT") return undefined;
   const hasHost = word.lemma === "be" && hosts[word.lower]?.includes(words[i - 1]?.lower ?? "");
   if (weights.has(next.lower) || isInverted(sentence, i) || hasHost) return undefined;
+  // "How could he have not known?", "the inn had not one but two cats".
+  const follows = words.slice(Math.max(0, i - 3), i).some(({ tag }) => tag === "MD");
+  if (word.lemma === "have" && (follows || words[predicateOf(sentence, i)]!.tag !== "VBN")) return undefined;
   const irregular = { can: "can't", will: "won't" }[word.lower];
   if (irregular) return replace(word.start, not.end, matchCase(irregular, word.text));
   return replace(word.end, not.end, "n't");
@@ -87,7 +86,24 @@ function contractVerb(sentence: Sentence, i: number): Proposal | undefined {
   // "The food there is good", "the man that is here".
   const begins = i === 1 || ["PUNCT", "CCONJ"].includes(words[i - 2]!.pos);
   if (["that", "there"].includes(host.lower) && !begins) return undefined;
-  return isElliptic(words, i) ? undefined : replace(host.end, verb.end, short[verb.lower]!);
+  if (isElliptic(words, i) || (!isExistence && isStressed(sentence, i, predicate))) return undefined;
+  return replace(host.end, verb.end, short[verb.lower]!);
+}
+
+const fronted = new Set("what whatever how however who than".split(" "));
+const times = new Set("today now then".split(" "));
+
+/** What the verb says stands before it, or is left out: "how glad I am now", "the man I am today", "as it has for me". */
+function isStressed({ words, tree }: Sentence, i: number, predicate: number): boolean {
+  const { lower, lemma, tag } = words[predicate]!;
+  if (words.slice(Math.max(0, i - 4), i - 1).some((word) => fronted.has(word.lower))) return true;
+  // "As good for you as they are cheap".
+  if (words[i - 2]?.lower === "as" && words.slice(0, i - 2).some((word) => word.lower === "as")) return true;
+  if (words.slice(0, i).some((word) => word.lemma === lemma) || times.has(lower)) return true;
+  if (words[i]!.lemma === "be") return childrenBy(tree, predicate, "case").length > 0;
+  // "We have limited time", "the time you have left": what is had is no deed.
+  const after = words[predicate + 1]?.pos ?? "";
+  return words[i]!.lemma === "have" && (tag !== "VBN" || lower === "left" || /^(?:NOUN|PROPN|ADJ|VERB)$/.test(after));
 }
 
 /** The clause ends with nothing but an adverb: "it is indeed", "they are now." */
