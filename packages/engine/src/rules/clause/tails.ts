@@ -31,7 +31,7 @@ function proposalFor(sentence: Sentence, tail: Tail): Proposal | undefined {
 /** Nothing from the verb to the end quotes, lists or interrupts, and what is said is a fact. */
 function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to, joined }: Tail): boolean {
   // "When it comes to flour, grinding it takes time": no tail, whatever the tree makes of the two clauses.
-  if (host.kind === "main" && words[host.from]!.tag === "WRB") return false;
+  if (tree.heads[host.from] === host.predicate && words[host.from]!.tag === "WRB") return false;
   if (host.negated || open.has(words[host.predicate]!.lemma)) return false;
   for (let i = host.verb; i < to; i++)
     if (/^["'“”‘—–:;[\]]$/.test(words[i]!.text) && words[i]!.tag !== "POS") return false;
