@@ -595,12 +595,13 @@ severely
   everyday-synonyms 7 severely => badly ; not: adverbComparedNegatedOrBeforeThan
 significantly
   simple-words 4, informal-words 3 significantly => much ; when: nextTag(JJR RBR) ; not: reportsFigures
-  simple-words 4, informal-words 3 significantly => greatly ; when: nextPos(VERB) ; not: reportsFigures or warnsOrBinds or previous(more most not very)
+  simple-words 4, informal-words 3 significantly => greatly ; when: nextPos(VERB) ; not: reportsFigures or warnsOrBinds or previous(more most not very) or sentenceHas(@evaluation-terms)
   plain-adverbs 5 [ significantly ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much ; not: aboutStatistics or next(more fewer)
   plain-adverbs 6 [ significantly ] more|fewer => far ; not: aboutStatistics
   plain-adverbs 6 [ significantly ] different => very ; not: aboutStatistics or previous(not n't)
-  plain-adverbs 5 [ significantly ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or previous(not n't) or near(3: not never hardly) or sentenceHas(greatly)
-  plain-adverbs 6 ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|vary|differ|enhance|impact|evolve|decrease|benefit [ significantly ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not n't never hardly)
+  plain-adverbs 5 [ significantly ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or previous(not n't) or near(3: not never hardly) or sentenceHas(greatly) or sentenceHas(@evaluation-terms) or mode(academic)
+  plain-adverbs 6 ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|vary|differ|enhance|impact|evolve|decrease|benefit [ significantly ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not n't never hardly) or sentenceHas(@evaluation-terms) or mode(academic)
+  = Our model significantly improves accuracy.
   + Noise can significantly impact sleep. => Noise can greatly impact sleep.
   + Shade can significantly reduce the heat. => Shade can greatly reduce the heat.
   = Scores differed significantly (p = 0.03).

@@ -1,4 +1,6 @@
-abstract-objects-of-illuminate: challenge connection future issue mechanism mind page process relationship
+abstract-objects-of-illuminate: beauty challenge complexity connection difference future history importance issue
+  lesson link mechanism mind nature need page path problem process reality relationship role similarity truth
+  understanding way
 acting-terms: acting actor actress character play role
 advanced-technology: algorithm analysis equipment machine method model software system technique technology tool
   weapon
@@ -60,6 +62,8 @@ effects-on-people: affect affected amaze amazed annoy annoyed bewilder bewildere
   confused define defined disappoint disappointed distract distracted hamper hampered impress impressed limit limited
   mar mark marked marred offend offended ruin ruined shock shocked strike struck surprise surprised trouble troubled
 engines-and-molten-liquids: cool engine fuel jet lava liquid magma metal molten rocket spacecraft thrust water wax
+evaluation-terms: accuracy baseline benchmark classification dataset efficacy evaluation experiment finding model
+  performance result
 events-in-news-and-history: accident acquisition announcement arrest arrival assassination attack battle birth
   collapse conviction coup crash death decision defeat departure discovery dismissal divorce earthquake election
   explosion failure fire flood graduation hurricane incident independence introduction invasion loss meeting merger
@@ -201,8 +205,8 @@ objects-of-identify-causes-and-errors: cause error gap mistake opportunity probl
 objects-of-identify-patterns-and-sources: area candidate cause error gap issue location mistake opportunity pattern
   problem solution source strength structure target way weakness
 objects-of-maintain-habits-and-contact: advantage attitude calm connection contact discipline freshness friendship
-  grip habit identity independence integrity job lead level mindset outlook pace peace perspective position price
-  privacy quality record rhythm routine shape silence speed temperature texture
+  grip habit identity independence job lead mindset outlook pace peace perspective position price
+  privacy record rhythm routine shape silence speed texture
 objects-of-maintain-machines-and-buildings: aircraft army building car code database diet equipment facility fleet
   force friendship garden health house infrastructure innocence institution law lifestyle machine network people
   presence property relationship road safety service software standard system vehicle website weight

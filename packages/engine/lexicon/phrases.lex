@@ -413,7 +413,8 @@ a symphony of flavors
 a temperature of
   shorten-words 3 at [ a temperature of ] @NUM => - ; not: reportsFigures
 a testament to
-  praise-words 6 a testament to => proof of | a sign of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 a testament to => proof of | a sign of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or next(time love life god faith history)
+  = The house is a testament to time.
 a tight embrace
   story-looks 6 a tight embrace => a tight hug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a ton of
@@ -1386,7 +1387,9 @@ be helpful in
 be highly beneficial
   plain-adjectives 6 ~be highly beneficial => ~be very useful ; not: next(to for)
 be home to
-  verbs-with-objects 7, shorten-frames 5 ~be home to => ~have ; when: not (warnsOrBinds or reportsFigures) and mode(shorten) or not (aboutFormulasStatisticsOrLaw or previous(was is were))
+  verbs-with-objects 7, shorten-frames 5 ~be home to => ~have ; when: not (warnsOrBinds or reportsFigures) and mode(shorten) or not (aboutFormulasStatisticsOrLaw or previous(was is were)) ; not: firstTag(VBD VBN VBG) or subject(that which river who) or previous(having that which who)
+  + The island is home to rare birds. => The island has rare birds.
+  = The hall had been home to a painter.
 be hopeful that
   casual-essays 6 ~be hopeful that => ~hope that
 be ideally located
@@ -1599,8 +1602,10 @@ be representative of
   light-verbs 7, shorten-words 3 ~be representative of => ~represent ; not: aboutStatistics
   casual-essays 7 [ ~be representative of ] <NP> => ~represent ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be required to
-  casual-essays 7 ~be required to <V> => ~have to $4 ; not: aboutTechnicalOrFormalText
+  casual-essays 7 ~be required to <V> => ~have to $4 ; when: previousIs(person) or previousPos(PROPN) or previous(i you we they he she who 'll) or previous(will would should) and (beforeIs(2: person) or beforePos(2: PROPN) or before(2: i you we they he she who)) ; not: aboutTechnicalOrFormalText
   + Guests are required to leave a note. => Guests have to leave a note.
+  = More ladders are required to reach the roof.
+  = Guests must be required to leave a note.
 be resistant to
   rare-verbs 6 ~be resistant to => ~resist ; not: aboutFormulasStatisticsOrLaw
 be respectful of
@@ -4800,7 +4805,9 @@ significant component of
 significant implications
   plain-adjectives 7 significant implications => major consequences ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 significantly improve
-  needless-modifiers 6 significantly ~improve|increase|reduce|change|affect|decrease|lower|enhance|boost => greatly $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 significantly ~improve|increase|reduce|change|affect|decrease|lower|enhance|boost => greatly $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(@evaluation-terms) or mode(academic)
+  + The ramp significantly improves access. => The ramp greatly improves access.
+  = Our results show that it significantly improves accuracy.
 significantly more
   needless-modifiers 6 significantly more|less|better|worse|higher|lower|larger|smaller|faster|longer|greater|fewer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 similar in nature

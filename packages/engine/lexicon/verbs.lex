@@ -66,7 +66,9 @@ achieve
   synonyms 6 ~achieve => ~gain ; not: lacksObjectOrMayBeNoun or not ahead(5: success result outcome independence)
   synonyms 6 ~achieve/VERB => ~get | ~produce ; when: objects(result) ; not: mayBeNounOrModifier or participle
 acknowledge
-  verbs-with-objects 8 ~acknowledge that/SCONJ => ~accept that | ~admit that ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
+  verbs-with-objects 8 ~acknowledge that/SCONJ => ~accept that ; when: subject(i we you they people) ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
+  + We acknowledge that the road is long. => We accept that the road is long.
+  = The authors acknowledge that rain matters.
   verbs-with-objects 7 ~acknowledge => ~admit | ~accept ; when: objects(difficulty failure) ; not: passive or attributive or aboutTechnicalOrFormalText
   + The author acknowledges these flaws. => The author admits these flaws.
   = He acknowledged the crowd.
@@ -96,8 +98,9 @@ add
   synonyms 6 ~add to => ~contribute to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 address
   handling-verbs 6 [ address ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
-  handling-verbs 6 ~address => ~handle ; when: objects(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal)
-  handling-verbs 6, simple-words 4 ~address => ~deal with ; when: ahead(6: issue problem challenge concern need question matter) and not (participle or near(3: letter audience)) and mode(simple) or objects(situation complaint matter conflict emergency) and not (mode(shorten academic formal) or passive or attributive) or objects(@objects-of-address-tackle) and not (mode(shorten academic formal) or passive or attributive or aboutFormulas or after(1: question questions) or after(2: question questions) or after(3: question questions) or sentenceHas(hearing speech interview conference statement letter lecture discussion))
+  handling-verbs 6 ~address => ~handle ; when: objects(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal) or sentenceHas(saying stating)
+  handling-verbs 6, simple-words 4 ~address => ~deal with ; when: ahead(6: issue problem challenge concern need question matter) and not (participle or near(3: letter audience)) and mode(simple) or objects(situation complaint matter conflict emergency) and not (mode(shorten academic formal) or passive or attributive) or objects(@objects-of-address-tackle) and not (mode(shorten academic formal) or passive or attributive or aboutFormulas or after(1: question questions) or after(2: question questions) or after(3: question questions) or sentenceHas(hearing speech interview conference statement letter lecture discussion)) ; not: sentenceHas(saying stating)
+  = The mayor addressed the issue, saying that it was solved.
   handling-verbs 6 ~address => ~meet ; when: objects(need) ; not: mode(shorten) or passive or attributive
   handling-verbs 7 ~be [ addressed ] by|through|in|with|when|if|.|,|before => dealt with ; when: problemShortlyBefore ; not: mode(shorten) or mode(academic formal)
   + We must address this problem. => We must deal with this problem.
@@ -132,7 +135,8 @@ adorn
 advance
   recast-nouns 6 ~advance our understanding of => ~help us better understand ; not: passive
 advocate
-  handling-verbs 6 ~advocate for => ~call for ; not: attributive or nextPos(PRON) or nextLemma(child client themselves himself herself yourself) or ahead(12: call) or objects(cause issue community group patient)
+  handling-verbs 6 ~advocate for => ~call for ; not: attributive or nextPos(PRON) or nextLemma(child client themselves himself herself yourself) or ahead(12: call) or objects(cause issue community group patient idea notion view belief concept principle philosophy right animal)
+  = He advocates for the idea of calm streets.
   + They advocate for lower rents. => They call for lower rents.
   = They advocate for their clients.
   = She advocates for noble causes.
@@ -168,7 +172,8 @@ aim
 align
   set-phrases 6 =align perfectly|closely|well|seamlessly with => $2 ~match ; not: aboutFormulas or passive
   + The offer aligns perfectly with our plans. => The offer perfectly matches our plans.
-  everyday-verbs 5 [ ~align with ] => ~fit | ~match ; not: passive or firstEnds(ed) or next(each)
+  everyday-verbs 5 [ ~align with ] => ~fit | ~match ; not: passive or firstEnds(ed) or next(each) or object(datum data result finding observation evidence theory prediction authority party government faction side) or objectIs(person)
+  = Those aligning with the king were freed.
   + The job aligns with my goals. => The job matches my goals.
   = The track aligns with the wall.
 alleviate
@@ -252,7 +257,9 @@ ascertain
   plain-verbs 5 =ascertain whether|if|how|what|who|why|where|that => ~find out $2 ; not: passive
   plain-verbs 5 =ascertain => ~determine ; not: next(whether if how what who why where that)
 ask
-  formal-words 5 ~ask for => ~request ; not: warnsOrBinds or participle or not hasObject
+  formal-words 5 ~ask for => ~request ; when: objects(information document report permission refund copy explanation statement meeting extension leave proof feedback change approval review payment detail clarification data) ; not: warnsOrBinds or participle or not hasObject
+  + They asked for a refund. => They requested a refund.
+  = If you get lost, ask for help.
   synonyms 6 ~ask if => ~ask whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   everyday-synonyms 7 ~ask for => ~request ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 aspire
@@ -337,7 +344,8 @@ avert
 avoid
   synonyms 6 ~avoid/VERB => ~stay clear of | ~steer clear of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 await
-  giving-verbs 7 ~await => ~wait for ; not: mode(shorten) or not nextPos(DET NOUN ADJ PRON) or passive or attributive or mode(academic formal) or next(trial sentencing approval us them you him her me those)
+  giving-verbs 7 ~await => ~wait for ; not: mode(shorten) or not nextPos(DET NOUN ADJ PRON) or passive or attributive or mode(academic formal) or next(trial sentencing approval us them you him her me those) or firstTag(VBZ)
+  = The club awaits the report.
   + They await the results. => They wait for the results.
   = A bright future awaits.
   everyday-synonyms 7 ~await/VERB => ~wait for ; not: verbDescribesNounOrBeforePreposition
@@ -371,7 +379,8 @@ be
   wordy-phrases 5 am unable to <V> => cannot $4 ; not: secondToFollows
   + The tool is able to cut steel. => The tool can cut steel.
   = You will be able to cut steel.
-  plain-nouns 3 ~be as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) ; why: “Is a testament to” means shows.
+  plain-nouns 3 ~be as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) or next(time love life god faith history) ; why: “Is a testament to” means shows.
+  = The house is a testament to time.
   + The bridge is a testament to her skill. => The bridge shows her skill.
   = The bridge is a testament to her skill, not to her wealth.
   rare-verbs 6 ~be victorious over|against => ~beat ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -518,7 +527,9 @@ captivate
   plain-adjectives 7 [ captivating ] performance|performances|read|film|drama|account|look|scene|scenes => gripping ; not: afterDegreeWord or next(, and or but yet &)
   verbs-with-objects 6 ~captivate => ~charm | ~delight ; when: objects(audience viewer listener reader crowd) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~captivate => ~hold | ~catch ; when: objects(attention imagination interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 7 ~captivate => ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
+  rare-verbs 7 ~captivate => ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or object(heart sense mind soul imagination attention eye spirit)
+  + The old maps captivated the boys. => The old maps fascinated the boys.
+  = The song captivated his heart.
   everyday-synonyms 7 ~captivate/VERB => ~fascinate ; not: verbDescribesNounOrBeforePreposition
   everyday-synonyms 7 ~captivate/VERB => ~charm ; not: verbDescribesNounOrBeforePreposition
   everyday-synonyms 7 ~captivate/VERB => ~enchant ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -752,7 +763,10 @@ compromise
 compute
   everyday-synonyms 7 ~compute/VERB => ~calculate ; not: verbDescribesNounOrBeforeMark or previous(of for)
 conceal
-  story-looks 6, simple-words 4 ~conceal => ~hide ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (aboutFormulasStatisticsOrLaw or previous(never n't) or next(-))
+  story-looks 6, simple-words 4 ~conceal => ~hide ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)) ; not: not hasObject or attributive or sentenceHas(charge charges allegation arrest police convict crime guilty weapon law)
+  + The fog concealed the harbor. => The fog hid the harbor.
+  = He faces charges of concealing a body.
+  = Her coat was long and concealing.
   synonyms 6 ~conceal/VERB => ~hide ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 conceive
   collocations 6 ~conceive => ~think-up ; when: objects(idea plan) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -844,7 +858,9 @@ consist
 constitute
   set-phrases 5 ~constitute one of => ~be one of ; not: aboutLaw or firstEnds(ing) or firstTag(VB)
   set-phrases 6 ~constitute a|an => ~make up $2 ; when: next(substantial large significant small considerable major high)
-  copulas 6 ~constitute => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or aboutLaw or aboutFormulas or object(advice acceptance offense offer waiver violation breach endorsement crime evidence) or nextPos(NUM)
+  copulas 6 ~constitute => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or aboutLaw or aboutFormulas or object(advice acceptance offense offer waiver violation breach endorsement crime evidence) or nextPos(NUM) or previous(what which can could may might) or next(most many several)
+  + Farms constitute a large share. => Farms are a large share.
+  = Views differ on what constitutes a crime.
   rare-verbs 6 ~constitute @NUM => ~make-up $2 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   everyday-synonyms 7 ~constitute/VERB => ~make up | ~form ; not: lacksObjectOrBeforePronounOrInFormulas
 construct
@@ -876,7 +892,9 @@ continue
   purpose-phrases 6 ~continue <Ving> => ~keep $2 ; not: passive or attributive or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or previousPos(VERB DET ADJ) or next(education)
   + She continued pulling the rope. => She kept pulling the rope.
   = Continuing education is cheap.
-  degree-phrases 6 ~continue to be|remain => ~be still ; not: firstEnds(ing en) or afterModalToOrNot or previousPos(ADV) or aboutLaw
+  degree-phrases 6 ~continue to be|remain => ~be still ; not: firstEnds(ing en) or afterModalToOrNot or previousPos(ADV) or aboutLaw or nextPos(VERB) or nextTag(VBN VBD) or ahead(12: until despite even)
+  + The road continues to be narrow. => The road is still narrow.
+  = The birds continue to be watched.
   degree-phrases 8 ~continue to <V> => ~keep $G3 ; not: mode(academic formal) or aboutLaw or firstEnds(ing) or next(, and or) or lastLemma(be have stand exist remain exhibit possess contain know need want own matter mean seem include belong hold keep stay live become shape influence inspire excel thrive play evolve serve)
   = It continues to become a habit.
   = It continues to shape the town.
@@ -889,13 +907,15 @@ continue
   = She continued to the next town.
   copulas 6 [ continues to be ] a|an|the => is still
   copulas 8 [ continue to be ] a|an|the => are still ; not: firstTag(VB) or personalSubject
-  staying-verbs 6 [ continues to be ] => is still ; not: previousPos(AUX) or slotLemma(3: keep) or verbJoined
+  staying-verbs 6 [ continues to be ] => is still ; not: previousPos(AUX) or slotLemma(3: keep remain stay) or verbJoined or nextTag(VBN VBD)
+  = The bill continues to be debated.
   staying-verbs 6 [ continue to ] be|have => still ; when: previous(will would should can could may might must)
-  staying-verbs 6 continues to <V> => still ~$3@1 ; when: slotLemma(3: @verbs-of-state) ; not: slotLemma(3: keep) or verbJoined
-  staying-verbs 8 continues to <V> => keeps $G3 ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep) or verbJoined
-  staying-verbs 6 [ continue to ] <V> => still ; when: pluralPresent and slotLemma(3: @verbs-of-state)
-  staying-verbs 8 continue to <V> => keep $G3 ; when: pluralPresent or firstTag(VB) or opensSentence ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep) or verbJoined
-  staying-verbs 8 continued to <V> => kept $G3 ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep) or verbJoined or next(until through throughout)
+  staying-verbs 6 continues to <V> => still ~$3@1 ; when: slotLemma(3: @verbs-of-state) ; not: slotLemma(3: be keep remain stay) or verbJoined
+  staying-verbs 8 continues to <V> => keeps $G3 ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined
+  staying-verbs 6 [ continue to ] <V> => still ; when: pluralPresent and slotLemma(3: @verbs-of-state) ; not: slotLemma(3: be)
+  = The birds continue to be watched by boys.
+  staying-verbs 8 continue to <V> => keep $G3 ; when: pluralPresent or firstTag(VB) or opensSentence ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined
+  staying-verbs 8 continued to <V> => kept $G3 ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined or next(until through throughout)
   + The town continues to be poor. => The town is still poor.
   + It continues to shape the coast. => It still shapes the coast.
   + Sales continue to grow. => Sales keep growing.
@@ -919,7 +939,9 @@ contribute
   causing-verbs 6 ~contribute to the destruction of => ~help destroy ; not: object(@illnesses-and-conditions)
   causing-verbs 6 ~contribute to the reduction of => ~help reduce ; not: object(@illnesses-and-conditions)
   causing-verbs 6 ~contribute to the protection of => ~help protect ; not: object(@illnesses-and-conditions)
-  causing-verbs 6 ~contribute to => ~add to ; when: objects(@feelings-and-problems-contributed-to) ; not: passive or attributive
+  causing-verbs 6 ~contribute to => ~add to ; when: objects(@feelings-and-problems-contributed-to) ; not: passive or attributive or object(understanding)
+  + Noise contributes to stress. => Noise adds to stress.
+  = These results contribute to a greater understanding of rain.
   causing-verbs 6 ~contribute to the growth of <NP> => ~help $6 grow ; not: not nextPos(PUNCT) or passive
   changing-verbs 7 ~contribute to => ~help ; when: objects(success growth development well-being wellbeing health happiness recovery effort learning) ; not: mode(shorten) or passive or attributive or next(the this that) or near(8: condition disease disorder cancer problem resistance) or aboutFormulasOrStatistics or mode(academic formal)
   changing-verbs 7 ~contribute to => ~help cause ; when: objects(disease cancer obesity inequality accident death depression extinction warming illness) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
@@ -988,8 +1010,9 @@ criticize
 crumble
   everyday-synonyms 7 crumbling => decaying ; not: adjectiveComparedNegatedTermOrInFormulas
 culminate
-  verbs-with-objects 6, simple-words 4 ~culminate in => ~end in ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time))
-  verbs-with-objects 6 ~culminate in => ~lead-to ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
+  verbs-with-objects 6, simple-words 4 ~culminate in => ~end in ; when: objects(victory defeat arrest death divorce war battle trial loss tragedy disaster failure win execution collapse fight draw agreement treaty marriage wedding murder) ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time))
+  + The feud culminated in a fight. => The feud ended in a fight.
+  = The night culminated in a dance by the children.
 cultivate
   casual-advice 6 ~cultivate a love of|for => ~learn to love ; not: aboutTechnicalFormalTextOrNearNegation
   plain-verbs 5 ~cultivate => ~build | ~develop ; when: objects(sense relationship culture skill habit mindset community environment trust) ; not: passive or attributive or nextPos(NOUN)
@@ -1093,7 +1116,9 @@ deny
   everyday-synonyms 7 ~deny/VERB => ~reject ; when: objects(claim allegation charge accusation report) ; not: mayBeNounModifierOrAfterName or participle
 depart
   story-looks 8 ~depart from => ~leave ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 8 ~depart/VERB => ~leave ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 8 ~depart/VERB => ~leave ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or attributive or previousPos(DET) or next(from)
+  + The crew departed at dawn. => The crew left at dawn.
+  = They prayed for the departed king.
 depend
   simple-words 4 ~depend upon => ~depend on ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   wordy-phrases 5 ~depend [ upon ] => on
@@ -1363,7 +1388,9 @@ embed
   showy-verbs 6 [ ~embed ] <NP> into => ~build ; not: passive or aboutFormulas
 embody
   studying-verbs 6 ~embody => ~express | ~show ; when: objects(spirit value principle ideal quality idea trait belief virtue) ; not: passive or attributive
-  rare-verbs 8 =embody => ~represent ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  rare-verbs 8 =embody => ~represent ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms) or personalSubject or objectIs(person) or object(spirit character role deity)
+  + The flag embodies the hopes of the town. => The flag represents the hopes of the town.
+  = I do not embody any great masters.
   everyday-synonyms 7 ~embody/VERB => ~represent ; not: lacksObjectOrBeforePronounOrInFormulas
 embolden
   rare-verbs 6 ~embolden => ~encourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -1384,11 +1411,11 @@ emerge
   story-actions 6 ~emerge from the|his|her|their|a|an|its shadow|shadows|darkness|dark|forest|woods|trees|door|doorway|house|room|kitchen|bathroom|bedroom|office|water|fog|mist|building|cave|crowd|car|smoke|ruins|rubble|alley|hole|tunnel|portal|tent|hut|cabin|bushes|undergrowth|gloom|cellar => ~come out of $3 $4 ; not: attributive
   + A man emerged from the shadows. => A man came out of the shadows.
   = The firm emerged from bankruptcy.
-  causing-verbs 6 ~emerge as a|an|the|one => ~become $3
-  verbs-with-objects 7 [ ~emerge as ] a|an|the => ~become ; not: aboutFormulasStatisticsOrLaw or previous(was is were) or participle
+  causing-verbs 6 ~emerge as a|an|the|one => ~become $3 ; when: objects(leader star hub center centre superpower symbol player powerhouse capital)
+  + The port emerged as a hub for trade. => The port became a hub for trade.
+  = Jazz emerged as a style in bars.
   rare-verbs 6 =emerge victorious|triumphant => ~win ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
   rare-verbs 6 ~emerge victorious over|against => ~beat ; not: attributive or sentenceHas(gender hormone patriarchy)
-  rare-verbs 7 ~emerge as => ~become ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~emerge => ~appear | ~arise ; not: mayBeNounOrModifier or next(from as victorious)
 emit
   verbs-with-objects 6 ~emit => ~give-off ; when: objects(glow sound noise smell odor scent hum) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
@@ -1407,7 +1434,10 @@ employ
   synonyms 7 ~employ => ~use ; when: not (lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not (verbDescribesNounOrBeforeMark or previous(of for))
   everyday-synonyms 7 ~employ/VERB => ~apply ; when: objects(method technique approach strategy model tool) ; not: mayBeNounModifierOrAfterName or participle
 empower
-  everyday-verbs 4 [ ~empower ] <NP+> [ to ] @ADV? <V> => ~let … | ~help … ; not: passive or longSlot(2: 6) or attributive or secondToFollows
+  everyday-verbs 4 [ ~empower ] <NP+> [ to ] @ADV? <V> => ~let … | ~help … ; not: passive or longSlot(2: 6) or attributive or secondToFollows or slot(5: come) or subject(law act constitution statute court legislation) or aboutLaw
+  + The course empowers nurses to lead. => The course lets nurses lead.
+  = The songs empower generations to come.
+  = The law empowers tenants to repair roofs.
   giving-verbs 6 [ ~empower ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
 emulate
   rare-verbs 6 =emulate => ~copy | ~imitate | ~match ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
@@ -1503,7 +1533,8 @@ enhance
   plain-verbs 5 ~enhance => ~raise ; when: objects(awareness consciousness visibility rate likelihood probability chance) ; not: attributive
   + Salt enhances the rate of decay. => Salt raises the rate of decay.
   = They had an enhanced rate.
-  plain-verbs 5, simple-words 4 ~enhance => ~improve ; when: not (previousPos(DET ADJ NUM) or sentenceHas(pixel image gene enhancer)) and mode(simple) or not (isPassiveOrLacksObject or attributive or near(4: @physics-and-biology-near-enhance) or object(@objects-of-enhance-mood-and-flavour)) ; not: object(rate likelihood probability chance)
+  plain-verbs 5, simple-words 4 ~enhance => ~improve ; when: not (previousPos(DET ADJ NUM) or sentenceHas(pixel image gene enhancer)) and mode(simple) or not (isPassiveOrLacksObject or attributive or near(4: @physics-and-biology-near-enhance) or object(@objects-of-enhance-mood-and-flavour)) ; not: object(rate likelihood probability chance) or object(area surface size contrast) or firstEnds(ed) and nextPos(PROPN) or mode(simple) and (attributive or firstTag(VBN) and not previous(is are was were be been have has had being))
+  = (simple) We propose a feature enhanced Deep network.
   changing-verbs 6 enhance my|our|your|their understanding of => better understand ; when: previous(to)
   plain-adjectives 6 [ enhanced ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
   plain-adjectives 6 [ enhanced ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
@@ -1572,7 +1603,10 @@ envisage
   rare-verbs 6 ~envisage => ~imagine | ~picture | ~expect ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~envisage/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
 envision
-  story-looks 6, simple-words 4 ~envision => ~imagine | ~picture ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6, simple-words 4 ~envision => ~imagine ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or attributive or participle or not hasObject or behind(4: as) or subject(authority government company city council official plan project concept) or firstEnds(ed) and previousPos(ADP DET ADJ)
+  + She envisioned a calm harbor. => She imagined a calm harbor.
+  = The envisioned road is long.
+  = The council envisions a new bridge.
   everyday-synonyms 7 ~envision/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
 epitomize
   studying-verbs 6 =epitomize => ~sum up ; not: isPassiveOrLacksObject or attributive
@@ -1598,7 +1632,9 @@ establish
   casual-advice 6 ~establish clear|healthy? boundaries => ~set $2 boundaries ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~establish a routine|schedule|budget => ~set-up $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~establish goals|rules|limits|expectations => ~set $2 ; not: aboutTechnicalFormalTextOrNearNegation
-  causing-verbs 6, simple-words 4 ~establish => ~build ; when: objects(connection relationship rapport bond trust credibility friendship) ; not: passive or attributive or aboutFormulas or near(6: between correlation)
+  causing-verbs 6, simple-words 4 ~establish => ~build ; when: objects(relationship rapport bond trust credibility friendship) ; not: passive or attributive or aboutFormulas or near(6: between correlation) or ahead(5: employment legal business diplomatic formal special statutory trade)
+  + They established a warm relationship with him. => They built a warm relationship with him.
+  = It establishes a legal relationship with the firm.
   causing-verbs 6 ~establish => ~set ; when: objects(goal boundary rule guideline limit deadline expectation priority requirement standard) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   + They established clear rules. => They set clear rules.
   = The club was established in May.
@@ -1611,7 +1647,9 @@ evade
   rare-verbs 8 =evade => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
   everyday-synonyms 7 ~evade/VERB => ~avoid | ~escape ; not: verbDescribesNounOrBeforePreposition
 evaluate
-  simple-words 4 ~evaluate => ~assess
+  simple-words 4 ~evaluate => ~assess ; not: next(at on) or aboutFormulas or sentenceHas(polynomial function integral expression)
+  + Judges evaluate the plans. => Judges assess the plans.
+  = The polynomial is evaluated at zero.
   verbs-with-objects 7 ~evaluate => ~judge | ~weigh ; when: objects(effectiveness impact quality option argument claim evidence source idea) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~evaluate/VERB => ~assess ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 evoke
@@ -1622,7 +1660,9 @@ evolve
   causing-verbs 8, simple-words 4 ~evolve into => ~grow into ; not: sentenceHas(species organism cell dinosaur pokemon)
   changing-verbs 6 ~evolve significantly|greatly|dramatically|considerably|rapidly => ~change $2 ; not: sentenceHas(species organism cell gene)
   rare-phrases 6 ~evolve over time => ~change over time ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 8 =evolve => ~change | ~develop ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
+  rare-verbs 8 =evolve => ~change ; when: nextPos(@parts-of-speech-after-verbs-without-object) and subject(industry market trend landscape need taste expectation role attitude fashion preference requirement situation environment society technology standard rule demand threat language) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
+  + Tastes evolve quickly. => Tastes change quickly.
+  = Bats evolved in warm forests.
   synonyms 6 ~evolve/VERB => ~develop | ~change ; not: mayBeNounOrModifier or aboutFormulas or next(from equation)
 exacerbate
   plain-verbs 4 =exacerbate => ~worsen ; when: not previous(further) or objects(problem situation crisis issue symptom inequality tension) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
@@ -1644,7 +1684,9 @@ exceed
   synonyms 6 ~exceed/VERB => ~go beyond | ~surpass ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 excel
   simple-words 4 ~excel at|in => ~do very well $2 ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  handling-verbs 8 ~excel in|at => ~do well in ; not: attributive or firstEnds(ing)
+  handling-verbs 8 ~excel in|at => ~do well in ; not: attributive or firstEnds(ing) or participle or object(level stage point) or ahead(10: well)
+  + She excels in sports. => She does well in sports.
+  = He can excel at the top level.
 execute
   casual-phrases 6 executed to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
   handling-verbs 6, simple-words 4 ~execute => ~carry out ; when: objects(plan strategy task attack mission project order duty) ; not: passive or attributive or aboutFormulas
@@ -2014,7 +2056,9 @@ express
   doing-verbs 5 ~express my|our|his|her|their @ADJ? gratitude|appreciation|thanks to => ~thank ; not: passive
   + I want to express my sincere gratitude to the team. => I want to thank the team.
   + I wish to express my deep gratitude to her. => I wish to thank her.
-  collocations 8 ~express => ~voice | ~raise ; when: objects(concern frustration disappointment outrage doubt fear opinion) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 8 ~express => ~voice ; when: objects(concern frustration disappointment outrage doubt fear opinion) ; not: passive or attributive or aboutTechnicalOrFormalText
+  + Fans expressed concern about the noise. => Fans voiced concern about the noise.
+  = Fans expressed the sum in euros.
   collocations 8 ~express => ~show ; when: objects(interest support appreciation willingness) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   rare-phrases 6 ~express gratitude|appreciation to => ~thank ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~express support for => ~support ; not: aboutFormulasStatisticsOrLaw
@@ -2250,7 +2294,9 @@ gain
   collocations 6 ~gain a reputation for|as => ~become known $4 ; not: aboutFormulasStatisticsOrLaw or participle
   collocations 6 ~gain exposure to => ~see | ~meet ; not: aboutFormulasStatisticsOrLaw or participle
   collocations 6 ~gain control of|over => ~take control of ; not: aboutFormulasStatisticsOrLaw or participle
-  collocations 6 ~gain => ~get ; when: objects(insight idea sense advantage experience knowledge) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~gain => ~get ; when: objects(idea sense advantage) ; not: passive or attributive or aboutTechnicalOrFormalText
+  + We gained a sense of the place. => We got a sense of the place.
+  = She gained knowledge of ships.
   collocations 6 ~gain => ~win ; when: objects(support approval trust respect vote) ; not: passive or attributive or aboutTechnicalOrFormalText
   rare-phrases 6 ~gain a competitive edge|advantage => ~get ahead ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~gain an appreciation for|of => ~learn to value ; not: aboutFormulasStatisticsOrLaw
@@ -2276,9 +2322,11 @@ gain
 galvanize
   rare-verbs 6 ~galvanize => ~inspire | ~spur ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 garner
-  praise-words 6, simple-words 4 ~garner => ~get ; when: not (participle or not hasObject) and mode(simple) or not (aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never))
-  plain-verbs 4 =garner => ~attract ; when: objects(attention interest criticism audience view follower controversy)
-  plain-verbs 4 ~garner => ~win ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 6, simple-words 4 ~garner => ~get ; when: not (participle or not hasObject) and mode(simple) or not (aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objects(attention interest criticism audience view follower controversy concern excitement comment))
+  plain-verbs 4 =garner => ~attract ; when: objects(attention interest criticism audience view follower controversy concern excitement comment)
+  plain-verbs 4 ~garner => ~win ; when: objects(support praise acclaim award vote approval admiration attention respect fame recognition fan) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  + The play garnered praise. => The play won praise.
+  = The clip garnered a million clicks.
   plain-verbs 4 =garner => ~gain ; when: objects(popularity recognition reputation following)
   collocations 6 ~garner a reputation for|as => ~become known $4 ; not: aboutFormulasStatisticsOrLaw or participle
   rare-phrases 6 ~garner attention|interest|praise|support|acclaim => ~attract $2 | ~win $2 ; not: aboutFormulasStatisticsOrLaw
@@ -2474,7 +2522,8 @@ help
   expand-words 3 ~help <NP> [ <V> ] => to $3 ; not: warnsOrBinds or longSlot(2: 4) or previous(and or to) or nothingAfter or firstLemma(be) or firstPos(AUX) or next(and) or previousPos(PUNCT)
   + Many farmers help build houses. => Many farmers help to build houses.
   recast-links 6 help in|with|regarding this matter => help with this
-  recast-more 6 ~help us|people|them|students|you|me|him|children|users|readers|others|kids|players|businesses|patients|customers [ to ] <V> => - ; not: next(not)
+  recast-more 6 ~help us|people|them|students|you|me|him|children|users|readers|others|kids|players|businesses|patients|customers [ to ] <V> => - ; not: next(not) or secondToFollows
+  = It helps people to learn and to grow.
   + It helps people to learn. => It helps people learn.
   = It helps people not to fall.
   light-verbs 8, shorten-words 3 ~help to <V> => ~help $3 ; not: near(3: not n't)
@@ -2500,7 +2549,8 @@ highlight
   plain-verbs 5 ~highlight that/SCONJ => ~stress that | ~point out that ; not: passive or nextPos(NOUN) and after(2: of)
   plain-verbs 5 ~highlight => ~point to ; when: objects(importance need role value significance necessity urgency risk danger) or objects(@objects-of-highlight-with-progress) and personalSubject ; not: near(5: @screen-text-and-marking) or isPassiveOrLacksObject or attributive
   plain-verbs 6 ~highlight => ~stress ; when: objects(@objects-of-highlight-with-progress) ; not: isPassiveOrLacksObject or not personalSubject or near(5: @screen-text-and-marking) or attributive
-  plain-verbs 6, simple-words 4 ~highlight => ~show ; when: not (participle or not hasObject or sentenceHas(text click cursor cell color)) and mode(simple) or objects(importance need role value significance necessity urgency risk danger) and not (passive or near(5: @screen-text-and-marking)) or objects(@objects-of-highlight-without-progress) and not (isPassiveOrLacksObject or personalSubject or near(5: @screen-text-and-marking) or attributive) or objects(absurdity difficulty link versatility) and not (passive or attributive or aboutFormulasStatisticsOrLaw) or objects(concern feature mistake way) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
+  plain-verbs 6, simple-words 4 ~highlight => ~show ; when: not (participle or not hasObject or sentenceHas(text click cursor cell color) or personalSubject or subjectIs(person) or firstTag(VB) or object(achievement case work talent contribution success)) and mode(simple) or objects(importance need role value significance necessity urgency risk danger) and not (passive or near(5: @screen-text-and-marking)) or objects(@objects-of-highlight-without-progress) and not (isPassiveOrLacksObject or personalSubject or near(5: @screen-text-and-marking) or attributive) or objects(absurdity difficulty link versatility) and not (passive or attributive or aboutFormulasStatisticsOrLaw) or objects(concern feature mistake way) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
+  = (simple) He highlighted a case of fraud.
   + The report highlights the need for rain. => The report shows the need for rain.
   = The highlights of the game are online.
   = Click the highlighted text.
@@ -2521,7 +2571,9 @@ hold
   shorten-words 3 ~hold a discussion about|on => ~discuss ; not: warnsOrBinds or participle
   light-verbs 6 ~hold a meeting with => ~meet with ; not: passive
   copulas 6 ~hold @ADJ? significance|importance|meaning for => ~have $2 $3 for ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s)
-  changing-verbs 6 ~hold => ~have ; when: objects(significance meaning value appeal importance potential relevance) ; not: passive or attributive
+  changing-verbs 6 ~hold => ~have ; when: objects(significance meaning value appeal importance potential relevance) ; not: passive or attributive or next(back up out down on off in onto together)
+  + The ring holds a special meaning. => The ring has a special meaning.
+  = He is holding back its real potential.
   collocations 6 ~hold the view that => ~think that | ~believe that ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~hold true => ~be true ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~hold great|immense|significant promise => ~be very promising ; not: aboutFormulasStatisticsOrLaw
@@ -2560,7 +2612,8 @@ ignite
 ignore
   everyday-synonyms 7 ~ignore/VERB => ~disregard ; not: lacksObjectOrBeforePronounOrInFormulas
 illuminate
-  story-scenes 8 ~illuminate the|a|an|his|her|their|my|its|our|your => ~light up $2 ; not: aboutFormulasOrPhysics or next(@words-after-illuminate-as-explain) or object(@abstract-objects-of-illuminate)
+  story-scenes 8 ~illuminate the|a|an|his|her|their|my|its|our|your => ~light up $2 ; not: aboutFormulasOrPhysics or next(@words-after-illuminate-as-explain) or object(@abstract-objects-of-illuminate) or subject(journey study research article paper book work experience essay finding analysis)
+  = The trip illuminated the deep differences between them.
   + Fireworks illuminated the sky. => Fireworks lit up the sky.
   = The article illuminated the role of banks.
   verbs-with-objects 6 ~illuminate => ~light-up | ~light ; when: objects(room sky path area street night face darkness way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -2581,7 +2634,9 @@ imbue
 imitate
   rare-verbs 8 ~imitate/VERB => ~copy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 immerse
-  verbs-with-objects 8 ~immerse myself|yourself|himself|herself|itself|ourselves|themselves in => ~throw $2 into | ~lose $2 in ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
+  verbs-with-objects 8 ~immerse myself|yourself|himself|herself|itself|ourselves|themselves in => ~lose $2 in ; when: objects(book story music novel tale poem art game film thought dream) ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
+  + I love to immerse myself in old books. => I love to lose myself in old books.
+  = She went to immerse herself in the culture.
 impact
   wordy-phrases 6 ~impact [ upon ] => on
   causing-verbs 6, simple-words 4 ~impact => ~affect ; not: isPassiveOrLacksObject or opensSentence or previousPos(DET ADJ ADP) or previousPos(NOUN) and first(impact) and not previousEnds(s) or attributive
@@ -2607,11 +2662,13 @@ impinge
 implement
   simple-words 4 ~implement => ~set up ; not: not ahead(4: system program process scheme service) or near(4: interface class code function)
   doing-verbs 6 ~implement => ~use ; when: objects(strategy technique approach method tactic) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
-  doing-verbs 7 ~implement => ~introduce ; when: objects(measure policy reform change restriction rule ban law guideline limit) or objects(system solution safeguard procedure) and not (mode(shorten) or passive or aboutFormulasOrStatistics) ; not: attributive
+  doing-verbs 7 ~implement => ~introduce ; when: objects(measure policy reform change restriction rule ban law guideline limit) or objects(system solution safeguard procedure) and not (mode(shorten) or passive or aboutFormulasOrStatistics) ; not: attributive or sentenceHas(algorithm circuit model network agent software code hardware neural machine robot)
+  + They implemented new rules. => They introduced new rules.
+  = The circuits implement a rule.
   doing-verbs 6 ~implement => ~adopt ; when: objects(practice) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   doing-verbs 7 ~be [ implemented ] to|by|in|at|across|,|. => introduced | put in place ; not: mode(shorten) or aboutFormulasOrStatistics or mode(academic formal) or sentenceHas(system model method)
   rare-verbs 6, simple-words 4 ~implement => ~carry out ; when: ahead(4: plan policy strategy change reform project recommendation) and mode(simple) or objects(plan project program programme initiative scheme campaign) and not attributive or objects(measure policy reform strategy) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
-  rare-verbs 6 ~implement => ~put in place ; when: objects(system rule measure regulation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~implement => ~put in place ; when: objects(system rule measure regulation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,) or sentenceHas(algorithm circuit model network agent software code hardware neural machine robot)
   rare-verbs 6 ~implement => ~make ; when: objects(change improvement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   = The rules were implemented by the town.
   synonyms 6 ~implement/VERB => ~carry out ; when: objects(plan policy measure change strategy program reform) ; not: mayBeNounOrModifier or participle
@@ -2643,12 +2700,14 @@ include
   synonyms 6 , [ including ] => such as ; not: warnsOrBinds or next(but) or not beforeIs(2: plural) or sentenceHasPos(NUM)
 incorporate
   including-verbs 6 [ ~incorporate ] <NP> [ into ] => ~work … into ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or aboutFormulas
-  including-verbs 7, simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) or nextPos(DET ADJ NOUN) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or ahead(10: into within) or aboutLaw or next(both))
+  including-verbs 7, simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) or nextPos(DET ADJ NOUN) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
   including-verbs 7 ~incorporate => ~use ; when: objects(technique method technology tool approach strategy practice design idea principle) or nextPos(DET ADJ NOUN) ; not: passive or attributive or ahead(10: into within) or aboutLaw or next(both)
   + The cook incorporated fresh herbs into the sauce. => The cook worked fresh herbs into the sauce.
   = The firm was incorporated in May.
   + It incorporates elements of jazz. => It includes elements of jazz.
-  showy-verbs 6 [ ~incorporate ] <NP> into => ~build ; not: passive or aboutFormulas
+  showy-verbs 6 [ ~incorporate ] <NP> into => ~build ; when: slotLast(2: feature features element elements principle principles lesson lessons activity activities exercise exercises habits breaks service checks rules) ; not: passive or aboutFormulas
+  + They incorporated more breaks into the day. => They built more breaks into the day.
+  = They incorporated cream into the soup.
 increase
   shorter-phrases 6 increased levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
   changing-verbs 6 ~increase => ~raise ; when: objects(awareness price tax) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
@@ -2668,9 +2727,10 @@ indicate
 induce
   everyday-synonyms 7 ~induce/VERB => ~cause | ~bring about ; not: lacksObjectOrBeforePronounOrInFormulas
 indulge
-  story-manner 6 ~indulge in a|an|the|some|my|our|their|his|her|these|this => ~enjoy $3 ; not: object(kind act fantasy belief luxury trope stereotype habit behavior) or aboutLaw
+  story-manner 6 ~indulge in a|an|the|some|my|our|their|his|her|these|this => ~enjoy $3 ; not: object(game gamble bet pastime kind act fantasy belief luxury trope stereotype habit behavior) or aboutLaw
+  = He was unsure if he should indulge in the games.
   + We indulged in a long lunch. => We enjoyed a long lunch.
-  doing-verbs 5 ~indulge in => ~enjoy ; not: firstEnds(s) and not personalSubject or near(4: fantasy self pity speculation vice sin)
+  doing-verbs 5 ~indulge in => ~enjoy ; not: firstEnds(s) and not personalSubject or near(4: fantasy self pity speculation vice sin) or object(game gamble bet pastime) or previous(should might)
   + We indulged in a late lunch. => We enjoyed a late lunch.
 influence
   causing-verbs 7, simple-words 4 ~influence => ~affect ; when: mode(simple) or objects(decision behavior outcome result choice performance mood health opinion price growth) ; not: previousPos(DET ADJ NUM NOUN VERB) or not hasObject or not mode(simple) and (passive or attributive or personalSubject or previous(to their) or aboutFormulasOrStatistics)
@@ -2711,10 +2771,7 @@ instruct
   everyday-synonyms 7 ~instruct/VERB => ~teach | ~direct ; not: verbDescribesNounOrBeforePreposition
 integrate
   including-verbs 7 ~integrate => ~combine ; when: objects(aspect perspective source field discipline) ; not: passive or attributive or aboutFormulas or ahead(10: into within)
-  including-verbs 6 [ ~integrate ] <NP> [ into ] => ~bring … into ; when: not longSlot(2: 4) ; not: passive or attributive or aboutFormulas
   showy-verbs 6 [ ~integrate ] <NP> with|and => ~combine ; not: passive or aboutFormulas or next(with)
-  showy-verbs 6 [ ~integrate ] <NP> into => ~build ; not: passive or aboutFormulas
-  + They integrate old songs into the show. => They build old songs into the show.
 intend
   purpose-phrases 8 intended [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   common-words 6 ~be @ADV? [ intended ] to|for => meant ; not: aboutLaw
@@ -2755,9 +2812,6 @@ invoke
 involve
   including-verbs 6 ~involve using => ~use ; not: passive
   including-verbs 6 ~involve the use of => ~use ; not: passive
-  verbs-with-objects 8 ~involve <Ving> => ~mean $2 ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
-  + Their work involves looking for gold. => Their work means looking for gold.
-  = The men got involved helping others.
   synonyms 6 ~involve <Ving> => ~entail $2 ; not: mayBeNounOrModifier
 irk
   rare-verbs 6 ~irk => ~annoy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -2800,7 +2854,9 @@ know
 lace
   story-manner 6 laced with sarcasm|contempt|venom|disdain|concern|fear|anger|amusement|irony|malice|worry|bitterness|irritation|panic|sadness|frustration => full of $3 ; not: next(and ,)
 lack
-  changing-verbs 6 ~lack a|an|any => ~have no ; not: firstEnds(ing) or mode(academic formal) or attributive or next(certain bit little lot single) or previous(not n't never no nor can may could might would)
+  changing-verbs 6 ~lack a|an|any => ~have no ; not: firstEnds(ing) or mode(academic formal) or attributive or next(certain bit little lot single) or previous(not n't never no nor can may could might would) or objectJoined
+  + The huts lack a roof. => The huts have no roof.
+  = The huts lack a roof and a door.
   changing-verbs 6 lacking a|an|any => with no ; when: previous(,) ; not: mode(academic formal)
   + The film lacks a clear plot. => The film has no clear plot.
   = The film lacks depth.
@@ -2820,16 +2876,19 @@ lead
   casual-advice 6 ~lead a healthy|happy|fulfilling|normal|better|balanced|healthier|meaningful life => ~live $2 $3 life ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~lead healthy|happy|fulfilling|normal|better|balanced|healthier|meaningful lives => ~live $2 lives ; not: aboutTechnicalFormalTextOrNearNegation
   + We want to lead a happy life. => We want to live a happy life.
-  causing-verbs 6 ~lead to the creation|formation of => ~create ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject
-  causing-verbs 6 ~lead to the destruction of => ~destroy ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject
-  causing-verbs 6 ~lead to the displacement of => ~displace ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject
-  causing-verbs 6 ~lead to the devaluation of => ~devalue ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject
-  causing-verbs 6 ~lead to the reduction of => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject
-  causing-verbs 6 ~lead to the improvement of => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject
-  causing-verbs 6 ~lead to the erosion of => ~erode ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject
-  causing-verbs 6 ~lead to the degradation of => ~degrade ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject
-  causing-verbs 6, shorten-words 3 ~lead to a|an increase|rise|growth in => ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or nextPos(PRON) or previous(which)
-  causing-verbs 6, shorten-words 3 ~lead to a|an decrease|reduction|decline|drop in => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
+  causing-verbs 6 ~lead to the destruction of => ~destroy ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
+  causing-verbs 6 ~lead to the displacement of => ~displace ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
+  causing-verbs 6 ~lead to the devaluation of => ~devalue ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
+  causing-verbs 6 ~lead to the reduction of => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
+  causing-verbs 6 ~lead to the improvement of => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
+  causing-verbs 6 ~lead to the erosion of => ~erode ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
+  causing-verbs 6 ~lead to the degradation of => ~degrade ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
+  causing-verbs 6, shorten-words 3 ~lead to a|an increase|rise|growth in => ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or nextPos(PRON) or previous(which) or ahead(9: a an another) and aheadPos(9: CCONJ)
+  + The new path led to an increase in visits. => The new path increased visits.
+  = The new path led to an increase in visits and a fall in noise.
+  causing-verbs 6, shorten-words 3 ~lead to a|an decrease|reduction|decline|drop in => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which) or ahead(9: a an another) and aheadPos(9: CCONJ)
+  + The wall led to a drop in noise. => The wall reduced noise.
+  = The wall led to a drop in noise and a rise in rents.
   causing-verbs 6 ~lead to an improvement in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 6 ~lead to improvements|gains in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 6 ~lead to increased/ADJ|VERB => ~increase ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
@@ -2860,7 +2919,6 @@ learn
   everyday-synonyms 7 ~learn/VERB => ~acquire ; when: objects(skill language) ; not: mayBeNounModifierOrAfterName or participle
 leave
   casual-essays 6 ~leave a lasting impression on me|us|him|her|them|everyone|people|readers|viewers|audiences|guests|visitors|anyone|others => ~impress $6 ; not: aboutTechnicalFormalTextOrNearerNegation
-  story-moments 6 ~leave a|an lasting|indelible|permanent mark|impression on|upon => ~leave a mark on ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   review-talk 8 left a bad taste in my mouth => left me unhappy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   synonyms 6 ~leave/VERB => ~go out of ; when: objects(room house building) ; not: mayBeNounOrModifier or participle
 lend
@@ -2962,7 +3020,9 @@ maintain
   casual-advice 6 ~maintain a balance => ~keep a balance ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~maintain eye contact => ~keep eye contact ; not: aboutTechnicalFormalTextOrNearNegation
   literary-words 7 ~maintain => ~keep up ; when: objects(morale standard appearance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 7, simple-words 4 ~maintain => ~keep ; when: not (participle or not hasObject or next(that) or near(5: @things-near-maintain)) and mode(simple) or objects(@objects-of-maintain-habits-and-contact) and not (passive or attributive or aboutFormulasOrStatistics) or objects(balance composure control distance focus momentum order weight) and not (passive or attributive) or objects(grade list reputation secrecy status tradition) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(relationship) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
+  rare-verbs 7, simple-words 4 ~maintain => ~keep ; when: objects(@objects-of-maintain-habits-and-contact) and not (passive or attributive or aboutFormulasOrStatistics) or objects(balance control distance focus momentum order) and not (passive or attributive) or objects(grade list reputation secrecy status tradition) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(relationship) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: near(4: fluid chemical energy hormonal hormone heat ph)
+  = (simple) Sleep helps you maintain good health.
+  = The skin maintains the balance of fluid.
   = They maintain the machine.
   = They maintain that the road is safe.
   + Try to maintain a positive attitude. => Try to keep a positive attitude.
@@ -3118,7 +3178,8 @@ minimize
 mire
   literary-words 6 ~be [ mired in ] => stuck in ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 mirror
-  rare-verbs 8 ~mirror => ~reflect ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ)
+  rare-verbs 8 ~mirror => ~reflect ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ) or personalSubject or subjectIs(person) or objectIs(person) or object(other)
+  = I mirrored the others.
   + The lake mirrors the hills. => The lake reflects the hills.
   = She hung a mirror in the hall.
 miss
@@ -3212,7 +3273,8 @@ observe
 obstruct
   rare-verbs 6 ~obstruct => ~block ; when: objects(view road path traffic entrance progress exit way) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 obtain
-  everyday-verbs 6, simple-words 4, informal-words 3 ~obtain => ~get ; not: isPassiveOrLacksObject or attributive or aboutResearchOrSupply or aboutLaw or aboutFormulas or previous(have has had) or object(evidence degree license permit data datum result value estimate)
+  everyday-verbs 6, simple-words 4, informal-words 3 ~obtain => ~get ; not: isPassiveOrLacksObject or attributive or aboutResearchOrSupply or aboutLaw or aboutFormulas or previous(have has had) or object(evidence degree license permit data datum result value estimate) or participle or subject(we) and tense(past) or next(which that)
+  = We obtained a mean height.
   + They obtained a map. => They got a map.
   = The map was obtained by force.
   = Copies can be obtained here.
@@ -3227,7 +3289,8 @@ occur
 offer
   recast-more 6 ~offer useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
   recast-more 6 ~offer useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
-  recast-more 6 ~offer a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
+  recast-more 6 ~offer a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas or ahead(14: from ranging including level levels)
+  = The club offers a variety of classes for all levels.
   + The shop offers a variety of small tools. => The shop offers many small tools.
   = The shop offers a variety of apple.
   recast-nouns 6 ~offer a better|deeper|clearer|comprehensive|thorough|clear understanding of => ~help explain ; not: passive
@@ -3244,12 +3307,15 @@ offer
   praise-words 6 ~offer a unique|fresh|new take on => ~take a $3 look at ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 ~offer a|an|the refreshing|unique|interesting|fresh perspective|view|look => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   casual-advice 6 ~offer you a|an|the => ~give you $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  giving-verbs 8 [ ~offer ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum)
+  giving-verbs 8 [ ~offer ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) and ahead(6: chance opportunity insight glimpse view sense freedom hope comfort choice option flexibility variety perspective experience peace look understanding relief break escape benefit advantage chances opportunities insights options choices) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum)
+  + The trip offered us a real chance to talk. => The trip gave us a real chance to talk.
+  = She offered him a bowl of soup.
   giving-verbs 6 [ ~offer ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
   giving-verbs 6 ~offer guidance on|about => ~advise on ; not: passive
   + The menu offers a range of soups. => The menu has a range of soups.
   = The offers are good.
-  literary-words 7 ~offer => ~have ; when: objects(benefit advantage drawback disadvantage food view atmosphere price menu selection parking location decor) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  literary-words 7 ~offer => ~have ; when: objects(benefit advantage drawback disadvantage atmosphere menu selection parking decor) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(ing) or firstTag(VB) and previous(to)
+  = A fine inn, offering a good menu.
   rare-verbs 7 ~offer => ~give ; when: objects(@objects-of-offer-views-and-answers) and not nextLemma(to) or objects(@objects-of-offer-advice-and-support) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity comfort confidence flexibility freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) and not aboutFormulasStatisticsOrLaw ; not: forSomeone or ahead(6: for) or passive or attributive
   + The plan offers many benefits. => The plan has many benefits.
   = They offer help.
@@ -3320,8 +3386,9 @@ overarch
 overcome
   handling-verbs 7 ~overcome => ~get over ; when: objects(fear shyness grief) ; not: passive or attributive or mode(academic formal)
 oversee
-  rare-verbs 8 ~oversee => ~manage ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
-  rare-verbs 8 ~oversee => ~supervise ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 8 ~oversee => ~manage ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms) or passive or participle or object(management) or sentenceHas(council management manager) or not hasObject
+  + She oversees two shops. => She manages two shops.
+  = The clean-up was overseen by the council.
   showy-verbs 6 ~oversee => ~run ; when: objects(project operation team department) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~oversee/VERB => ~supervise | ~manage ; not: verbDescribesNounOrBeforePreposition
 owe
@@ -3459,7 +3526,9 @@ plan
 play
   shorten-words 3 ~play a part in <Ving> => ~help $V5 ; not: warnsOrBinds or reportsFigures
   shorten-words 3 ~play a|an key|crucial|vital|critical|essential part in <Ving> => ~be $3 to $6 ; not: warnsOrBinds or reportsFigures
-  recast-links 6 ~play a|an crucial|vital|important|key|essential|significant|central|critical|pivotal|major role|part in => ~be $3 in ; not: nextPos(VERB) or next(the this that her his) or sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT)
+  recast-links 6 ~play a|an crucial|vital|important|key|essential|central|critical|pivotal role|part in => ~be $3 in ; not: nextPos(VERB) or next(the this that her his) or sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT)
+  + Bees play a vital role in farming. => Bees are vital in farming.
+  = Luck plays a significant role in success.
   recast-links 7 ~play a|an crucial|vital|important|key|essential|central|critical role in => ~be $3 to ; when: next(the) and not afterEnds(2: ment tion sion ance al) ; not: sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT)
   + Salt plays a crucial role in cooking. => Salt is crucial to cooking.
   = He played a key role in the film.
@@ -3491,8 +3560,11 @@ point
   synonyms 6 ~point out that => ~note that | ~observe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~point out => ~note ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 ponder
-  story-looks 6 ~ponder => ~think-about | ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  showy-verbs 6, simple-words 4 ~ponder => ~think about ; when: mode(simple) or objects(question meaning) ; not: next(about on over) or nextPos(PUNCT) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw)
+  story-looks 6 ~ponder => ~think-about | ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or isPassiveOrLacksObject
+  + They pondered the question. => They thought about the question.
+  = The end left them pondering long into the night.
+  = It invites us to ponder on the past.
+  showy-verbs 6, simple-words 4 ~ponder => ~think about ; when: mode(simple) or objects(question meaning) ; not: next(about on upon over long) or not hasObject or nextPos(PUNCT) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw)
   everyday-synonyms 7 ~ponder/VERB => ~consider | ~think about ; not: verbDescribesNounOrBeforePreposition
 portray
   common-words 7 [ portrayed ] as|in|so|with => shown ; not: personalSubject or near(6: @acting-terms)
@@ -3520,7 +3592,8 @@ possess
   = I ask what possessed the man to leave.
   story-looks 5 ~possess a|an|the|no|great|many => ~have $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't what whatever) or next(-) or passive or nextLemma(firearm weapon drug)
   casual-advice 6 ~possess the ability|knowledge|skills|qualities|strength|courage to => ~have the $3 to ; not: aboutTechnicalFormalTextOrNearNegation
-  plain-verbs 4, informal-words 3 ~possess => ~have ; not: participle or near(6: drug weapon crime firearm) or not mode(simple informal) and (isPassiveOrLacksObject or next(by) or sentenceHas(drug weapon firearm gun ghost demon spirit devil cocaine license ball) or aboutLaw or first(possessing))
+  plain-verbs 4, informal-words 3 ~possess => ~have ; not: participle or near(6: drug weapon crime firearm) or not mode(simple informal) and (isPassiveOrLacksObject or next(by) or sentenceHas(drug weapon firearm gun ghost demon spirit devil cocaine license ball) or aboutLaw or first(possessing)) or subject(what) or next(me him you us them)
+  = I wonder what possessed him to go.
   + She possesses a warm heart. => She has a warm heart.
   = He was possessed by fear.
   everyday-synonyms 7 ~possess/VERB => ~have | ~own ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -3629,7 +3702,9 @@ prove
   recast-nouns 6 ~prove our ability|capacity to <V> => ~show that we can $5 ; not: passive
   recast-nouns 6 ~prove your ability|capacity to <V> => ~show that you can $5 ; not: passive
   recast-nouns 6 ~prove my ability|capacity to <V> => ~show that I can $5 ; not: passive
-  shorter-phrases 9 ~prove to be => ~be
+  shorter-phrases 9 ~prove to be => ~be ; not: firstEnds(ing en) or firstTag(VBN) or previous(have has had 's 've being)
+  + The wall proved to be strong. => The wall was strong.
+  = The wall is proving to be strong.
   staying-verbs 6 ~prove [ to be ] @ADV? @ADJ => -
   staying-verbs 7 ~prove [ to be ] a|an => -
   + The trip proved to be hard. => The trip proved hard.
@@ -3828,7 +3903,9 @@ recognize
   studying-verbs 6 ~recognize the importance|value of => ~see the $3 of ; not: passive
   studying-verbs 6 widely|most|best|often|commonly [ recognized as ] => known as
   + They recognized the importance of rest. => They saw the importance of rest.
-  changing-verbs 7 ~recognize that/SCONJ => ~see that ; not: mode(shorten) or passive or mode(academic formal)
+  changing-verbs 7 ~recognize that/SCONJ => ~see that ; when: firstTag(VB) or subject(i you he she they who people) ; not: mode(shorten) or passive or participle or mode(academic formal)
+  + They recognized that it was late. => They saw that it was late.
+  = It has become widely recognized that salt harms roads.
   rare-verbs 6 ~be widely [ recognized ] as => seen ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~be widely [ recognised ] as => seen ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~recognize the need for => ~see the need for ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -3881,7 +3958,8 @@ refine
   everyday-synonyms 7 ~refine/VERB => ~improve | ~polish ; not: verbDescribesNounOrBeforePreposition
 reflect
   wordy-phrases 5 ~reflect [ upon ] => on
-  studying-verbs 6 ~reflect on|upon => ~think about ; when: next(my your their our his her what how why where whether) or personalSubject and not nothingAfter ; not: mode(shorten) or passive or sentenceHas(light mirror sun water window poorly badly moon) or attributive or mode(academic formal)
+  studying-verbs 6 ~reflect on|upon => ~think about ; when: next(my your their our his her what how why where whether) or personalSubject and not nothingAfter ; not: mode(shorten) or passive or sentenceHas(light mirror sun water window poorly badly moon) or attributive or mode(academic formal) or not (personalSubject or subjectIs(person)) and firstTag(VBZ VBP VBD) or sentenceHas(saying emphasizing stressing stating noting adding)
+  = The delay in no way reflects on your work.
   + I often reflect on my past. => I often think about my past.
   = It reflects badly on the town.
   synonyms 6 ~reflect => ~show ; when: objects(change view belief attitude need trend concern desire) ; not: lacksObjectOrMayBeNounOrBeforeParticle
@@ -4026,7 +4104,10 @@ require
   + The dish requires patience. => The dish needs patience.
   = The rules require visitors to sign in.
   + We had the time required to cook. => We had the time needed to cook.
-  rare-verbs 7, simple-words 4, informal-words 3 ~require => ~need ; when: not (participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds) and mode(simple) or not (participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds) and mode(informal) or not (isPassiveOrLacksObject or attributive or aboutFormulasStatisticsOrLaw or ahead(20: to) or firstEnds(ing) or nextPos(PRON) or next(that)) or objects(@objects-of-require) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  rare-verbs 7, simple-words 4, informal-words 3 ~require => ~need ; when: mode(simple informal) and not (participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds or ahead(12: to)) or not (isPassiveOrLacksObject or attributive or aboutFormulasStatisticsOrLaw or ahead(20: to) or firstEnds(ing) or nextPos(PRON) or next(that)) or objects(@objects-of-require) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive or previousTag(VBG) or firstTag(VB) and previous(to) and behind(3: decision plan proposal policy right power want decide) or sentenceHas(principal mandatory)
+  = The decision to require uniforms was rushed.
+  = The list covers buying required books.
+  = (simple) The shop requires its cooks to wear hats.
   + However, we require additional time. => But we need extra time.
   synonyms 7 ~require => ~need ; when: not (lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not (verbDescribesNounOrBeforeMark or previous(of for))
   everyday-synonyms 7 ~require/VERB => ~call for ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -4065,16 +4146,15 @@ restrict
   rare-verbs 6, simple-words 4 ~restrict => ~limit ; when: mode(simple) or objects(access use number freedom) ; not: previousPos(DET ADJ NUM) or warnsOrBinds or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   everyday-synonyms 7 ~restrict/VERB => ~limit ; not: verbDescribesNounOrBeforePreposition
 result
-  causing-verbs 6, shorten-words 3 ~result in the creation|formation of => ~create ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 6 ~result in the destruction of => ~destroy ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 6 ~result in the displacement of => ~displace ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 6 ~result in the devaluation of => ~devalue ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 6 ~result in the reduction of => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 6 ~result in the improvement of => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 6 ~result in the erosion of => ~erode ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 6 ~result in the degradation of => ~degrade ; not: isPassiveOrAfterDeterminerOrAdjective
-  causing-verbs 6, shorten-words 3 ~result in a|an increase|rise|growth in => ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or nextPos(PRON) or previous(which)
-  causing-verbs 6, shorten-words 3 ~result in a|an decrease|reduction|decline|drop in => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
+  causing-verbs 6 ~result in the destruction of => ~destroy ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
+  causing-verbs 6 ~result in the displacement of => ~displace ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
+  causing-verbs 6 ~result in the devaluation of => ~devalue ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
+  causing-verbs 6 ~result in the reduction of => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
+  causing-verbs 6 ~result in the improvement of => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
+  causing-verbs 6 ~result in the erosion of => ~erode ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
+  causing-verbs 6 ~result in the degradation of => ~degrade ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
+  causing-verbs 6, shorten-words 3 ~result in a|an increase|rise|growth in => ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or nextPos(PRON) or previous(which) or ahead(9: a an another) and aheadPos(9: CCONJ)
+  causing-verbs 6, shorten-words 3 ~result in a|an decrease|reduction|decline|drop in => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which) or ahead(9: a an another) and aheadPos(9: CCONJ)
   causing-verbs 6 ~result in an improvement in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 6 ~result in improvements|gains in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 6 ~result in increased/ADJ|VERB => ~increase ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
@@ -4088,7 +4168,9 @@ result
   synonyms 6 ~result in => ~lead to | ~bring about ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~result from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 retain
-  everyday-verbs 6, simple-words 4, informal-words 3 ~retain => ~keep ; not: isPassiveOrLacksObject or aboutLaw or near(5: lawyer attorney counsel firm water right) or attributive
+  everyday-verbs 6, simple-words 4, informal-words 3 ~retain => ~keep ; not: isPassiveOrLacksObject or aboutLaw or near(5: lawyer attorney counsel firm water right) or attributive or object(information knowledge fact memory material vocabulary lesson content heat warmth moisture water little much detail word) or next(little more less)
+  + They retained their seats. => They kept their seats.
+  = Pupils retain more information by day.
   synonyms 6 ~retain/VERB => ~keep ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 retrieve
   literary-words 7 ~retrieve => ~fetch ; when: objects(key bag ball item phone wallet belongings weapon book) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -4179,7 +4261,9 @@ search
   synonyms 6 ~search for => ~look for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 secure
   giving-verbs 7 ~secure => ~get ; when: objects(coverage treatment investment rating funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten academic formal) or passive or attributive or aboutFormulas
-  rare-verbs 6 ~secure => ~win ; when: objects(title trophy championship medal cup place spot position victory berth) and not mode(shorten) or objects(promotion seat) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive or aboutFormulas
+  rare-verbs 6 ~secure => ~win ; when: objects(title trophy championship medal cup place spot position victory berth) and not mode(shorten) or objects(promotion seat) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive or aboutFormulas or next(his her their its my our) and object(victory title win) or subject(goal round performance score point run effort strike penalty header result shot)
+  + The team secured a victory. => The team won a victory.
+  = A late goal secured the title.
   everyday-synonyms 7 ~secure/VERB => ~gain | ~obtain ; not: verbDescribesNounOrBeforeMark or previous(of for)
 see
   recast-phrases 7 ~see the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
@@ -4274,8 +4358,9 @@ sharpen
 shatter
   story-scenes 6 ~shatter the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 shed
-  everyday-verbs 4 ~shed @ADJ? light on|upon => ~help explain | ~clarify ; not: passive
-  rare-verbs 6 ~shed light on => ~explain ; not: aboutFormulasStatisticsOrLaw
+  everyday-verbs 4 ~shed @ADJ? light on|upon => ~help explain | ~clarify ; not: passive or next(whether if) or object(fact)
+  + The letters shed light on his plan. => The letters clarify his plan.
+  = The inquiry may shed light on whether he paid.
   synonyms 6 ~shed light on => ~clarify | ~throw light on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 shield
   handling-verbs 6 [ ~shield ] <NP> [ from ] => ~protect … from ; not: passive or sentenceHas(nuclear radiation knight sword)
@@ -4407,7 +4492,7 @@ stand
   copulas 5 [ ~stand as ] a|an|the reminder|symbol|testament|example|source|beacon|hub|bridge|means => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject
   copulas 5 [ ~stand as ] a|an|the|one => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or previous(to)
   + The tower stands as a symbol of peace. => The tower is a symbol of peace.
-  plain-nouns 3 ~stand as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) ; why: “Is a testament to” means shows.
+  plain-nouns 3 ~stand as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) or next(time love life god faith history) ; why: “Is a testament to” means shows.
   verb-noun-pairs 6 ~stand in stark|sharp|marked|striking contrast to|with => ~contrast sharply with
 stare
   synonyms 6 ~stare at => ~gaze at | ~look at ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -4421,7 +4506,8 @@ state
   reporting-phrases 5 ~state that/SCONJ => ~say that ; not: passive or aboutLaw or mode(academic)
   + The mayor stated that the bridge is safe. => The mayor said that the bridge is safe.
   = The state that grows the most corn is Iowa.
-  literary-words 7 [ ~state/VERB ] ,|:|that => ~say ; not: aboutFormulasStatisticsOrLaw or previous(is be was are were been as)
+  literary-words 7 [ ~state/VERB ] ,|:|that => ~say ; not: aboutFormulasStatisticsOrLaw or previous(is be was are were been as) or next(,) and previousPos(NOUN ADJ NUM)
+  = The bloc has ten member states, and more wait.
   + He stated that it was late. => He said that it was late.
   = It is stated that rent is due.
   synonyms 6 ~state that => ~say that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
@@ -4456,7 +4542,9 @@ stop
 strategize
   everyday-verbs 5 =strategize => ~plan
 streamline
-  plain-verbs 4 =streamline => ~simplify ; not: near(4: body shape flow train car hull aircraft nose)
+  plain-verbs 4 =streamline => ~simplify ; not: near(4: body shape flow train car hull aircraft nose) or attributive or previous(more most less) or firstEnds(ed) and previous(and ,)
+  + The app streamlines the work. => The app simplifies the work.
+  = We need a more streamlined process.
   everyday-synonyms 7 ~streamline/VERB => ~simplify ; not: verbDescribesNounOrBeforePreposition and lacksObjectOrBeforePronounOrInFormulas
 strengthen
   synonyms 6 ~strengthen/VERB => ~reinforce | ~bolster ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -4481,7 +4569,9 @@ struggle
 study
   plain-adverbs 6 ~study diligently|tirelessly => $1 hard ; not: sentenceHas(hard)
 stumble
-  everyday-verbs 5 ~stumble upon|across => ~come across
+  everyday-verbs 5 ~stumble upon|across => ~come across ; not: passive or participle
+  + They stumbled upon a cave. => They came across a cave.
+  = The cave was stumbled upon by boys.
   synonyms 6 ~stumble upon|across => ~come across | ~happen on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 stymie
   literary-words 6 ~stymie => ~block ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
@@ -4558,10 +4648,8 @@ tailor
 take
   shorten-words 3 take place in => happen in ; not: warnsOrBinds
   shorten-words 3 ~take a|the decision to => ~decide to ; not: warnsOrBinds or participle
-  shorten-words 3 ~take the time to <V> => ~$5
+  shorten-words 3 ~take the time to <V> => ~$5 ; when: firstTag(VB) ; not: verbJoined or previous(not n't) or sentenceHas(thank thanks appreciate)
   shorten-words 3 ~take advantage of => ~use ; not: warnsOrBinds or reportsFigures
-  recast-links 7 [ ~take the time to <V> ] => ~$5@1 ; not: previous(not n't)
-  + He took the time to mend it. => He mended it.
   wordy-phrases 5 to [ take this|the opportunity to ] <V> => -
   wordy-phrases 5 to [ take a moment|minute to ] thank|express|say|share|acknowledge|apologize|congratulate => -
   wordy-phrases 6 [ ~take ] <NP> [ to the next level ] => ~make … even better ; not: sentenceHas(game)
@@ -4671,7 +4759,7 @@ thrive
 throw
   story-gestures 6 ~throw a glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~throw a quick|brief glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
-  everyday-verbs 4 ~throw @ADJ? light on|upon => ~help explain | ~clarify ; not: passive
+  everyday-verbs 4 ~throw @ADJ? light on|upon => ~help explain | ~clarify ; not: passive or next(whether if) or object(fact)
 thwart
   rare-verbs 6 ~thwart => ~stop | ~block ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~thwart/VERB => ~foil | ~stop ; not: verbDescribesNounOrBeforePreposition
@@ -4694,7 +4782,9 @@ tout
 train
   plain-adverbs 6 ~train diligently|tirelessly => $1 hard ; not: sentenceHas(hard)
 transcend
-  everyday-verbs 5 ~transcend => ~go beyond ; not: isPassiveOrLacksObject
+  everyday-verbs 5 ~transcend => ~go beyond ; not: isPassiveOrLacksObject or object(time age generation death space)
+  + The game transcends sport. => The game goes beyond sport.
+  = Brave deeds transcend time.
   = Songs connect and transcend.
 transform
   plain-verbs 7 [ ~transform ] <NP+> into => ~turn ; not: aboutFormulas or near(6: datum data signal cell fourier function)
@@ -4775,8 +4865,11 @@ underpin
   = The legal underpinning of the case is weak.
   synonyms 6 ~underpin => ~support ; not: lacksObjectOrMayBeNounOrBeforeParticle
 underscore
-  plain-verbs 3 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
-  plain-verbs 3 =underscore => ~stress ; when: personalSubject ; not: isPassiveOrLacksObject
+  plain-verbs 3 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: subjectIs(person) or subject(official)
+  + The flood underscores the need for walls. => The flood shows the need for walls.
+  + (simple) The officials underscore the need for walls. => The officials stress the need for walls.
+  plain-verbs 3 =underscore => ~stress ; when: personalSubject or subjectIs(person) or subject(official) ; not: isPassiveOrLacksObject
+  + The officials underscored the need for walls. => The officials stressed the need for walls.
   synonyms 6 ~underscore => ~stress ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~underscore => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~underscore/VERB => ~underline ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -4985,6 +5078,6 @@ yearn
 yell
   everyday-synonyms 7 ~yell/VERB => ~shout ; not: verbDescribesNounOrBeforeMark or previous(of for)
 yield
-  showy-verbs 6, simple-words 4 ~yield => ~give ; when: mode(simple) or objects(result improvement insight profit benefit information return gain crop) ; not: next(to a) or not hasObject or near(3: crop acre bond) or participle or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw)
+  showy-verbs 6, simple-words 4 ~yield => ~give ; when: mode(simple) or objects(result improvement insight profit benefit information return crop) ; not: next(to a) or not hasObject or near(3: crop acre bond) or participle or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw) or object(gain advantage)
   showy-verbs 6 ~yield => ~produce ; when: objects(result improvement insight profit benefit information return gain crop) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 7 ~yield/VERB => ~produce | ~give ; when: objects(result outcome benefit) or not lacksObjectOrBeforePronounOrInFormulas ; not: mayBeNounOrModifier or participle
