@@ -226,6 +226,7 @@ dropped-that
   = They think that rain will come.
   = (formal) The tools that we use are old.
   = We were so happy with the room that we stayed.
+  = It is with a sense of joy that I write.
 expand-asides
   + The town, known for its salt, lies near. => The town, which is known for its salt, lies near.
   + The ferry, built in 1920, still runs. => The ferry, which was built in 1920, still runs.
@@ -796,6 +797,7 @@ stock-openers
   = In the realm of small animals, size decides.
   = In today's paper, the mayor denied it.
   = In today's market, fish was cheap.
+  = In today's digital world, where people work alone, clubs matter.
   = In the world of fashion, names count.
 swap-conjuncts
   + The rooms are safe and clean. => The rooms are clean and safe.

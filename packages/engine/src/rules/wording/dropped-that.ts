@@ -23,6 +23,8 @@ function isRelative({ words, tree }: Sentence, { kind, subject, predicate, from 
   if (kind !== "relative" || subject !== from + 1 || words[from]!.lower !== "that") return false;
   // "It was of such beauty that we left": what follows is the result.
   if (words.slice(0, from).some(({ lower }) => lower === "so" || lower === "such")) return false;
+  // "It is with great joy that we write": a cleft keeps it.
+  if (words.slice(0, from).some(({ lower }, i) => lower === "it" && words[i + 1]!.lemma === "be")) return false;
   const isObject = tree.relations[from] === "obj" && isSure(tree, from) && tree.heads[predicate] === from - 1;
   return isObject && subjectPronouns.has(words[subject]!.lower) && words[predicate]!.pos === "VERB";
 }
