@@ -49,7 +49,9 @@ advanced
   everyday-synonyms 7 advanced/ADJ => sophisticated ; not: adjectiveComparedNegatedOrInFormulas
 advantageous
   simple-words 4 advantageous => helpful ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  plain-adjectives 6 advantageous => useful
+  plain-adjectives 6 advantageous => useful ; when: next(to for in)
+  + It is advantageous to start early. => It is useful to start early.
+  = The terms of the lease are advantageous.
   needless-modifiers 6 advantageous/ADJ|VERB|NOUN => good ; when: object(position) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 advantageous/ADJ => beneficial | helpful ; not: adjectiveComparedNegatedOrTerm
 adverse
@@ -337,11 +339,14 @@ complex
   synonyms 6 complex => complicated | intricate ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 comprehensive
   shorter-phrases 5 [ comprehensive ] documentation|guide|list|overview|picture|set|suite|support|collection|range => full ; not: afterDegreeWord
-  plain-adjectives 6 more|most|very [ comprehensive ] => thorough ; when: attributive ; not: next(, and or but yet &)
+  plain-adjectives 6 more|most|very [ comprehensive ] => thorough ; when: attributive and nextLemma(analysis assessment evaluation examination investigation review search study survey understanding) ; not: next(, and or but yet &)
   = He has comprehensive insurance for the van.
-  collocations 6, simple-words 4 comprehensive => full ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(list guide overview picture set view collection range solution package) and not afterDegreeWord or object(list guide range system solution research picture assessment examination course) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(analysis approach education evaluation knowledge overview plan program report review strategy study support training understanding view) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(account set) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
-  collocations 6 comprehensive => thorough ; when: attributive and nextLemma(analysis study review understanding examination investigation evaluation assessment) or object(list guide range system solution research picture assessment examination course) and not aboutFormulasStatisticsOrLaw or object(analysis approach education evaluation knowledge overview plan program report review strategy study support training understanding view) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord
-  collocations 6 comprehensive => complete ; when: attributive and nextLemma(list guide overview picture set view collection range solution package) or object(list guide range system solution research picture assessment examination course analysis approach education evaluation knowledge overview plan program report review strategy study support training understanding view) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  + We need a more comprehensive review. => We need a more thorough review.
+  = It is the most comprehensive dataset.
+  collocations 6, simple-words 4 comprehensive => full ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(list guide overview picture set view collection range solution package) and not afterDegreeWord or object(list guide range system solution research picture assessment examination course) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(account set) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: next(sex sexual health care)
+  = (simple) Few schools teach comprehensive sex education.
+  collocations 6 comprehensive => thorough ; when: attributive and nextLemma(analysis study review understanding examination investigation evaluation assessment) or object(list guide range system solution research picture assessment examination course) and not aboutFormulasStatisticsOrLaw or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or next(sex sexual health care)
+  collocations 6 comprehensive => complete ; when: attributive and nextLemma(list guide overview picture set view collection range solution package) or object(list guide range system solution research picture assessment examination course analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(sex sexual health care)
 concerning
   plain-adjectives 6 ~be @ADV? [ concerning/ADJ|VERB ] => worrying ; when: nextPos(PUNCT)
 concise
@@ -439,7 +444,8 @@ crucial
   plain-adjectives 4 more|most|very|so|especially|particularly [ crucial ] => important
   plain-adjectives 4 crucial => key ; when: attributive ; not: beforeTrialOrScore or afterDegreeWord
   plain-adjectives 4 crucial => important ; when: attributive and not beforeTrialOrScore or afterDegreeWord and not aboutStatistics or predicative and not aboutStatistics ; not: afterDegreeWord
-  plain-adjectives 4 crucial => essential ; when: afterDegreeWord or predicative ; not: afterDegreeWord or aboutStatistics
+  plain-adjectives 4 crucial => essential ; when: afterDegreeWord or predicative ; not: afterDegreeWord or aboutStatistics or subject(century day decade game hour match minute moment month period second stage time week year)
+  + The next few years will be crucial. => The next few years will be important.
   plain-adjectives 6 another [ crucial ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   + Salt is a crucial component of bread. => Salt is a key part of bread.
   + Water is even more crucial in summer. => Water is even more important in summer.
@@ -513,7 +519,12 @@ demanding
 deplorable
   story-manner 6 deplorable/ADJ => terrible | shameful ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 desolate
-  story-looks 8 desolate/ADJ => empty | bare ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 8 desolate/ADJ => bleak ; when: object(coast expanse island land landscape moor place plain road shore stretch wasteland wilderness) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  + They crossed a desolate plain. => They crossed a bleak plain.
+  + We walked down desolate streets. => We walked down empty streets.
+  = The desolate wept for their sons.
+  = His shop stood desolate.
+  story-looks 8 desolate/ADJ => empty ; when: object(building hall house street town village) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 desolate/ADJ => bleak | empty ; not: adjectiveComparedNegatedOrTerm
 despondent
   rare-modifiers 6 despondent/ADJ => sad | gloomy ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
@@ -570,7 +581,8 @@ diverse
   plain-adjectives 9 [ diverse ] backgrounds|student|students|workforce|team|teams => varied | mixed ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 6 a [ diverse ] set|mix|selection|collection|array => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
   + People from diverse cultures met here. => People from different cultures met here.
-  collocations 8, simple-words 4 diverse => varied ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@diverse-groups-and-works) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(experience field genre idea interest method need opinion perspective skill source style subject viewpoint) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(community crowd population) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw)
+  collocations 8, simple-words 4 diverse => varied ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@diverse-groups-and-works) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(experience field genre idea interest method need opinion perspective skill source style subject viewpoint) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) ; not: nextLemma(city class classroom community company crowd environment group industry neighborhood population school society staff student team workforce workplace)
+  = (simple) They want diverse teams.
   rare-modifiers 8 diverse/ADJ|VERB|NOUN => mixed ; when: object(community crowd population) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 7 diverse/ADJ => varied ; when: not ((not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))) or not adjectiveComparedNegatedTermOrInFormulas
   synonyms 6 diverse/ADJ => different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
@@ -608,7 +620,9 @@ eclectic
 ecstatic
   story-manner 6 ecstatic/ADJ => overjoyed ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 eerie
-  story-scenes 6 [ eerie ] silence|calm|quiet|stillness|glow|light|sound|sounds|feeling|sight|sense|atmosphere|similarity|resemblance => strange ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 6 [ eerie ] similarity|resemblance => uncanny ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  + It has an eerie resemblance to a fox. => It has an uncanny resemblance to a fox.
+  = An eerie glow lit the yard.
   everyday-synonyms 7 eerie => uncanny | strange ; not: adjectiveComparedNegatedOrInFormulas
 effortless
   rare-modifiers 6 effortless/ADJ|VERB|NOUN => easy ; when: object(grace style charm) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -715,8 +729,11 @@ exceptional
   simple-words 4 exceptional => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   story-actions 6 is|was|are|were|be|been|truly|absolutely [ exceptional/ADJ ] => excellent | outstanding ; when: predicative ; not: aboutStatistics or next(in to and)
   plain-adjectives 6 [ exceptional ] service|quality|performance|care|value|results|customer|work|support|skills|leadership|food => excellent | outstanding ; not: afterDegreeWord
-  rare-phrases 7 exceptional => outstanding ; when: attributive and not (next(, and or but yet &) or nextLemma(circumstance case child student need monomial group point set divisor curve)) or predicative and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or aboutLaw
-  rare-phrases 7 exceptional/ADJ => excellent ; when: predicative or object(service quality talent performance skill work value) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
+  rare-phrases 7 exceptional => outstanding ; when: attributive and nextLemma(ability achievement actor artist beauty career chef contribution craftsmanship dish effort experience flavor food leader leadership meal performance product quality record result service skill staff talent taste teacher team view work) and not next(, and or but yet &) or predicative and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or aboutLaw
+  + He has exceptional skill. => He has outstanding skill.
+  = We look for exceptional values of the angle.
+  = One exceptional dog has two tails.
+  rare-phrases 7 exceptional/ADJ => excellent ; when: predicative or object(service quality talent performance skill work) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
   synonyms 6 exceptional => outstanding ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 exciting
   synonyms 6 exciting => thrilling ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
@@ -839,14 +856,21 @@ former
   everyday-synonyms 7 former/ADJ => previous ; not: adjectiveComparedNegatedOrInFormulas
 formidable
   set-phrases 6 formidable => serious ; when: nextLemma(challenge task obstacle problem barrier difficulty) ; not: afterDegreeWord
-  rare-modifiers 8 formidable/ADJ => tough | strong | powerful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 8 formidable/ADJ => tough ; when: object(adversary challenge competition competitor enemy foe obstacle opponent problem rival task) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  + She faced a formidable opponent. => She faced a tough opponent.
+  + They built a formidable army. => They built a powerful army.
+  = The value of the coins is formidable.
+  = The formidable general wept.
+  rare-modifiers 8 formidable/ADJ => powerful ; when: object(alliance army force navy team weapon) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives)
   everyday-synonyms 7 formidable/ADJ => daunting | impressive ; not: adjectiveComparedNegatedOrTerm
 forthcoming
   rare-modifiers 6 [ forthcoming ] @NOUN => coming | upcoming ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 fortuitous
   rare-modifiers 6 fortuitous/ADJ => lucky ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 foundational
-  rare-modifiers 6 foundational/ADJ => basic | key ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 foundational/ADJ => basic ; when: object(concept knowledge principle skill) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  + The course teaches foundational skills. => The course teaches basic skills.
+  = It was a foundational myth of the town.
 fragrant
   story-looks 8 fragrant/ADJ|VERB|NOUN => sweet-smelling ; when: object(flower blossom garden rose) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   everyday-synonyms 7 fragrant => sweet-smelling ; not: adjectiveComparedNegatedOrInFormulas
@@ -930,9 +954,10 @@ great
   synonyms 6 great/ADJ => excellent | wonderful ; when: beforeReviewedThing or predicative ; not: isCompared or besideName or next(for at)
   everyday-synonyms 7 great/ADJ food|service|job|experience|meal|movie|film|book|way|idea|view|time|place => excellent $2 | wonderful $2 ; not: adjectiveComparedNegatedOrInFormulas
 greater
-  rare-modifiers 6 greater/ADJ|VERB|NOUN => more ; when: object(@qualities-to-have-more-of) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 greater/ADJ|VERB|NOUN => more ; when: object(@qualities-to-have-more-of) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(a the)
   + The app offers greater convenience. => The app offers more convenience.
   = The house next door is greater.
+  = There is a greater emphasis on rest.
 gregarious
   rare-modifiers 6 gregarious/ADJ => sociable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 grim
@@ -1103,7 +1128,6 @@ inexplicable
   rare-modifiers 8 inexplicable/ADJ => strange ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 informed
   everyday-verbs 6 [ informed ] that => told ; when: passive ; not: aboutLaw
-  rare-phrases 8 informed/ADJ|VERB|NOUN => sound | good ; when: object(decision choice judgment) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 ingenious
   rare-modifiers 6 ingenious/ADJ => clever ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 inherent
@@ -1122,7 +1146,10 @@ innate
 innocuous
   rare-modifiers 6 innocuous/ADJ => harmless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 innovative
-  rare-modifiers 7, simple-words 4 innovative => new ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and not (next(, and or but yet &) or previous(and ,) or sentenceHas(new) or afterDegreeWord) or object(approach idea solution method technology design way feature product) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw)
+  rare-modifiers 7, simple-words 4 innovative => new ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(product service technology method tool technique design feature model device software system solution app way material treatment) and not (next(, and or but yet &) or previous(and ,) or sentenceHas(new) or afterDegreeWord) or object(approach idea solution method technology design way feature product) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw)
+  + They sell innovative tools. => They sell new tools.
+  = We want to draw innovative companies.
+  = The menu lists innovative dishes.
   rare-modifiers 7 innovative/ADJ|VERB|NOUN => original ; when: object(approach idea solution method technology design way feature product) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 innovative => new | inventive ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 inquisitive
@@ -1132,7 +1159,10 @@ insatiable
 insidious
   rare-modifiers 8 insidious/ADJ => hidden | harmful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 insightful
-  rare-modifiers 6 insightful/ADJ => perceptive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 insightful/ADJ => perceptive ; when: object(analysis article comment commentary critic criticism essay observation question reader remark review) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  + He left an insightful comment. => He left a perceptive comment.
+  = Her tips are insightful.
+  = He shared insightful information.
   synonyms 6 insightful => perceptive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 insipid
   rare-modifiers 6 insipid/ADJ => bland | dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -1213,7 +1243,11 @@ labyrinthine
   story-manner 8 labyrinthine => maze-like ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 lackluster
   praise-words 6 lackluster/ADJ|VERB|NOUN => poor ; when: object(performance service food) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  literary-words 6 lackluster/ADJ => dull | weak ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 lackluster => weak ; when: object(demand economy effort growth market performance result sale security turnout) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  + It saw lackluster growth. => It saw weak growth.
+  + It is a lackluster film. => It is a dull film.
+  = The service was lackluster.
+  literary-words 6 lackluster => dull ; when: object(book film movie plot speech story) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
   everyday-synonyms 7 lackluster/ADJ => dull ; not: adjectiveComparedNegatedOrTerm
 lacklustre
   literary-words 6 lacklustre/ADJ => dull | weak ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -1306,8 +1340,10 @@ mandatory
   plain-adjectives 7 ~be @ADV? [ mandatory ] for|,|.|in|because|and => required ; not: aboutFormulasStatisticsOrLaw or sentenceHas(require requirement)
   + Helmets are mandatory for riders. => Helmets are required for riders.
 many
-  informal-words 3 many => a lot of ; not: previous(@words-before-many) or next(of a an more times kinds) or not nextPos(NOUN) or reportsFigures
+  informal-words 3 many => a lot of ; when: sentenceHas(i me my we us our you your) ; not: previous(@words-before-many) or next(of a an more times kinds) or not nextPos(NOUN) or reportsFigures or next(others)
   = Too many cooks spoil it.
+  = Many others agree with us.
+  = Cars cause smoke in many lands.
   synonyms 6 many => numerous | a large number of ; not: not objectIs(plural) or reportsTests or isCompared or previousPos(DET) or previous(not very of) or next(more kinds sorts types ways times others years days people thanks)
   synonyms 6 [ many ] @NOUN => a lot of | a good many ; not: isComparedNegatedOrInTestsOrWarning or slot(2: kinds) or not pluralNext or previousPos(DET ADP)
 marginal
@@ -1346,8 +1382,9 @@ mesmerizing
   rare-adjectives 6 mesmerizing/ADJ|VERB|NOUN => beautiful ; when: object(landscape scene sight story tale) ; not: afterDegreeWord
   everyday-synonyms 7 mesmerizing/ADJ => spellbinding ; not: adjectiveComparedNegatedOrTerm
 meticulous
-  plain-adjectives 3 meticulous => careful
+  plain-adjectives 3 meticulous => careful ; not: next(care) or sentenceHas(careful)
   + A meticulous clerk kept the list. => A careful clerk kept the list.
+  = She painted with meticulous care.
 microscopic
   everyday-synonyms 7 microscopic => tiny ; not: adjectiveComparedNegatedTermOrInFormulas
 minimal
@@ -1377,7 +1414,8 @@ mouthwatering
 much
   casual-phrases 6 [ much ] to my|his|her|our|their surprise|delight|relief|dismay|amusement|disappointment => - ; not: aboutLaw or aboutFormulas
 multifaceted
-  plain-adjectives 4 multifaceted => complex ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or not (afterDegreeWord or nextLemma(approach strategy effort evaluation analysis campaign artist career person talent) or sentenceHas(complex))
+  plain-adjectives 4 multifaceted => complex ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or not (afterDegreeWord or nextLemma(answer plan program response solution approach strategy effort evaluation analysis campaign artist career person talent) or sentenceHas(complex))
+  = We need a multifaceted solution.
   everyday-synonyms 7 multifaceted/ADJ => many-sided | complex ; not: adjectiveComparedNegatedOrTerm
 multiple
   common-words 8 multiple => several ; when: pluralNext ; not: aboutFormulasOrStatistics or afterDegreeWord or previousPos(DET PRON NUM) or nextLemma(choice sclerosis birth personality comparison myeloma intelligence) or sentenceHas(several many)
@@ -1494,7 +1532,8 @@ ordinary
 ostentatious
   literary-words 6 ostentatious/ADJ => showy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 otherworldly
-  story-looks 8 otherworldly/ADJ => unearthly | strange ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 8 otherworldly/ADJ => unearthly ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  + An otherworldly glow filled the cave. => An unearthly glow filled the cave.
 outdated
   everyday-synonyms 7 outdated/ADJ => old-fashioned | dated ; not: adjectiveComparedNegatedOrTerm
 outstanding
@@ -1513,13 +1552,13 @@ overt
   literary-words 8 overt/ADJ => open ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 overwhelming
   story-moments 7 ~feel a [ overwhelming ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
-own
-  shorten-words 3 their|its|our|your [ own ] @NOUN => - ; not: before(2: of on)
 palpable
   story-moments 7 ~feel a [ palpable ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   rare-adjectives 6 palpable/ADJ|VERB|NOUN => clear ; when: object(sense) ; not: afterDegreeWord
-  rare-adjectives 8 palpable/ADJ => obvious ; when: object(tension excitement frustration relief anxiety anger fear) or predicative ; not: afterDegreeWord or previous(almost and) or next(and)
+  rare-adjectives 8 palpable/ADJ => obvious ; when: object(tension excitement frustration relief anxiety anger fear) or predicative and subject(tension excitement frustration relief anxiety anger fear) ; not: afterDegreeWord or previous(almost and) or next(and) or next(, in)
   = It was the most palpable of changes.
+  = Their grief was palpable.
+  = Their bond was palpable.
 paramount
   plain-adjectives 5 [ paramount ] => essential ; when: predicative ; not: next(to in) or afterDegreeWord
 particular
@@ -1587,7 +1626,7 @@ pleased
 poignant
   story-looks 6 [ poignant ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 poignant/ADJ => moving ; when: not (aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)) or object(story scene moment performance tale tribute ending song reminder) and not afterDegreeWord ; not: aboutFormulas
-  story-looks 6 poignant/ADJ => touching ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 poignant/ADJ => touching ; when: object(ending farewell film letter moment performance reminder scene song story tale tribute) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   plain-adjectives 6 [ poignant ] reminder|story|moment|tale|portrayal|look|exploration|scene|song|moments|stories|scenes => moving ; not: afterDegreeWord or previous(and ,)
   everyday-synonyms 7 poignant/ADJ => touching | moving ; not: adjectiveComparedNegatedOrTerm
 polite
@@ -1645,10 +1684,12 @@ previous
 pricey
   synonyms 6 pricey => expensive | costly ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 primary
-  plain-adjectives 6, simple-words 4 primary => main ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and nextLemma(goal reason purpose objective focus concern cause aim factor task advantage) and not afterDegreeWord or attributive and not (aboutFormulasStatisticsOrLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord)
+  plain-adjectives 6, simple-words 4 primary => main ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and nextLemma(goal reason purpose objective focus concern cause aim factor task advantage) and not afterDegreeWord or attributive and not (aboutFormulasStatisticsOrLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord) ; not: next(beam continuum covert coverts feather feathers emission mirror ray rays star wing) or sentenceHas(feather moult molt plumage corona disk)
   + Their primary crop is oats. => Their main crop is oats.
   = He goes to a primary school.
   = She went to primary school.
+  = The primary feathers grow back first.
+  = The primary emission fades at night.
 principal
   synonyms 6 principal/ADJ => chief ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 principal/ADJ => main ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -1894,11 +1935,13 @@ significant
   = A significant amount (p < 0.01) was lost.
   + Noise is a significant problem here. => Noise is a major problem here.
   needless-modifiers 6 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  everyday-words 7 a|the|no|any|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV)
-  everyday-words 7, simple-words 4 significant => major ; when: (pluralNext or previousPos(DET)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) and not (aboutStatistics or previous(no any) or afterDegreeWord) or attributive and nextLemma(role impact contribution influence change advantage concern cost) and not (aboutStatistics or previous(no any) or afterDegreeWord) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or nextLemma(improvement advance achievement contributor source factor event development) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(@significant-events-and-effects) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or pluralNext and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically))
+  everyday-words 7 a|the|its|their|this|more|most|very|such [ significant ] => major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move)
+  everyday-words 7, simple-words 4 significant => major ; when: (pluralNext or previousPos(DET)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) and not (aboutStatistics or previous(no any) or afterDegreeWord) or attributive and nextLemma(role impact contribution influence change advantage concern cost) and not (aboutStatistics or previous(no any) or afterDegreeWord) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or nextLemma(improvement advance achievement contributor source factor event development) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(@significant-events-and-effects) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or pluralNext and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically)) ; not: previous(no any not n't) or nextLemma(anomaly deviation detection evidence excess signal)
   + (simple) They face significant delays. => They face major delays.
   = (simple) Few keep significant knowledge of it.
   = The difference was significant (p < 0.01).
+  = (simple) There are no significant delays.
+  = Significant anomalies are seen in the map.
   synonyms 6 significant => major | important ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   synonyms 6 significant/ADJ => considerable | substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   = The effect was significant (p < 0.01).
@@ -1935,8 +1978,9 @@ smart
 sobering
   story-looks 6 [ sobering ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 societal
-  plain-adjectives 6 societal => social ; when: attributive ; not: next(, and or but yet &) or sentenceHas(social society)
+  plain-adjectives 6 societal => social ; when: attributive ; not: next(, and or but yet &) or sentenceHas(social society) or next(level scale)
   + Societal norms differ. => Social norms differ.
+  = On a societal scale, the cost is high.
 solemn
   story-looks 6 solemn/ADJ|VERB|NOUN => serious ; when: object(face expression voice tone look nod) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 solitary
@@ -2213,9 +2257,8 @@ unintended
 unique
   story-manner 6 my|your|his|her|its|our|their own [ unique ] => -
   plain-adjectives 7 a [ unique ] blend|mix|combination|fusion|mixture => special ; not: aboutFormulasOrStatistics or afterDegreeWord
-  plain-adjectives 6 its|their|his|her|your|our|my [ unique ] => own ; when: nextLemma(@personal-traits-and-views) ; not: aboutFormulasOrStatistics or sentenceHas(own)
   plain-adjectives 7 [ unique ] challenges|features|qualities|characteristics|needs|properties|circumstances => special ; not: aboutFormulasOrStatistics or afterDegreeWord or previousPos(DET PRON PART) or sentenceHas(special) or previous(and)
-  + Each inn has its unique charm. => Each inn has its own charm.
+  = Each inn has its unique charm.
   plain-adverbs 7 very [ unique ] => unusual
   everyday-synonyms 7 unique => distinctive | one of a kind ; not: adjectiveComparedNegatedTermOrInFormulas
 unlikely
@@ -2272,7 +2315,8 @@ valiant
   rare-adjectives 6 valiant/ADJ => brave ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 valuable
   simple-words 4 valuable => useful ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 7 [ valuable ] information|insight|insights|tool|tools|resource|resources|skill|skills|feedback|advice => useful ; not: afterDegreeWord or aboutLaw or aboutFormulas
+  plain-adjectives 7 [ valuable ] information|insight|insights|tool|tools|resource|resources|skill|skills|feedback|advice => useful ; not: afterDegreeWord or aboutLaw or aboutFormulas or sentenceHas(diamond forest gas gem gold land metal mine mineral oil silver timber water)
+  = Gold is a valuable resource here.
   everyday-synonyms 7 valuable/ADJ => useful | precious ; not: adjectiveComparedNegatedTermOrInFormulas
 varied
   everyday-synonyms 7 varied/ADJ => diverse ; not: adjectiveComparedNegatedTermOrInFormulas

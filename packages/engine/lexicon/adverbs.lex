@@ -6,13 +6,10 @@ abruptly
   synonyms 6 abruptly => suddenly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 absolutely
   shorten-words 3 absolutely => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
-  praise-words 6 [ absolutely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
+  praise-words 6 [ absolutely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   praise-words 6 a [ absolutely ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
   praise-words 6 [ absolutely ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
   praise-words 6 [ absolutely ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
-  praise-words 8 i [ absolutely ] recommend => -
-  + The soup was absolutely delicious. => The soup was delicious.
-  = It was not absolutely perfect.
   plain-adverbs 6 [ absolutely ] free of charge => -
   synonyms 6 absolutely => completely | utterly ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 accidentally
@@ -46,7 +43,10 @@ almost
   synonyms 6 almost => nearly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
   synonyms 4 [ almost ] @NUM => nearly
 also
-  shorten-words 3 also/ADV => - ; not: previous(but and not can may) or next(known called) or previousPos(PUNCT) or nextPos(PUNCT) or sentenceHas(only just)
+  shorten-words 3 also/ADV => - ; not: previous(but and not can may) or next(known called) or previousPos(PUNCT) or nextPos(PUNCT) or sentenceHas(only just) or opener(but however yet while although) or previous(could would should might must will)
+  + The mill is also old. => The mill is old.
+  = However, the mill is also old.
+  = The mill could also be old.
 annually
   plain-adverbs 6 @NUM @NOUN|NUM @NOUN? [ annually ] => a year ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics
   everyday-synonyms 7 annually => every year | yearly ; not: adverbComparedNegatedOrBeforeThan
@@ -92,7 +92,7 @@ commonly
   needless-modifiers 7 less [ commonly ] => often ; not: nextPos(ADJ)
   everyday-synonyms 7 commonly => widely ; not: adverbComparedNegatedOrBeforeMark
 completely
-  praise-words 6 [ completely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
+  praise-words 6 [ completely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   plain-adverbs 6 [ completely ] free of charge => -
   synonyms 6 completely => fully | entirely ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 comprehensively
@@ -134,7 +134,6 @@ deeply
   needless-modifiers 8 [ deeply ] ~appreciate|admire|respect|value|regret => -
   synonyms 6 deeply => profoundly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 definitely
-  praise-words 8 i [ definitely ] recommend => -
   synonyms 6 definitely => certainly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 deftly
   rare-adverbs 6 deftly/ADV => skillfully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
@@ -159,9 +158,10 @@ effectively
   plain-adverbs 7 to|can|could|will|would|may|might [ effectively ] manage|address|combat|communicate|convey|use|handle|reduce|prevent|solve|tackle|control|deal|balance|teach|support|promote|meet|achieve => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(effective) or near(3: not never hardly)
   plain-adverbs 7 ~communicate|work|function|perform|collaborate [ effectively ] => well ; not: aboutFormulasOrStatistics or next(and with as) or sentenceHas(well)
   plain-adverbs 7 which|that [ effectively ] ~combine|integrate|capture|balance|convey|illustrate|demonstrate|address => - ; not: aboutFormulasOrStatistics
-  rare-adverbs 8 effectively => well ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics or previous(and , more most or very cost less)
+  rare-adverbs 8 effectively => well ; when: nextPos(PUNCT) and behind(6: collaborate communicate cooperate function lead learn manage perform plan study teach work write) ; not: aboutFormulasOrStatistics or previous(and , more most or very cost less)
   + They manage their time effectively. => They manage their time well.
   = The vote effectively ended the war.
+  = Rest helps to restore balance effectively.
   needless-modifiers 7, shorten-words 3 to|can|could|will|would|may|might [ effectively ] <V> => - ; when: not nextLemma(be have do zero end become sue appeal) ; not: aboutLaw or previous(not)
   needless-modifiers 7 @PRON|NOUN|PROPN [ effectively ] ~capture|address|use|manage|handle|demonstrate|convey|combine => - ; not: aboutLaw or firstTag(VB) or sentenceHas(fail attempt try)
   + It can effectively cut the cost. => It can cut the cost.
@@ -197,7 +197,6 @@ exactly
 exceedingly
   review-talk 6, simple-words 4 exceedingly => very ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 exceptionally
-  shorten-words 3 exceptionally => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   plain-adverbs 8, simple-words 4, informal-words 3 exceptionally => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or nextPos(PUNCT)
   plain-adverbs 7 [ exceptionally ] @ADJ => very ; not: sentenceHas(very) or previous(an)
   plain-adverbs 7 an [ exceptionally ] @ADJ => very ; not: sentenceHas(very)
@@ -216,12 +215,10 @@ extensively
   everyday-synonyms 7 extensively => widely ; not: adverbComparedNegatedOrBeforeMark
 extraordinarily
   simple-words 4 extraordinarily => very ; not: reportsFigures or next(different new) or previous(not as)
-  shorten-words 3 extraordinarily => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
 extremely
   simple-words 4, informal-words 3 extremely => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
   informal-words 3 extremely @ADJ => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-  shorten-words 3 extremely => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
-  praise-words 6 [ extremely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
+  praise-words 6 [ extremely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   praise-words 7 [ extremely ] happy|pleased|disappointed|disappointing|helpful|friendly|comfortable|satisfied|easy|difficult|hard|popular|important|useful|good|bad|slow|fast|rude|clean|poor|low|high|busy|boring|dull|expensive|frustrating|grateful|proud|excited|impressed|tired|rare|dangerous|careful|talented => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very) or previous(an)
   praise-words 7 an [ extremely ] happy|pleased|disappointing|helpful|friendly|comfortable|easy|difficult|hard|popular|important|useful|good|bad|slow|fast|rude|clean|poor|low|high|busy|boring|dull|expensive|frustrating|rare|dangerous|talented => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
   + The staff were extremely friendly. => The staff were very friendly.
@@ -234,9 +231,6 @@ fiercely
   everyday-synonyms 7 fiercely => intensely ; not: adverbComparedNegatedOrBeforeMark
 finally
   everyday-synonyms 7 finally => at last | in the end ; not: adverbComparedNegatedOrBeforeMark
-firmly
-  plain-adverbs 6 i [ firmly ] believe => -
-  + I firmly believe it will hold. => I believe it will hold.
 flawlessly
   rare-adverbs 6 flawlessly/ADV => perfectly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 forcefully
@@ -262,14 +256,15 @@ fundamentally
   set-phrases 6 [ fundamentally ] changed|transformed|reshaped|altered => - ; not: previous(not n't have been more be is are was were)
 genuinely
   shorten-words 3 genuinely => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
-  praise-words 6 [ genuinely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
+  praise-words 6 [ genuinely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   praise-words 6 a [ genuinely ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
   plain-adjectives 6 [ genuinely ] @ADJ|VERB => really ; not: sentenceHas(really real)
   plain-adverbs 6 i [ genuinely ] believe => -
   needless-modifiers 7 ~be|feel [ genuinely ] @ADJ => - ; not: previous(not n't) or sentenceHas(?)
   everyday-synonyms 7 genuinely => truly | sincerely ; not: adverbComparedNegatedOrBeforeMark
 globally
-  shorter-phrases 6 globally => worldwide ; when: nextPos(PUNCT) ; not: aboutFormulas
+  shorter-phrases 6 globally => worldwide ; when: nextPos(PUNCT) ; not: aboutFormulas or sentenceHas(algorithm estimate local locally method model node optimal optimum solution train tree)
+  = The method ranks the trees globally.
   everyday-synonyms 7 globally => worldwide ; not: adverbComparedNegatedOrBeforeMark
 gradually
   synonyms 6 gradually => little by little ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -287,8 +282,6 @@ hence
   common-words 6 , [ hence ] <Ving> => - ; not: aboutFormulasOrStatistics
   everyday-synonyms 7 hence => therefore | thus ; not: adverbComparedNegatedOrBeforeMark
 highly
-  praise-words 8 i [ highly ] recommend => -
-  + I highly recommend this bakery. => I recommend this bakery.
   rare-phrases 7 [ highly ] effective|beneficial|efficient|important|useful|popular|competitive|valuable|successful|unlikely|likely|detailed|complex|variable|accurate|desirable|versatile|dangerous|unusual|relevant|influential|engaging|intelligent|respected|visible => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
   everyday-synonyms 7 highly => very | extremely ; not: adverbComparedNegatedOrBeforeMark
 however
@@ -305,7 +298,6 @@ immediately
   = He was immediately asked to leave.
   synonyms 6 immediately => at once ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 immensely
-  shorten-words 3 immensely => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   plain-adverbs 7 [ immensely ] @ADJ => very ; not: sentenceHas(very) or previous(an)
   plain-adverbs 7 an [ immensely ] @ADJ => very ; not: sentenceHas(very)
   common-words 6 immensely => greatly
@@ -318,8 +310,7 @@ inadvertently
 increasingly
   synonyms 6 increasingly => more and more ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 incredibly
-  shorten-words 3 incredibly => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
-  praise-words 6 [ incredibly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
+  praise-words 6 [ incredibly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   plain-adverbs 8, simple-words 4 incredibly => very ; not: nextPos(PUNCT) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
   plain-adverbs 7 [ incredibly ] @ADJ => very ; not: sentenceHas(very) or previous(an) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
   plain-adverbs 7 an [ incredibly ] @ADJ => very ; not: sentenceHas(very) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
@@ -549,7 +540,7 @@ really
   formal-words 5 really @ADJ => very $2 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   = He was not really sad.
   shorten-words 3 really => - ; not: (not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put))
-  praise-words 6 [ really ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
+  praise-words 6 [ really ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   praise-words 6 a [ really ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
   praise-words 6 [ really ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
   praise-words 6 [ really ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
@@ -567,7 +558,6 @@ relentlessly
   rare-adverbs 6 relentlessly => constantly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 remarkably
   simple-words 4 remarkably => very ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
-  shorten-words 3 remarkably => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   rare-adverbs 8 remarkably @ADJ|ADV => very $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + It was remarkably quiet. => It was very quiet.
   everyday-synonyms 7 remarkably => strikingly ; not: adverbComparedNegatedOrBeforeMark
@@ -611,7 +601,7 @@ significantly
 simply
   shorten-words 3 simply => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
   = He is simply the best.
-  praise-words 6 [ simply ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
+  praise-words 6 [ simply ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   praise-words 6 a [ simply ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
   praise-words 6 [ simply ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
   praise-words 6 [ simply ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
@@ -661,9 +651,6 @@ strikingly
   rare-adverbs 6 strikingly @ADJ => very $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 stringently
   rare-adverbs 6 stringently => strictly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
-strongly
-  praise-words 8 i [ strongly ] recommend => -
-  plain-adverbs 6 i [ strongly ] believe => -
 subsequently
   plain-adverbs 5, simple-words 4 subsequently => later ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (previous(and not))
   everyday-synonyms 7 subsequently => later | afterward ; not: adverbComparedNegatedOrBeforeMark
@@ -711,7 +698,6 @@ thereby
 therefore
   simple-words 4, informal-words 3 , and [ therefore ] => so ; not: nextPos(PUNCT VERB AUX)
 thoroughly
-  praise-words 8 i [ thoroughly ] recommend => -
   plain-adverbs 7 [ thoroughly ] ~enjoy|impress => really ; not: near(3: not never hardly)
   everyday-synonyms 7 thoroughly => completely | fully ; not: adverbComparedNegatedOrBeforeMark
 thus
@@ -723,7 +709,7 @@ too
 totally
   formal-words 5 totally @ADJ => entirely $2 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   shorten-words 3 totally => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
-  praise-words 6 [ totally ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
+  praise-words 6 [ totally ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   praise-words 6 [ totally ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
   plain-adverbs 6 [ totally ] free of charge => -
   everyday-synonyms 7 totally => completely | entirely ; not: adverbComparedNegatedOrBeforeMark
@@ -733,7 +719,7 @@ tremendously
   everyday-synonyms 7 tremendously => hugely | greatly ; not: adverbComparedNegatedOrBeforeThan
 truly
   shorten-words 3 truly => - ; not: (not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to))
-  praise-words 6 [ truly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
+  praise-words 6 [ truly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   praise-words 6 a [ truly ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
   praise-words 6 [ truly ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
   praise-words 6 [ truly ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
@@ -776,7 +762,7 @@ usually
   everyday-synonyms 7 usually => normally | as a rule ; not: adverbComparedNegatedOrBeforeMark
 utterly
   shorten-words 3 utterly => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
-  praise-words 6 [ utterly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
+  praise-words 6 [ utterly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   literary-words 8 utterly @ADJ => completely $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
   everyday-synonyms 7 utterly => completely | totally ; not: adverbComparedNegatedOrBeforeMark
 valiantly
@@ -789,10 +775,6 @@ vastly
 vehemently
   rare-adverbs 6 vehemently => strongly | firmly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 very
-  shorten-words 3 very => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
-  + It is a very old and truly strange house. => It is an old and strange house.
-  = It is not very old.
-  = It was the very same day.
   casual-phrases 6 at that [ very ] moment => - ; not: aboutLaw or aboutFormulas
   casual-phrases 6 in that [ very ] moment => - ; not: aboutLaw or aboutFormulas
 vividly
@@ -811,8 +793,6 @@ whereby
 wherein
   plain-adverbs 6 wherein => in which
 wholeheartedly
-  praise-words 8 i [ wholeheartedly ] recommend => -
-  plain-adverbs 6 i [ wholeheartedly ] believe => -
   plain-adverbs 6 wholeheartedly => fully ; not: previous(i)
 wholly
   everyday-synonyms 7 wholly => entirely ; not: adverbComparedNegatedOrBeforeThan

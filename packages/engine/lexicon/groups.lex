@@ -255,8 +255,6 @@ people-and-contracts-to-terminate: contract employee enemy guard intruder person
 perfumes-and-tracking-dogs: candle cologne detergent dog fragrance hound lotion oil perfume scented shampoo soap
   spray tracker trail
 personal-object-pronouns: her herself him himself me myself them us you yourself
-personal-traits-and-views: approach background character charm circumstance culture experience flavor goal history
-  identity interest need personality perspective preference story strength style taste tradition view voice
 physics-and-astronomy-terms: atom carbon cell detector electron galaxy laser photon planet plasma radiation sensor
   star wavelength
 physics-and-biology-near-enhance: beauty contrast emission excitation field force gene image interrogation plasma

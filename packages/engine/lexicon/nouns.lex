@@ -86,8 +86,6 @@ animosity
   rare-nouns 8 animosity/NOUN => hostility | hatred ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 answer
   everyday-synonyms 7 %answer/NOUN => %reply | %response ; not: everydayNounInNameOrSetPhrase
-anticipation
-  rare-nouns 8 anticipation/NOUN => excitement ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 anxiety
   everyday-synonyms 7 %anxiety => %worry | %unease ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 apparel
@@ -145,8 +143,11 @@ attire
   plain-nouns 6 attire => clothing
   everyday-synonyms 7 %attire/NOUN => %clothing | %clothes ; not: nounMayBeTermFormulaOrInSetPhrase
 attribute
-  rare-nouns 8, simple-words 4 %attribute/NOUN => %trait ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms))
-  rare-nouns 8 %attribute/NOUN => %quality | %feature ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  simple-words 4 %attribute/NOUN => %trait ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) ; not: aboutFormulas or next(to this the a an) or sentenceHas(model neural layer label charge generation decoder)
+  = (simple) The survey attributes this to the rain.
+  rare-nouns 8 %attribute/NOUN => %quality ; when: previousLemma(personal positive admirable desirable human leadership good fine noble) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(to this the a an)
+  + He lists her admirable attributes. => He lists her admirable qualities.
+  = The attributes set the size of a cell.
 audacity
   rare-nouns 8 audacity/NOUN => nerve | boldness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 author
@@ -224,7 +225,8 @@ catastrophe
 celebration
   everyday-synonyms 7 %celebration/NOUN => %festivity ; not: nounMayBeTermFormulaOrInSetPhrase
 challenge
-  plain-nouns 7 logistical|environmental|health|security|legal|operational [ challenges ] => problems ; not: aboutFormulasOrStatistics or sentenceHas(problem difficulty)
+  plain-nouns 7 logistical|environmental|health|security|operational [ challenges ] => problems ; not: aboutFormulasOrStatistics or sentenceHas(problem difficulty)
+  = The law faces legal challenges.
   plain-nouns 7 ~face|encounter|present|pose [ challenges ] => difficulties ; not: aboutFormulasOrStatistics or sentenceHas(difficulty difficult)
   rare-nouns 7 the|these|those|such|several|major|serious|significant|economic|social|financial|technical|practical|common|main [ challenges/NOUN ] => problems | difficulties ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   nouns-or-verbs 6 ~face|encounter|meet|overcome|present|pose many|several|some|numerous|various [ challenges ] => difficulties | problems ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
@@ -293,7 +295,7 @@ concern
   = She raised a concern.
   everyday-synonyms 7 %concern/NOUN => %worry ; not: nounMayBeTermFormulaOrInSetPhrase
 condition
-  wordy-phrases 6 weather [ conditions ] => - ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(are were)
+  wordy-phrases 6 weather [ conditions ] => - ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(are were) or relation(nsubj conj) or before(2: and or)
 conflict
   everyday-synonyms 7 %conflict/NOUN => %dispute ; not: nounMayBeTermOrInSetPhrase
 confusion
@@ -302,9 +304,11 @@ consensus
   everyday-synonyms 7 %consensus/NOUN => %agreement ; not: nounMayBeTermOrInSetPhrase
 consequence
   simple-words 4 %consequence => %result ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-phrases 8 potential|possible|social|economic|environmental|health|significant|profound|unforeseen|lasting [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw
-  rare-phrases 8 long - term [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw
-  rare-nouns 8 negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-phrases 8 potential|possible|social|economic|environmental|health|significant|profound|unforeseen|lasting [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or next(for)
+  + The drought had lasting consequences. => The drought had lasting effects.
+  = The drought has lasting consequences for the town.
+  rare-phrases 8 long - term [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or next(for)
+  rare-nouns 8 negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(for)
   everyday-synonyms 7 %consequence/NOUN => %result | %effect ; not: nounMayBeTermFormulaOrInSetPhrase
 consideration
   plain-nouns 6 careful [ consideration ] => thought ; not: aboutLaw or next(of) or sentenceHas(think thought)
@@ -345,7 +349,8 @@ crew
 critique
   rare-nouns 6 critique/NOUN of => criticism of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 cuisine
-  rare-nouns 7, simple-words 4 cuisine/NOUN => food ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7, simple-words 4 cuisine/NOUN => food ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or previous(high highest haute fusion)
+  = It may not be the highest cuisine.
 customer
   everyday-synonyms 7 %customer => %client ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 dad
@@ -386,7 +391,9 @@ destruction
 detective
   everyday-synonyms 7 %detective/NOUN => %investigator ; not: nounMayBeTermOrInSetPhrase
 devastation
-  rare-nouns 6 devastation/NOUN => destruction ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 devastation/NOUN => destruction ; when: sentenceHas(bomb bombing earthquake fire flood flooding hurricane storm tornado tsunami war wildfire) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or previousPos(PRON PART) or next(of)
+  + The flood left devastation along the coast. => The flood left destruction along the coast.
+  = Her devastation after the fire was plain.
 dexterity
   rare-nouns 6 dexterity/NOUN => skill ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 dichotomy
@@ -447,7 +454,10 @@ drop
   everyday-synonyms 7 %drop/NOUN => %fall | %decline ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 duration
   simple-words 4 %duration => length ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 8 duration/NOUN => length ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 [ duration/NOUN ] of => length ; when: previous(the) and ahead(4: call class concert contract course film flight journey lease lesson meeting movie session stay term trip video visit) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or before(2: for throughout)
+  + They asked about the duration of the course. => They asked about the length of the course.
+  = The duration of the burst varies.
+  = They rented it for a duration of ten years.
 dwelling
   rare-nouns 8, simple-words 4 %dwelling/NOUN => %home | %house ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %dwelling/NOUN => %home | %house ; not: nounMayBeTermOrInSetPhrase
@@ -476,7 +486,8 @@ employee
   everyday-synonyms 7 %employee => %worker ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 endeavor
   simple-words 4 %endeavor => %effort ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 5 endeavors/NOUN => efforts ; not: previous(future) or previousPos(PRON PROPN)
+  plain-nouns 5 endeavors/NOUN => efforts ; not: previous(future) or previousPos(PRON PROPN) or previousLemma(be)
+  = Clubs are endeavors that pupils run.
   plain-nouns 5 endeavours/NOUN => efforts ; not: previous(future) or previousPos(PRON PROPN)
   plain-nouns 6 [ endeavor/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first) or next(to 's)
   plain-nouns 6 [ endeavour/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first) or next(to 's)
@@ -499,7 +510,10 @@ enthusiasm
 enthusiast
   rare-nouns 6 %enthusiast/NOUN => %fan ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 environment
-  rare-nouns 8 safe|supportive|comfortable|relaxed|welcoming|friendly|nurturing|calm [ environment ] => place | atmosphere ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 supportive|comfortable|relaxed|welcoming|friendly|calm [ environment ] => atmosphere ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or before(2: -)
+  + The shop has a friendly environment. => The shop has a friendly atmosphere.
+  = Keep a sleep-friendly environment.
+  = Dogs need a nurturing environment.
 epic
   story-moments 6 a tale|story of [ epic ] proportions => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 epiphany
@@ -622,19 +636,24 @@ goal
   = He scored the winning goal.
   everyday-synonyms 7 %goal/NOUN => %aim ; not: nounMayBeTermFormulaOrInSetPhrase
 grandeur
-  rare-nouns 8 grandeur/NOUN => splendor | glory ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 grandeur/NOUN => splendor ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or before(2: delusions illusions)
+  + We admired the grandeur of the hall. => We admired the splendor of the hall.
+  = He had delusions of grandeur.
   everyday-synonyms 7 %grandeur/NOUN => %splendor | %majesty ; not: nounMayBeTermOrInSetPhrase
 grandma
   formal-words 5 my|your|his|her|our|their [ grandma ] => grandmother
 grandpa
   formal-words 5 my|your|his|her|our|their [ grandpa ] => grandfather
 gratitude
-  rare-nouns 7 gratitude/NOUN to|for => thanks $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 gratitude/NOUN to|for => thanks $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or previous(of deep deepest profound)
+  = Age brings a sense of gratitude for small joys.
   everyday-synonyms 7 %gratitude/NOUN => %thanks | %appreciation ; not: nounMayBeTermOrInSetPhrase
 grief
   synonyms 6 %grief => %sorrow ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 groundbreaking
-  plain-adjectives 6 groundbreaking => pioneering | new ; when: attributive ; not: next(, and or but yet &) or nextLemma(ceremony innovation novelty discovery) or afterDegreeWord
+  plain-adjectives 6 groundbreaking => pioneering ; when: attributive and nextLemma(research study work approach method technique report paper book framework theory technology treatment design artist film album) ; not: next(, and or but yet &) or nextLemma(ceremony innovation novelty discovery) or afterDegreeWord
+  + She wrote a groundbreaking study of moss. => She wrote a pioneering study of moss.
+  = It was a groundbreaking milestone for the port.
   synonyms 6 groundbreaking => pioneering ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 guidance
   rare-nouns 8 seek|seeking|sought|provide|provides|offer|offers|offering|ask|need [ guidance ] => advice | help ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
@@ -677,12 +696,14 @@ illness
   everyday-synonyms 7 %illness => %disease ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 impact
   wordy-phrases 6 impact [ upon ] => on
-  plain-nouns 6 [ %impact/NOUN ] of|on|upon => %effect ; when: afterDeterminerAdjectiveOrPossessive ; not: aboutFormulasOrStatistics or aboutCollisions or nextPos(NOUN) or previous(environmental full direct global economic high such) or sentenceHas(effect affect) or near(4: make lack lose soften original)
-  plain-nouns 6 positive|negative|lasting|harmful|serious|profound|devastating|adverse|major|significant [ %impact/NOUN ] => %effect ; not: aboutFormulasOrStatistics or aboutCollisions or nextPos(NOUN) or sentenceHas(effect affect) or near(4: make lack lose soften original)
+  plain-nouns 6 [ %impact/NOUN ] of|on|upon => %effect ; when: afterDeterminerAdjectiveOrPossessive ; not: aboutFormulasOrStatistics or aboutCollisions or nextPos(NOUN) or previous(environmental full direct global economic high such) or sentenceHas(effect affect) or near(4: leave make lack lose soften original)
+  plain-nouns 6 positive|negative|lasting|harmful|serious|profound|devastating|adverse|major|significant [ %impact/NOUN ] => %effect ; not: aboutFormulasOrStatistics or aboutCollisions or nextPos(NOUN) or sentenceHas(effect affect) or near(4: leave chance probability risk make lack lose soften original)
   + The impact of frost on grain is small. => The effect of frost on grain is small.
   = The impact of the asteroid left a crater.
+  = The probability of a major impact is low.
+  = Her talk left a lasting impact on me.
   nouns-or-verbs 6 its|their|his|her|our [ impact ] on => effect ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  everyday-words 7 [ impact/NOUN ] of|on => effect ; not: previous(environmental economic social lasting big to) or near(4: make) or sentenceHas(effect) or aboutLaw
+  everyday-words 7 [ impact/NOUN ] of|on => effect ; not: previous(environmental economic social lasting big to) or near(4: leave make) or sentenceHas(effect) or aboutLaw
   everyday-words 7 [ impacts/NOUN ] => effects ; when: next(of on , . and) ; not: sentenceHas(effect) or aboutLaw or previousPos(PROPN) or previous(it which that this)
   synonyms 6 %impact on => %effect on ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
   everyday-synonyms 7 %impact/NOUN => %effect | %influence ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -692,7 +713,6 @@ impediment
   rare-nouns 6 %impediment to => %obstacle to | %barrier to ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 implication
   rare-phrases 8 social|economic|financial|environmental|health|wider|practical|policy [ implications/NOUN ] => effects ; not: aboutFormulasStatisticsOrLaw
-  rare-nouns 7 %implication for => %effect on ; not: aboutFormulasStatisticsOrLaw or sentenceHas(understanding theory study field paradox research system)
 inception
   everyday-synonyms 7 %inception/NOUN => %beginning | %start ; not: nounMayBeTermOrInSetPhrase
 incident
@@ -700,7 +720,8 @@ incident
 inclination
   rare-nouns 6 inclination/NOUN to|for => tendency $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 inclusivity
-  rare-nouns 6 inclusivity/NOUN => inclusion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 inclusivity/NOUN => inclusion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(of)
+  = It limits the inclusivity of the menu.
 increase
   everyday-synonyms 7 %increase/NOUN => %rise ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 indication
@@ -710,8 +731,9 @@ individual
   simple-words 4, informal-words 3 %individual => %person ; not: nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds
   wordy-phrases 7 the [ individual/NOUN ] => person ; when: predicative ; not: aboutFormulasStatisticsOrLaw or next(and or) or previousPos(NOUN) or sentenceHas(society group collective species state community person population organization)
   plain-nouns 5 individuals ' => people's ; not: aboutLaw or aboutStatistics
-  plain-nouns 5 individuals => people ; when: not (sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) ; not: aboutLaw or aboutStatistics
+  plain-nouns 5 individuals => people ; when: not (sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) ; not: aboutLaw or aboutStatistics or previous(and or similar)
   = Individual rights matter.
+  = The rule treats similar individuals alike.
   plain-nouns 6 an|each|every|any [ individual/NOUN ] => person ; not: aboutLaw or aboutStatistics or sentenceHas(species population gene collective specimen group society person) or nextPos(NOUN ADJ PROPN) or next('s)
   = The seed favors individuals with this trait.
   + It is used by talented individuals. => It is used by talented people.
@@ -729,7 +751,10 @@ ingenuity
   everyday-synonyms 7 %ingenuity/NOUN => %cleverness ; not: nounMayBeTermOrInSetPhrase
 inhabitant
   simple-words 4 inhabitants => people ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  rare-nouns 8 %inhabitant/NOUN => %resident ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 %inhabitant/NOUN => %resident ; when: sentenceHas(town city village district building neighborhood suburb) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or previous(its original earliest first early ancient)
+  + Most inhabitants of the town fish. => Most residents of the town fish.
+  = The original inhabitants of the town fished.
+  = They studied the forest and its inhabitants.
   synonyms 6 %inhabitant => %resident ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 inkling
   rare-nouns 6 inkling/NOUN => idea ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -740,7 +765,8 @@ inquiry
 insight
   plain-nouns 6 [ insights ] into => insight ; not: previous(these the many several key) or opensSentence
 instance
-  rare-nouns 8 %instance of => %case of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 %instance of => %case of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or nextPos(PROPN NUM SYM X)
+  = They searched for instances of SB-4.
 instructor
   everyday-synonyms 7 %instructor => %teacher ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 intellect
@@ -790,7 +816,8 @@ lawyer
   everyday-synonyms 7 %lawyer/NOUN => %attorney ; not: nounMayBeTermOrInSetPhrase
   = They lost their attorney and their lawyer.
 learner
-  rare-nouns 7 learners/NOUN => students ; not: aboutFormulas or previous(language english lifelong adult weak and)
+  rare-nouns 7 learners/NOUN => students ; not: aboutFormulas or previous(language english lifelong adult weak and) or previous(- shot) or previousPos(NOUN) or sentenceHas(model models shot neural network algorithm)
+  = The models are strong few-shot learners.
 learning
   plain-nouns 5 learnings => lessons
 likelihood
@@ -882,9 +909,12 @@ notion
   synonyms 6 %notion => %idea | %concept ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 objective
   shorter-phrases 7 objective => aim ; when: previous(main primary key our its their the) ; not: aboutFormulas or attributive or next(function)
-  shorter-phrases 7 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN)
+  shorter-phrases 7 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-)
   = She is the objective observer here.
-  common-words 6, simple-words 4 %objective/NOUN => %goal ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military)) ; not: nextPos(NOUN)
+  = The pre-training objectives differ.
+  common-words 6, simple-words 4 %objective/NOUN => %goal ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military)) ; not: nextPos(NOUN) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previousPos(NOUN)
+  = Two training objectives help the model.
+  = The decoding objectives favour short answers.
   nouns-or-verbs 6 a|the|this|our|their|your|his|her [ objective/NOUN ] => goal | aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   nouns-or-verbs 6 main|primary|ultimate|overall|key [ %objective/NOUN ] => %goal | %aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 %objective/NOUN => %goal | %aim ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
@@ -896,7 +926,8 @@ occupation
   simple-words 4 %occupation => %job ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 occurrence
   simple-words 4 %occurrence => %event ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  plain-nouns 6 occurrences => events ; not: aboutFormulasOrStatistics or next(of) or previousPos(NOUN) or sentenceHas(event)
+  plain-nouns 6 occurrences => events ; not: aboutFormulasOrStatistics or next(of) or previousPos(NOUN) or sentenceHas(event) or previous(future such these similar further repeat)
+  = Locks prevent future occurrences.
 ocean
   everyday-synonyms 7 %ocean/NOUN => %sea ; not: nounMayBeTermFormulaOrInSetPhrase
 onset
@@ -953,7 +984,9 @@ perspective
   + (simple) They share several perspectives. => They share several points of view.
   = (simple) It was drawn in perspective.
   rare-nouns 6 %perspective on => %view on | %view of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
-  rare-nouns 8 new|fresh|different|unique|own|valuable|broader|global [ perspective ] => view | outlook ; not: aboutFormulasOrStatistics or near(3: take from)
+  rare-nouns 8 a|an|the new|fresh|different|broader|global [ perspective on ] => view of ; not: aboutFormulasOrStatistics or near(3: take from)
+  + She has a fresh perspective on trade. => She has a fresh view of trade.
+  = A new day brings a fresh perspective.
   rare-nouns 7 different|multiple|several|various|varying|these|those|their|other|diverse|opposing|differing|alternative|new|varied|contrasting [ perspectives ] => views ; not: aboutFormulasOrStatistics or previous(from) or sentenceHas(view viewpoint) or before(1: from) or before(2: from) or before(3: from) or before(4: from) or near(3: from)
   + Different perspectives help. => Different views help.
   nouns-or-verbs 6 different|new|fresh|many|several|various|diverse [ perspectives ] => viewpoints ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
@@ -1123,7 +1156,8 @@ salary
 scenario
   simple-words 4 %scenario => %case ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   plain-nouns 6 in such|this|that|these|those|many|some [ %scenario ] => %case ; not: aboutFormulas or sentenceHas(case)
-  rare-nouns 8 scenarios/NOUN => situations ; not: aboutFormulasOrStatistics or aboutModelsOrSimulations or previous(case likely what)
+  rare-nouns 8 scenarios/NOUN => situations ; not: aboutFormulasOrStatistics or aboutModelsOrSimulations or previous(case likely what) or previousPos(NOUN PROPN) or previous(virtual)
+  = They compare the two SUSY scenarios.
   everyday-synonyms 7 %scenario/NOUN => %situation ; not: nounMayBeTermFormulaOrInSetPhrase
 scent
   story-scenes 8 %scent of => %smell of ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
@@ -1294,8 +1328,9 @@ tradition
 trait
   synonyms 6 %trait => %feature | %characteristic ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 trajectory
-  rare-nouns 8 %trajectory => %path | %course ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 8 %trajectory => %path | %course ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(action agent language policy robot reward)
   = The satellite left its trajectory near orbit.
+  = Each action trajectory is scored.
 tranquility
   common-words 6 tranquility => peace | calm ; not: sentenceHas(peace calm)
   common-words 6 tranquillity => peace | calm ; not: sentenceHas(peace calm)

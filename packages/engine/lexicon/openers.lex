@@ -107,8 +107,9 @@ best
 broader
   shorten-frames 5 ^ [ in a broader sense , ] => - ; not: warnsOrBinds or next(if when)
 but
-  formal-words 5 ^ but => however, ; not: not nextPos(PRON DET NOUN PROPN ADJ)
+  formal-words 5 ^ but => however, ; not: not nextPos(PRON DET NOUN PROPN ADJ) or next(that there) or inCasualText
   + But the mill stayed. => However, the mill stayed.
+  = But that is not all.
   lighter-openers 8 ^ [ but , ] => $1 ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer
   everyday-synonyms 7 ^ [ but ] @DET|PRON|PROPN => yet | however, ; not: isNegatedAfterJustOrInTestsOrWarning
 can
@@ -655,10 +656,12 @@ so
   formal-words 5 ^ so => therefore, ; not: not nextPos(PRON DET NOUN PROPN ADJ) or next(that much many far long what do does did is are)
   + So the mill closed. => Therefore, the mill closed.
   = So much for that.
-  lighter-openers 5 ^ [ so , ] => so ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer
+  lighter-openers 5 ^ [ so , ] => so ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer or after(2: ,) or nextPos(NOUN PROPN)
   + So, the ferry left late. => So the ferry left late.
   = So, what now?
   = So far, it has rained.
+  = So, mortal, what do you want?
+  = So, traveler, what do you want?
   everyday-synonyms 7 ^ [ so ] @DET|PRON|PROPN @NOUN|VERB|AUX => therefore, | for this reason,
 specifically
   synonyms 6 ^ [ specifically , ] => in particular,
@@ -779,12 +782,14 @@ upon
   wordy-phrases 7 ^ upon <Ving> => On $2
   common-words 7 ^ upon @NOUN => On $2
 use
-  gerunds 7 ^ [ the use of ] => using ; not: lacksObjectOrHasAgent or sentenceHas(increase rise grow decline fall spread date vary become begin start lead drop double)
+  gerunds 7 ^ [ the use of ] => using ; not: lacksObjectOrHasAgent or sentenceHas(increase rise grow decline fall spread date vary become begin start lead drop double) or next(the this that these those) or sentenceHas(debate demonstrated explored investigated originate phrase proposed proven reported shown studied term topic word)
   + The use of salt is a matter of taste. => Using salt is a matter of taste.
   = The use of salt has spread inland.
   = The use of force by guards is rare.
   = Losses in connection with the use of the pump are yours.
   = She was bewildered by the use of salt.
+  = The use of the term is old.
+  = The use of sails has been demonstrated.
 usually
   synonyms 6 ^ [ usually , ] => as a rule,
 view

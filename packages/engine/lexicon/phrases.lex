@@ -110,8 +110,6 @@ a flurry of activity
   story-looks 6 a flurry of activity => much activity ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a forgotten era
   story-looks 6 a forgotten era|age => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-a game changer
-  plain-nouns 9 a game - changer => a big change ; not: next(-) or previousPos(ADJ)
 a good number of
   casual-talk 6 a good number of => many ; not: aboutTechnicalFormalTextOrNearNegation
 a great amount of
@@ -258,8 +256,9 @@ a myriad of emotions
 a newfound sense of
   collocations 6 a newfound sense of => a new sense of ; not: aboutFormulasStatisticsOrLaw
 a number of
-  plain-nouns 6, shorten-words 3 a number of => several ; when: objectIs(plural) and not warnsOrBinds and mode(shorten) or pluralNext and not (previous(such quite for) or near(3: assign allocate choose pick enter))
+  plain-nouns 6, shorten-words 3 a number of => several ; when: objectIs(plural) and not warnsOrBinds and mode(shorten) or pluralNext and not (previous(such quite for) or near(3: assign allocate choose pick enter)) ; not: nextPos(DET)
   = Each course is assigned a number of credits.
+  = A number of the town's streets are closed.
   synonyms 6 a number of => several ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a number of different
   needless-modifiers 7 a number of different => several ; when: pluralNext ; not: afterDegreeWord
@@ -389,7 +388,9 @@ a soft whisper
 a speed of
   shorten-words 3 at [ a speed of ] @NUM => - ; not: reportsFigures
 a stark contrast to
-  story-looks 6 a stark contrast to|with => very different from ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 a stark contrast to|with => very different from ; when: previousLemma(be) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  + Her calm is a stark contrast to his rage. => Her calm is very different from his rage.
+  = The snow gives a stark contrast to the rocks.
 a state of flux
   wordy-phrases 7 a state of flux => flux ; when: previous(in)
 a steep price tag
@@ -675,8 +676,6 @@ an central aspect of
   plain-nouns 7 an central aspect of => an important part of ; not: aboutFormulasOrStatistics
 an crucial aspect of
   plain-nouns 7 an crucial aspect of => an important part of ; not: aboutFormulasOrStatistics
-an eerie silence
-  story-looks 6 an eerie silence => a strange silence ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 an emergency situation
   wordy-phrases 6 an emergency situation => an emergency
 an enormous amount of
@@ -700,8 +699,9 @@ an increasingly globalized world
 an incredible amount of
   casual-essays 6 an incredible amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
 an individual
-  nouns-or-verbs 6 an individual => a person ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 an individual => a person ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or nextPos(NOUN ADJ PROPN)
   + An individual with a boat came. => A person with a boat came.
+  = It counts as an individual task.
 an individual who
   nouns-or-verbs 6 an individual who|that|with => a person $3 | someone $3 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 an integral aspect of
@@ -902,9 +902,10 @@ as well
 as well as
   shorten-words 3 as well as => and ; not: previousPos(PUNCT) or nextPos(VERB) or not finiteVerbEarlier or near(8: and)
   wordy-phrases 6 @NOUN|PROPN [ as well as ] @NOUN|DET|ADJ|PRON|PROPN => and ; not: near(5: and) or after(6: and) or next(being other) or previousPos(PUNCT)
-  wordy-phrases 7 @NOUN|PROPN [ , as well as ] <NP> .|! => and ; not: near(8: and) or commaShortlyBefore or aboutLaw
+  wordy-phrases 7 @NOUN|PROPN [ , as well as ] <NP> .|! => and ; not: near(8: and) or commaShortlyBefore or aboutLaw or sentenceHas(and)
   + We met cooks as well as bakers. => We met cooks and bakers.
   = She sings as well as her sister does.
+  = She sells bread and cheese, as well as eggs.
   plain-links 6 and [ as well as ] => -
 as well as the
   everyday-synonyms 7 as well as the => along with the ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
@@ -1037,7 +1038,9 @@ authentic cuisine
 aware of
   synonyms 6 aware of => conscious of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 awe inspiring
-  review-talk 6 awe - inspiring => impressive ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 awe - inspiring => impressive ; when: object(architecture building display feat landscape mountain scenery sight structure view) ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  + It was an awe-inspiring view. => It was an impressive view.
+  = They feared their awe-inspiring gods.
 baked to perfection
   casual-phrases 6 baked to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 balance between
@@ -1703,7 +1706,9 @@ be willing to
 be wrapped in darkness
   story-looks 6 ~be wrapped in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 beacon of
-  rare-nouns 6 beacon of => symbol of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 beacon of => symbol of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or before(2: like) or sentenceHas(light lit shine shone shining glow glowing)
+  = He came to light the beacon of courage.
+  = The oak stood like a beacon of peace.
 beacon of hope
   plain-nouns 5 beacon of hope => source of hope
 beautifully crafted
@@ -1829,9 +1834,11 @@ can be used to
   shorten-frames 5 can|could|may|might be used to <V> => $1 $5 ; not: warnsOrBinds or reportsFigures
   + The net can be used to catch eels. => The net can catch eels.
 capable of
-  purpose-phrases 6 capable of <Ving> => that can $V3 ; when: previousPos(NOUN) ; not: verbJoined or mode(academic formal) or previous(is are)
+  purpose-phrases 6 capable of <Ving> => that can $V3 ; when: previousPos(NOUN) ; not: verbJoined or mode(academic formal) or previous(is are) or previousIs(person) or tense(past) or sentenceHas(was were had)
   + They want a boat capable of carrying sheep. => They want a boat that can carry sheep.
   = He is capable of anger.
+  = He needed a boat capable of carrying sheep.
+  = They praised a coach capable of winning.
   synonyms 6 capable of <Ving> => able to $V3 ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 captivated by
   studying-verbs 6 captivated by => fascinated by
@@ -1871,7 +1878,7 @@ cognizant of
 cohesive team
   rare-modifiers 6 cohesive team|group|society|community|unit => united $2 ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 cold weather conditions
-  nouns-or-verbs 6 cold weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 cold weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
 combination of
   synonyms 6 combination of => mixture of | blend of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 commitment to
@@ -2103,7 +2110,7 @@ do not hesitate to
 drastically reduce
   plain-adverbs 6 drastically ~reduce|change|improve|increase|affect|alter|cut => greatly $2 ; not: aboutFormulasOrStatistics
 dry weather conditions
-  nouns-or-verbs 6 dry weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 dry weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
 due in large part to
   casual-essays 6 due in large part to => largely because of ; not: aboutTechnicalFormalTextOrNearerNegation
 due in part to
@@ -2305,9 +2312,10 @@ ever present
 every
   everyday-synonyms 7 every => each ; not: adverbComparedNegatedOrBeforeMark
 every aspect of
-  plain-nouns 6 every aspect|facet of => every part of ; not: aboutFormulasOrStatistics or nextTag(VBG)
+  plain-nouns 6 every aspect|facet of => every part of ; not: aboutFormulasOrStatistics or nextTag(VBG) or ahead(3: experience film hotel house meal place restaurant room service stay store visit)
   + It changed every aspect of trade. => It changed every part of trade.
   = It changed every aspect of eating out.
+  = We liked every aspect of the hotel.
 every aspect of our lives
   casual-advice 6 every aspect of our|your|my|their lives|life => all of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 every day
@@ -2664,7 +2672,7 @@ harbinger of
 hard to
   synonyms 6 hard to => difficult to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 harsh weather conditions
-  nouns-or-verbs 6 harsh weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 harsh weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
 has the ability to
   shorten-words 3 has|have the ability to => can ; not: warnsOrBinds or participle
   wordy-phrases 5 has|have the ability to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
@@ -2678,8 +2686,9 @@ has the potential to
   shorten-frames 5 has|have the potential to <V> => could $5 ; not: warnsOrBinds or reportsFigures
   + The net has the potential to catch eels. => The net could catch eels.
 has the power to
-  wordy-phrases 5 has|have the power to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
+  wordy-phrases 5 has|have the power to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows or sentenceHas(power powers)
   = They have the power to settle disputes and to hold courts.
+  = If mayors have the power to hide files, they abuse this power.
 hassle free
   review-talk 6 hassle - free => easy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 have a adverse impact on
@@ -2976,7 +2985,7 @@ his or her
 hodgepodge of
   rare-nouns 6 hodgepodge of => mix of | jumble of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hot weather conditions
-  nouns-or-verbs 6 hot weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 hot weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
 human beings
   nouns-or-verbs 6 human beings => humans ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 hushed tones
@@ -3486,7 +3495,8 @@ in terms of
   wordy-phrases 6 %difference|similarity|improvement|progress|change|advantage [ in terms of ] => in ; not: aboutStatistics
   wordy-phrases 6 similar|different|differ|differs|vary|varies [ in terms of ] => in ; not: aboutStatistics
   wordy-phrases 7 best|largest|biggest|first|second|third|world [ in terms of ] => by ; not: aboutStatistics
-  plain-links 7 in terms of => in ; when: object(@measures-and-qualities-compared) ; not: previousPos(VERB AUX ADV) or previous(just only especially defined expressed)
+  plain-links 7 in terms of => in ; when: object(@measures-and-qualities-compared) ; not: previousPos(VERB AUX ADV) or previous(just only especially defined expressed) or opensSentence or next(the a an)
+  = In terms of efficiency, the ferry wins.
   plain-links 6 ~outperform|beat|exceed|surpass <NP> [ in terms of ] => in
   + It beats the old mill in terms of speed. => It beats the old mill in speed.
   = He thinks in terms of speed.
@@ -3523,7 +3533,10 @@ in the case of
 in the confines of
   rare-adverbs 6 in the confines of => in ; not: aboutFormulasOrStatistics
 in the context of
-  wordy-phrases 8, shorten-words 3 in the context of => in ; not: warnsOrBinds or not mode(shorten) and (opensSentence or aboutFormulas)
+  wordy-phrases 8, shorten-words 3 in the context of => in ; when: objects(business classification development education engineering generation healthcare language learning marketing processing recognition research translation) ; not: warnsOrBinds or not mode(shorten) and (opensSentence or aboutFormulas) or previousPos(VERB ADV PUNCT) or behind(8: consider discuss evaluate examine explore interpret place read see understand view)
+  + They rank words in the context of translation. => They rank words in translation.
+  = They discuss the law in the context of education.
+  = We studied the rules in the context of the floods.
 in the course of
   shorten-words 3 in the course of => during ; not: warnsOrBinds
 in the course of the
@@ -3564,7 +3577,10 @@ in the fields of
 in the first place
   synonyms 6 in the first place => to begin with ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in the form of
-  wordy-phrases 8, shorten-words 3 in the form of => as
+  wordy-phrases 8, shorten-words 3 in the form of => as ; when: previousTag(VBN)
+  + The heat is stored in the form of steam. => The heat is stored as steam.
+  = They have a strong player in the form of Shaw.
+  = Trees give food in the form of fruit.
 in the future
   synonyms 6 in the future => in years to come ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in the heart of
@@ -3725,7 +3741,11 @@ individuals who are
 inextricably linked
   rare-phrases 6 inextricably linked|tied|connected|intertwined => closely linked ; not: aboutFormulasStatisticsOrLaw
 influx of
-  rare-nouns 8 influx of => flood of | wave of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 influx of => wave of ; when: objects(customer guest immigrant migrant newcomer people refugee resident settler student tourist visitor worker) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or previous(limited slow small steady)
+  + The town saw an influx of tourists. => The town saw a wave of tourists.
+  + We had an influx of orders. => We had a flood of orders.
+  = There was a limited influx of settlers.
+  rare-nouns 8 influx of => flood of ; when: objects(application call complaint data email information message money order request) ; not: aboutFormulasStatisticsOrLaw or previous(limited slow small steady)
 information about
   everyday-synonyms 7 information about => information on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 innovative and
@@ -4298,9 +4318,10 @@ once again
 once in a while
   everyday-synonyms 7 once in a while => now and then | occasionally ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 once more
-  story-manner 6 once more => again ; not: next(with time and than)
+  story-manner 6 once more => again ; not: next(with time and than) or nextPos(ADJ)
   + She read the letter once more. => She read the letter again.
   = It works once more than before.
+  = Eggs are once more costly than meat.
   synonyms 6 once more => again ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 one another
   everyday-synonyms 7 one another => each other ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
@@ -4522,7 +4543,8 @@ outfitted with
 outside
   shorten-words 3 outside [ of ] the|these|those|our|their => -
 outside of
-  wordy-phrases 8 [ outside of ] the|a|an|my|your|his|her|our|their|its|work|school|class => outside ; not: aboutFormulas
+  wordy-phrases 8 [ outside of ] the|a|an|my|your|his|her|our|their|its|work|school|class => outside ; not: aboutFormulas or previous(the)
+  = Measure around the outside of a box.
   plain-links 7 outside of => outside ; not: previous(the an) or nextPos(PUNCT VERB)
 over
   synonyms 4 [ over ] @NUM => more than ; not: previousPos(VERB ADJ) or previous(all from) or afterLemma(2: second minute hour day night week month season year decade century generation)
@@ -4683,7 +4705,7 @@ quiet resolve
 quite a few
   casual-essays 6 quite a few => several ; not: aboutTechnicalFormalTextOrNearerNegation
 rainy weather conditions
-  nouns-or-verbs 6 rainy weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 rainy weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
 rapidly evolving
   plain-adjectives 6 rapidly evolving => fast-changing ; when: attributive ; not: previous(is are was)
   rare-adverbs 6 rapidly evolving|changing @NOUN => fast-changing $3 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
@@ -4809,7 +4831,8 @@ significantly improve
   + The ramp significantly improves access. => The ramp greatly improves access.
   = Our results show that it significantly improves accuracy.
 significantly more
-  needless-modifiers 6 significantly more|less|better|worse|higher|lower|larger|smaller|faster|longer|greater|fewer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 significantly more|less|better|worse|higher|lower|larger|smaller|faster|longer|greater|fewer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(compared control exposure flux galaxy level magnetic measured observed rate subject treatment)
+  = Magnetic flux was significantly lower in the hole.
 similar in nature
   recast-phrases 6 similar in nature => similar
 similar to
@@ -4924,7 +4947,7 @@ substantially more
   needless-modifiers 6 substantially more|less|better|worse|higher|lower|larger|smaller|faster|longer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 such as
   informal-words 3 such as => like ; not: previousPos(PUNCT) or warnsOrBinds
-  + Many shops sell fruits such as plums. => A lot of shops sell fruits like plums.
+  + Our shops sell fruits such as plums. => Our shops sell fruits like plums.
   + It's good for pets such as cats. => It's good for pets like cats.
   = It is good for pets such as cats.
   shorten-words 3 @NOUN [ such as ] => like ; not: not previousIs(plural) or nextPos(ADP VERB PRON SCONJ)
@@ -4939,15 +4962,19 @@ support in this matter
 survey reveal that
   story-actions 6 survey ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 symphony of
-  plain-nouns 5 symphony of => mix of ; when: pluralNext or nextPos(ADJ) ; not: sentenceHas(music orchestra art tile composer)
+  plain-nouns 5 symphony of => mix of ; when: objects(aroma color colour flavor flavour ingredient scent smell spice taste texture) ; not: sentenceHas(music orchestra art tile composer)
   = A symphony of possibility fills the hall.
+  + The soup is a symphony of flavors. => The soup is a mix of flavors.
+  = It was a symphony of rustling melodies.
 tantamount to
   literary-words 8 ~be [ tantamount to ] => the same as ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
   + It is tantamount to theft. => It is the same as theft.
 tapestry of
-  plain-nouns 3 tapestry of => mix of ; not: next(life history existence time) or sentenceHas(weave textile wall museum wool silk thread medieval) or aboutFormulas
+  plain-nouns 3 tapestry of => mix of ; when: previous(rich diverse vibrant colorful colourful complex intricate) and pluralNext ; not: next(life history existence time) or sentenceHas(weave textile wall museum wool silk thread medieval) or aboutFormulas or nextPos(DET) or behind(5: paint painted paints)
   = A tapestry of wool hung on the wall.
   + The city is a rich tapestry of sounds. => The city is a rich mix of sounds.
+  = The sky was a tapestry of darkness.
+  = It shows the diverse tapestry of human nature.
 tears streaming down my cheeks
   story-looks 6 tears streaming|rolling|running down my|your|his|her|their|our cheeks|face => tears on $4 $5 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 tendency to
@@ -5330,7 +5357,10 @@ the entirety of the
 the epitome of
   review-talk 8 the epitome of => the height of ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 the essence of
-  rare-nouns 8 the essence of => the heart of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 ~capture [ the essence of ] => the spirit of ; when: objects(age autumn city community country culture era festival holiday place region season spring summer time town tradition winter) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  + The film captures the essence of the city. => The film captures the spirit of the city.
+  = He captures the essence of calm.
+  = They discuss the essence of a location.
 the establishment of
   gerunds 6 for|without|before|after|of [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 parts|interested|successful|assist|aid|help in [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject
@@ -5386,7 +5416,10 @@ the fact of the matter is that
   shorten-words 3 the fact of the matter is that => the fact is that ; not: warnsOrBinds
   casual-essays 6 the fact of the matter is that => -
 the fact that
-  wordy-phrases 8 the fact that => that ; not: previousPos(ADP AUX)
+  wordy-phrases 8 the fact that => that ; when: previousLemma(accept acknowledge admit confirm consider deny emphasize forget highlight ignore know mention note notice overlook prove realize recognize remember show stress understand) ; not: previousPos(ADP AUX)
+  + They ignore the fact that it leaks. => They ignore that it leaks.
+  = The causes include the fact that it leaks.
+  = The fact that it leaks is known.
 the fields of
   plain-nouns 7 the fields of @NOUN => $4 ; when: previous(in) ; not: aboutFormulasOrStatistics
 the formation of
@@ -5648,8 +5681,9 @@ the process by which
   recast-more 6 the process by which => how ; when: previous(@words-before-process-by-which)
   + Osmosis is the process by which roots drink. => Osmosis is how roots drink.
 the process of
-  wordy-phrases 6, shorten-words 3 the process of <Ving> => $4 ; when: not warnsOrBinds and mode(shorten) or not (previous(in of) or previousPos(VERB))
+  wordy-phrases 6, shorten-words 3 the process of <Ving> => $4 ; when: not warnsOrBinds and mode(shorten) or not (previous(in of) or previousPos(VERB)) ; not: previousLemma(be)
   + The process of making paper is old. => Making paper is old.
+  = Brewing is the process of making beer.
   casual-essays 7 [ the process of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or previous(in this explain explains explained describe describes described)
   + The process of moving took years. => Moving took years.
   everyday-synonyms 7 the process of <Ving> => $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
@@ -6418,7 +6452,8 @@ was capable of
 was known as
   everyday-synonyms 7 was known as => was called | went by the name of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 was met with
-  casual-essays 6 was|were|been met with => met with ; not: personalSubject or previous(having)
+  casual-essays 6 was|were|been met with => met with ; not: personalSubject or previous(having) or verbJoined or behind(6: i you he she we they)
+  = When paying, I was met with doubt and asked for proof.
 was unable to
   wordy-phrases 5 was|were unable to <V> => could not $4 ; not: secondToFollows
 was used as
@@ -6455,7 +6490,9 @@ we want you to
 wealth of
   synonyms 6 wealth of => abundance of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 weather conditions
-  nouns-or-verbs 6 weather conditions => weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 weather conditions => weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
+  = The weather conditions are poor.
+  = It works in most light and weather conditions.
 weeks turned into months
   story-moments 6 weeks turned into months => months went by ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 well equipped to
@@ -6471,7 +6508,7 @@ well worth it
 well worth the price
   praise-words 6 well worth the price|cost|money|wait|trip|visit|drive => worth the $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 wet weather conditions
-  nouns-or-verbs 6 wet weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 wet weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
 when compared to
   shorten-frames 5 when compared to|with => compared with ; not: warnsOrBinds or reportsFigures
 when it comes down to it
@@ -6558,8 +6595,7 @@ with confidence
   + She spoke with confidence. => She spoke confidently.
   = She spoke with confidence in her crew.
 with each passing day
-  recast-phrases 6 with each passing day|year|week|month|hour|moment|minute => $2 $4 ; not: previousPos(NOUN PROPN)
-  recast-phrases 7 with each passing day|year|week|month|hour|moment|minute => with $2 $4
+  recast-phrases 6 with each passing day|year|week|month|hour|moment|minute => with $2 $4
   story-moments 6 with each passing day => day by day ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 with ease
   story-actions 6 with ease => easily ; not: aboutFormulas or previous(much such) or next(and ,)
@@ -6640,7 +6676,9 @@ with the goal of
   + They met with the goal of buying a boat. => They met to buy a boat.
   everyday-synonyms 7 with the goal of => with the aim of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 with the help of
-  recast-phrases 8, shorten-words 3 with the help of => with ; not: nextPos(VERB)
+  recast-phrases 8, shorten-words 3 with the help of => with ; when: objects(app camera computer dictionary drawing equipment instrument machine map microscope program rope software technique technology telescope tool website) ; not: nextPos(VERB)
+  + She found it with the help of a map. => She found it with a map.
+  = He fled with the help of a friend.
   synonyms 6 with the help of => with the aid of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 with the intent of
   shorten-frames 5 with the intent of <Ving> => to $V5 ; not: warnsOrBinds or reportsFigures

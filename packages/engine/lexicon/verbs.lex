@@ -1028,10 +1028,11 @@ cut
   formal-words 5 ~cut down on => ~reduce ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~cut back on => ~reduce ; not: warnsOrBinds or participle or previous(how)
   plain-adjectives 3 cutting - edge => the latest ; when: object(technology tool equipment device technique) and not previousPos(DET ADJ NOUN) and not previous(@determiners-before-cutting-edge)
-  plain-adjectives 4 cutting - edge => new ; when: attributive ; not: object(technology tool equipment device technique) and not previousPos(DET ADJ NOUN) and not previous(@determiners-before-cutting-edge)
-  + They sell cutting-edge lamps. => They sell new lamps.
+  plain-adjectives 4 cutting - edge => advanced ; when: attributive ; not: object(technology tool equipment device technique) and not previousPos(DET ADJ NOUN) and not previous(@determiners-before-cutting-edge) or sentenceHas(advanced)
+  + They sell cutting-edge lamps. => They sell advanced lamps.
   + They use cutting-edge technology. => They use the latest technology.
-  + It is a cutting-edge lamp. => It is a new lamp.
+  + It is a cutting-edge lamp. => It is an advanced lamp.
+  = The advanced cutting-edge lamps sold out.
   synonyms 6 cutting - edge => advanced | leading ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 damage
   everyday-synonyms 7 ~damage/VERB => ~harm ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -1242,9 +1243,10 @@ discover
   simple-words 4, informal-words 3 ~discover => ~find ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs first) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   + They discovered the cave at once. => They found the cave at once.
   story-actions 6 ~discover/VERB a|an|some|several|two|three => ~find $2 ; not: aboutFormulasStatisticsOrDiscoveries or passive or attributive or previous(been by newly and) or next(new)
-  story-actions 6 discovered/VERB the|this|his|her|their|my|our => found $2 ; not: aboutFormulasStatisticsOrDiscoveries or passive or previous(been by newly and) or object(@inner-values-to-discover)
+  story-actions 6 discovered/VERB the|this|his|her|their|my|our => found $2 ; not: aboutFormulasStatisticsOrDiscoveries or passive or previous(been by newly and) or object(@inner-values-to-discover) or object(ability affair affection betrayal benefit capability deception extent fact importance infidelity lie potential pleasure plot world)
   + We discovered a door behind the shelf. => We found a door behind the shelf.
   = Scientists discovered a new species of frog.
+  = She discovered his infidelity late.
   studying-verbs 6 ~discover that/SCONJ => ~find that ; not: passive or firstEnds(ing)
   studying-verbs 7 ~discover how|what|why|whether => ~find out $2 ; not: passive or mode(academic formal)
   + She discovered that the well was dry. => She found that the well was dry.
@@ -1556,7 +1558,8 @@ ensuing
 ensure
   shorten-frames 5 ~ensure [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~ensure [ that ] i|we|they|he|she => -
-  set-phrases 4 , [ ensuring that ] => so that ; not: aboutLaw
+  set-phrases 4 , [ ensuring that ] => so that ; not: aboutLaw or opener(with while as when if since because) or relation(csubj)
+  = With winter near, ensuring that pipes are dry is vital.
   set-phrases 5 , ensuring => to ensure ; when: openerTag(VB) and not behind(40: ,) ; not: next(that)
   + A dog needs room, ensuring that it can run. => A dog needs room, so that it can run.
   + Choose a case with two locks, ensuring a tight fit. => Choose a case with two locks to ensure a tight fit.
@@ -3749,11 +3752,13 @@ provide
   giving-verbs 6 [ ~provide ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
   giving-verbs 7 provided by => from ; when: previous(information feedback support guidance data funding advice evidence detail details help) ; not: nextPos(VERB) or mode(academic formal)
   giving-verbs 6 ~provide guidance on|about => ~advise on ; not: passive
-  giving-verbs 6 [ provide ] @DET|ADJ|NOUN => offer ; when: previous(we) ; not: mode(shorten)
+  giving-verbs 6 [ provide ] @DET|ADJ|NOUN => offer ; when: previous(we) ; not: mode(shorten) or ahead(6: with)
   + It provides students more time. => It gives students more time.
   = It provides users.
   + They provided an example. => They gave an example.
   = The law provides that rent is due.
+  + We provide a guide. => We offer a guide.
+  = We provide future tenants with the keys.
   rare-verbs 7, simple-words 4 ~provide => ~give ; when: ahead(4: @things-near-provide) and not (participle or not hasObject or next(for that you us them me him her users students) or ahead(8: with for) or previousPos(DET)) and mode(simple) or objects(@objects-of-provide-things-and-views) and not (passive or attributive or ahead(6: for) or aboutLaw or aboutFormulas) or objects(comfort excuse guidance indication information permission sense support warning) and not (passive or attributive or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity confidence glimmer inspiration joy pleasure reassurance refuge relief satisfaction shelter stability warmth) and not (ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw) ; not: forSomeone
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide relief from => ~relieve ; not: aboutFormulasStatisticsOrLaw
@@ -3970,7 +3975,10 @@ refrain
 regain
   rare-verbs 7 ~regain => ~get back | ~win back ; when: objects(control strength trust confidence access energy balance freedom title power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
 regard
-  wordy-phrases 5, simple-words 4, informal-words 3 regarding => about ; when: mode(simple informal) or previousPos(NOUN PROPN) ; not: previous(be is was are were consequences implications traits effects impact differences changes progress solution solutions causes problem problems benefits policy policies trajectories paths steps actions measures behavior standards requirements) or next(as) or mode(formal academic)
+  wordy-phrases 5, simple-words 4, informal-words 3 regarding => about ; when: previousLemma(advice article argument assumption belief claim communication complaint concern confusion consensus controversy conversation data debate decision detail disagreement discussion dispute doubt evidence expectation fact fear feedback guidance idea inquiry information instruction knowledge law literature misconception misunderstanding news opinion question recommendation report research rule rumor rumour skepticism speculation statement story study theory thought uncertainty understanding update view worry) ; not: next(as) or mode(formal academic)
+  + She had a question regarding the lease. => She had a question about the lease.
+  = There is good agreement regarding the growth rates.
+  = The court heard a challenge regarding the ban.
   common-words 6 ~be @ADV? [ regarded as ] => seen as ; not: aboutFormulasOrStatistics
   rare-verbs 6 ~be widely [ regarded ] as => seen ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 7 ~be [ regarded ] as => seen ; not: previous(widely)
@@ -4030,7 +4038,8 @@ remain
   staying-verbs 6 [ remains/VERB ] a|an|the|one|our|its|their|his|her => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or behind(10: @wishes-and-conditions) or mode(academic formal)
   staying-verbs 6 [ remain/VERB ] a|an|the|one|our|its|their => are still ; when: pluralPresent ; not: behind(10: @wishes-and-conditions) or mode(academic formal)
   staying-verbs 6 [ remains/VERB ] @ADV? @ADJ => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal)
-  staying-verbs 6 [ remain/VERB ] @ADV? @ADJ => are still ; when: pluralPresent ; not: adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal)
+  staying-verbs 6 [ remain/VERB ] @ADV? @ADJ => are still ; when: pluralPresent ; not: adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal) or behind(6: crucial essential imperative important necessary vital)
+  = It is important that judges remain fair.
   staying-verbs 6 [ remains/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP)
   staying-verbs 6 [ remain/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => are still ; when: pluralPresent
   staying-verbs 6 [ remains/VERB ] at large|risk => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP)
@@ -4417,7 +4426,8 @@ showcased
   praise-words 6 showcased the|his|her|their|its|a|an|some => showed $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   plain-verbs 4 showcased by => shown by
 showcasing
-  praise-words 6 showcasing/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 showcasing/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or sentenceHas(bisque chef course dish menu salad soup)
+  = It came with a soup showcasing local crab.
 shroud
   story-looks 6 shrouded in mystery => mysterious ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 shrouded in mist|fog|darkness|shadow|shadows => hidden in $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -5062,9 +5072,6 @@ worsen
   rare-verbs 8 ~worsen/VERB => ~get worse ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: attributive or passive
   + It worsens in winter. => It gets worse in winter.
   synonyms 6 ~worsen/VERB => ~aggravate ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
-would
-  praise-words 8 i|we [ would highly|definitely|strongly|wholeheartedly|absolutely recommend ] => would recommend
-  praise-words 8 i|we [ 'd highly|definitely|strongly|wholeheartedly|absolutely recommend ] => would recommend
 wrap
   synonyms 6 ~wrap up => ~finish | ~conclude ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 wreak
