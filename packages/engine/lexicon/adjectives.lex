@@ -658,7 +658,7 @@ engaging
 engrossing
   everyday-synonyms 7 engrossing/ADJ => absorbing ; not: adjectiveComparedNegatedOrTerm
 enhanced
-  needless-modifiers 6 enhanced/ADJ|VERB|NOUN => better ; when: object(performance security protection quality experience understanding) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
+  needless-modifiers 6 enhanced/ADJ|VERB|NOUN => better ; when: object(performance security protection quality experience understanding) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or nextPos(DET PRON) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 enigmatic
   story-scenes 6 enigmatic/ADJ => mysterious ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   + She wore an enigmatic smile on that fateful day. => She wore a mysterious smile on that day.

@@ -320,6 +320,8 @@ sounds-and-moods: anticipation buzz chatter clamor clatter clink crackle cry ech
   promise roar rumble silence sound tension weight whisper
 sport-terms: championship cup football goalkeeper half kick league match penalty player score season soccer striker
   team winning
+states-in-nature: abundant alone calm common free frequent happy lonely lost peaceful plentiful present prevalent rare
+  safe scarce ubiquitous unheard uncommon unknown unusual widespread wild
 statistics-terms: association correlation decrease difference effect increase mass other reduction result
 studies-and-figures: analysis chart data datum evidence experiment figure finding graph investigation observation poll
   report research result review statistic study survey test

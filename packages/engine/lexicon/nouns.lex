@@ -101,7 +101,7 @@ approach
   purpose-phrases 8 approach [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   purpose-phrases 8 approaches [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   plain-nouns 8 %approach to <Ving> => %way of $3 ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(way)
-  + It is a new approach to teaching maths. => It is a new way of teaching maths.
+  + It is a new approach to solving the problem. => It is a new way of solving the problem.
   synonyms 6 %approach [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   everyday-synonyms 7 %approach/NOUN => %method ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 aroma

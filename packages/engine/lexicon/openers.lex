@@ -144,7 +144,7 @@ closer
   wordy-phrases 6 ^ [ upon ] closer => on
 comes
   wordy-phrases 8 ^ when it comes to <Ving> => In $5 ; not: aboutFormulas
-  + When it comes to cutting bread, patience helps. => In cutting bread, patience helps.
+  + When it comes to cutting the bread, patience helps. => In cutting the bread, patience helps.
   = When it comes to the oven, patience helps.
 completion
   wordy-phrases 6 ^ [ upon ] completion => on

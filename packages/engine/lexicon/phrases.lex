@@ -3399,11 +3399,13 @@ in my opinion
 in my personal opinion
   casual-essays 6 in my personal opinion => in my opinion ; not: aboutTechnicalFormalTextOrNearerNegation
 in nature
-  recast-phrases 6 [ in nature ] .|, => - ; when: previousPos(ADJ)
+  recast-phrases 6 [ in nature ] .|, => - ; when: previousPos(ADJ) ; not: previous(@states-in-nature)
   + The pain was physical in nature. => The pain was physical.
   = He lived alone in nature.
-  degree-phrases 5, shorten-words 3 @ADJ [ in nature ] => - ; not: previous(found) or next(reserve reserves and)
+  = Such crystals are rare in nature.
+  degree-phrases 5, shorten-words 3 @ADJ [ in nature ] => - ; not: previous(found) or next(reserve reserves and) or previous(@states-in-nature)
   + The change was gradual in nature. => The change was gradual.
+  = Wolves are free in nature.
 in no time at all
   recast-more 6 in no time at all => in no time
 in numerous ways

@@ -66,7 +66,6 @@ complements
   = The fact that he left is known.
   = She told the man that was late.
 contract
-  + (informal) It is late, and we do not know why. => It's late, and we don't know why.
   + (informal) They cannot come, but we will go. => They can't come, but we'll go.
   + (informal) I am sure, and that is fine. => I'm sure, and that's fine.
   + (informal) You have seen it, and it has changed. => You've seen it, and it's changed.
@@ -81,7 +80,6 @@ contract
   = (informal) We have a plan.
   = (informal) They aren't here yet.
   + (informal) It is not only cheap but safe. => It's not only cheap but safe.
-  = (standard) It is late, and we do not know why.
   + (standard) Hey guys, we had a great time there. The cakes are really good, and they are not big. => Hey guys, we had a great time there. The cakes are really good, and they're not big.
   + (informal) The mill does not close, and the men have not left. => The mill doesn't close, and the men haven't left.
   + (informal) I know that they have sold the mill. => I know that they've sold the mill.
@@ -95,6 +93,11 @@ contract
   = (informal) It has a red door.
   = (informal) The inn had not one but two cats.
   = (informal) How could he have not known?
+  + (informal) It is cold, and we do not know why. => It's cold, and we don't know why.
+  = (informal) People like you are rare.
+  = (informal) What I like about it is the price.
+  + (informal) It looks like it is going to rain. => It looks like it's going to rain.
+  = (standard) It is cold, and we do not know why.
 contrasts
   + While the price is high, it covers lunch. => The price is high, but it covers lunch.
   + While tests can help, they take time. => Tests can help, but they take time.
@@ -125,6 +128,7 @@ cuts
   + The old ferry carries cars and bikes over the river to the new town, staying with us through all of it. => The old ferry carries cars and bikes over the river to the new town.
   + The bakery sells dark bread to the farmers of the whole valley, which has a tasty crust. => The bakery sells dark bread to the farmers of the whole valley.
   + The choir sang under the old bridge by the mill for hours, a testament to its love. => The choir sang under the old bridge by the mill for hours.
+  + The festival brought music to the streets of the whole town, a testament to its charm. => The festival brought music to the streets of the whole town.
   + The museum attracts visitors from all of the towns around it, highlighting the importance of craft. => The museum attracts visitors from all of the towns around it.
   + Boats, such as barges and ferries, are used to carry sheep and corn over the river to the town. => Boats are used to carry sheep and corn over the river to the town.
   + By reading the tide, sailors can cross the wide river to the old mill at night. => Sailors can cross the wide river to the old mill at night.
@@ -133,7 +137,7 @@ cuts
   + The old ferry carries cars and bikes over the river, and it helps people. => The old ferry carries cars and bikes over the river.
   + The bakery sells bread, cakes, and jam to the farmers of the valley. => The bakery sells bread and jam to the farmers of the valley.
   + The ferry carries cars over the river. The mill grinds corn for the farms of the valley. Life in the valley is good. Fares are low on market days. => The ferry carries cars over the river. The mill grinds corn for the farms of the valley. Fares are low on market days.
-  + The mill grinds corn for farms in the valley. The crew mends the wheel each spring before the flood. In short, the mill grinds corn. => The mill grinds corn for farms in the valley. The crew mends the wheel each spring before the flood.
+  + The mill sells corn to farms in the valley. The crew mends the wheel each spring before the flood. In short, the mill sells corn. => The mill sells corn to farms in the valley. The crew mends the wheel each spring before the flood.
   + The mill grinds corn for farms in the valley. The wheel is good for the valley. It is good for people. Farmers bring their corn in wooden carts and drink tea by the warm fire. => The mill grinds corn for farms in the valley. Farmers bring their corn in wooden carts and drink tea by the warm fire.
   = The ferry carries cars over the river to the new town, making it slower for 300 farms.
   = The ferry carries cars over the river to the new town, which must not carry goats.
@@ -144,6 +148,7 @@ cuts
   = The ferry burns coal in the new town, which makes a lot of smoke. This smoke drifts over the town.
   = The mill pays for mending nets, baking bread, making butter, and feeding the hens.
   = The tower, a barn, and a house are old.
+  = The farm has a barn, a mill, and a house by the old river.
   = The ferry (3 decks) carries cars over the river.
   = Bring a lamp (or a torch) and a rope to the mill.
   = The old ferry carries cars and bikes over the river, and it must not sink.
@@ -183,12 +188,13 @@ dashes
   = It — and what a thing it was — fell over.
   = We met again — the next Sunday.
   = I like dogs - but when they bark - some rest is lost.
-  + In any trade — cooking, baking or weaving — the first year is hard. => In any trade (cooking, baking or weaving), the first year is hard.
+  + In every trade — baking, weaving or building — the first year is hard. => In every trade (baking, weaving or building), the first year is hard.
   = We like tea — at least then we rest.
   = We like tea — if it rains, we drink more.
   = The horn blew — the signal lost.
   = He lost his boat — in all ten men sank.
   = He sold it — hearing that made us sad.
+  = They left the house — seeing that hurt them.
   = The clock ticks — 3, 2, 1 — and stops.
   = One — two — three — go.
   = The well-known baker left.
@@ -227,11 +233,13 @@ dropped-that
   = (formal) The tools that we use are old.
   = We were so happy with the room that we stayed.
   = It is with a sense of joy that I write.
+  = He showed the guards that they could win.
+  = The hope that they have keeps them warm.
 expand-asides
   + The town, known for its salt, lies near. => The town, which is known for its salt, lies near.
   + The ferry, built in 1920, still runs. => The ferry, which was built in 1920, still runs.
   + The guards crossed the field, carrying a lamp. => The guards crossed the field, and they carried a lamp.
-  + The walls are thick, ensuring quiet nights. => The walls are thick, and this ensures quiet nights.
+  + The glass is very thick, ensuring a quiet night for the guests. => The glass is very thick, and this ensures a quiet night for the guests.
   + When using the saw, you should wear gloves. => When you are using the saw, you should wear gloves.
   + The sailors sang while mending the nets. => The sailors sang while they were mending the nets.
   = He sells nets and rope, made in the old mill.
@@ -269,7 +277,7 @@ expand-nouns
   + It affects energy production in the north. => It affects the production of energy in the north.
   + It supports the company's goals. => It supports the goals of the company.
   + The company's goals are clear. => The goals of the company are clear.
-  + It meets farmers' needs. => It meets the needs of farmers.
+  + The law protects workers' rights. => The law protects the rights of workers.
   = It improves indoor water quality.
   = They have improved water quality.
   = It is a key driver of energy consumption.
@@ -313,7 +321,6 @@ expand-relatives
   + The tools used by farmers are old. => The tools that are used by farmers are old.
   + He lost a knife used for bread. => He lost a knife that was used for bread.
   + They read a report published in May. => They read a report that was published in May.
-  + It is a friendship based on trust. => It is a friendship that is based on trust.
   + It is an area available for play. => It is an area that is available for play.
   + She wrote a report criticizing the plan. => She wrote a report that criticized the plan.
   + The man crossing the road is my uncle. => The man who is crossing the road is my uncle.
@@ -343,6 +350,7 @@ expand-relatives
   + He gave her a box filled with seeds. => He gave her a box that was filled with seeds.
   = The man came to the hall carrying a lamp.
   = She hid the tremor growing in her hand.
+  + It is a play based on an old story. => It is a play that is based on an old story.
 expand-repeats
   + We cleaned the old house at the end of the road and painted the doors. => We cleaned the old house at the end of the road, and we painted the doors.
   + The new machine cleans the streets of the old town and collects the leaves. => The new machine cleans the streets of the old town, and it collects the leaves.
@@ -351,7 +359,7 @@ expand-repeats
   + They want to clean the air, save the birds, and protect the trees. => They want to clean the air, to save the birds, and to protect the trees.
   + They helped us by repairing the old roof and painting the doors. => They helped us by repairing the old roof and by painting the doors.
   + It is a plan that includes the house and requires the money. => It is a plan that includes the house and that requires the money.
-  + They know that the plan needs a house and the house needs a roof. => They know that the plan needs a house and that the house needs a roof.
+  + They know that the river floods the fields and the mill needs a wall. => They know that the river floods the fields and that the mill needs a wall.
   = We cleaned the house and painted the doors.
   = They ask us to test the new boat on the lake and tell them the results.
   = A series of floods breaks the dam of the old town and leads to a war.
@@ -594,7 +602,7 @@ rather-than
   + We should mend the boats rather than sell and replace them. => We should mend the boats instead of selling and replacing them.
   + The council chose a bridge rather than a ferry. => The council chose a bridge, not a ferry.
   + The barn is a shed rather than a house. => The barn is a shed, not a house.
-  + The wine is sweet rather than dry. => The wine is sweet, not dry.
+  + The tone of the letter is warm rather than formal. => The tone of the letter is warm, not formal.
   + It was caused by frost rather than by rain. => It was caused by frost, not by rain.
   + Depth, rather than width, decides how boats sink. => Depth, not width, decides how boats sink.
   + Old boats should be mended rather than burned. => Old boats should be mended, not burned.
@@ -647,7 +655,6 @@ same-subject
   = The first test took a day and the second test took two. The tests cost little.
   = The tenant shall pay the rent and the lease ends in May. The tenant may renew the lease.
 shorten-clauses
-  + When they are hungry, cats hunt at night. => When hungry, cats hunt at night.
   + While she was walking home, she saw a heron. => While walking home, she saw a heron.
   + If it is mended soon, the roof will hold. => If mended soon, the roof will hold.
   = When it is dry, the farmers sell hay.
@@ -667,6 +674,7 @@ shorten-clauses
   = They know that it is late and that we wait.
   = She said that bread was dear.
   = The price is not known, but it is clear that bread is dear.
+  + When they are young, the birds stay close to the nest. => When young, the birds stay close to the nest.
 shorten-phrases
   + They pay for the creation of jobs. => They pay for creating jobs.
   + Through the use of nets, they catch eels. => Using nets, they catch eels.
@@ -745,7 +753,7 @@ simple-sentences
   + The shop opened in the spring of last year, and it has sold bread every day since. => The shop opened in the spring of last year. It has sold bread every day since.
   + The shop opened in the spring of last year, but it has not made any money yet. => The shop opened in the spring of last year. But it has not made any money yet.
   + The first test took two long weeks; the second test was done in a day. => The first test took two long weeks. The second test was done in a day.
-  + Although the rain had stopped some hours before, the streets of the town were still wet. => The rain had stopped some hours before. But the streets of the town were still wet.
+  + Although the rain stopped some hours before dawn, the streets of the town were still wet. => The rain stopped some hours before dawn. But the streets of the town were still wet.
   + We cleaned the old house from the roof to the cellar and painted all the doors green. => We cleaned the old house from the roof to the cellar. We painted all the doors green.
   = The mill, which is older than the town, still grinds the corn of all the farms.
   = She sells bread, cakes, and the pies that her mother bakes for her on Sundays.
@@ -878,7 +886,6 @@ tails
   + The report praises the nurses, highlighting their patience. => The report praises the nurses and highlights their patience.
   + We have cut our use of coal, underscoring our commitment to clean air. => We have cut our use of coal. This underscores our commitment to clean air.
   + She rebuilt the mill by hand, showing her determination. => She rebuilt the mill by hand, and this showed her determination.
-  + The pumps run at night, cutting costs, while the mill runs by day. => The pumps run at night and cut costs, while the mill runs by day.
   + She spoke to the crew, underlining the need for ropes. => She spoke to the crew and underlined the need for ropes.
   = The fault may spread, leading to a fire.
   = The guide walked ahead, leading the group to the lake.
@@ -904,9 +911,7 @@ tails
   = The boat does not float, taking in water.
   + As more farms close, the roads fill with vans, leading to long queues. => As more farms close, the roads fill with vans. This leads to long queues.
   + The pump cools the house and saves power, reducing noise. => The pump cools the house, saves power, and reduces noise.
-  + The mill grinds corn, rye, and oats, supplying the whole valley. => The mill grinds corn, rye, and oats, and supplies the whole valley.
   = The coat has a lining that keeps the rain out, reducing the risk of a cold.
-  + We show that the new plough turns the soil, improving the crop. => We show that the new plough turns the soil and improves the crop.
   = We help farms by planning the work, making lists, and saving money.
   = They want a law that closes the mines, leading to cleaner air.
   = She says that the dam was built when the river rose, flooding the fields.
@@ -936,6 +941,9 @@ tails
   = Anna gives up the post, with Marlow, a young baker, filling her place.
   + The lid slammed down on the box, breaking the lock. => The lid slammed down on the box and broke the lock.
   = When it comes to flour, grinding rye takes both time and care.
+  + The pumps run at night, reducing the noise, while the mill runs by day. => The pumps run at night and reduce the noise, while the mill runs by day.
+  + The farm grows corn, rye, and oats, supplying the whole valley. => The farm grows corn, rye, and oats, and supplies the whole valley.
+  + The study shows that the new method saves water, improving the crop. => The study shows that the new method saves water and improves the crop.
 this-fact
   + They moved the market to the square. This change has helped the shops. => They moved the market to the square. This has helped the shops.
   + Warm air rises over the roof. This process cools the rooms below. => Warm air rises over the roof. This cools the rooms below.
@@ -998,7 +1006,6 @@ typography
 with-tails
   + The concert was a joy, with each singer finding the right tone. => The concert was a joy, and each singer found the right tone.
   + Prices differ, with some farms asking twice as much. => Prices differ, and some farms ask twice as much.
-  = The town grew fast, with the harbor being its heart.
   = The study was short, with the aim of cutting costs.
   + Prices have risen this spring, with most farms selling their lambs. => Prices have risen this spring, and most farms are selling their lambs.
   + The farmers of the upper valley have sheep and goats on the slopes above the old salt road, with most herds moving to the high meadows in June. => The farmers of the upper valley have sheep and goats on the slopes above the old salt road. Most herds move to the high meadows in June.
@@ -1014,3 +1021,4 @@ with-tails
   = Prices differ, with two farms not selling their lambs.
   = The fair was a success, with the aim of further helping the farms.
   = Her honesty has been praised by the town, with many thanking her for it.
+  + The town grew fast, with the harbor being its heart. => The town grew fast, and the harbor was its heart.

@@ -2579,8 +2579,8 @@ hold
   = He is holding back its real potential.
   collocations 6 ~hold the view that => ~think that | ~believe that ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~hold true => ~be true ; not: aboutFormulasStatisticsOrLaw
-  rare-phrases 6 ~hold great|immense|significant promise => ~be very promising ; not: aboutFormulasStatisticsOrLaw
-  rare-phrases 6 ~hold great|immense|significant value => ~be very valuable ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 ~hold great|immense|significant promise => ~be very promising ; not: aboutFormulasStatisticsOrLaw or next(and)
+  rare-phrases 6 ~hold great|immense|significant value => ~be very valuable ; not: aboutFormulasStatisticsOrLaw or next(and)
   + The rule holds true. => The rule is true.
   verb-noun-pairs 6 ~hold the|a belief that => ~believe that
   verb-noun-pairs 6 ~hold significance for => ~matter to

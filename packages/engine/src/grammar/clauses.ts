@@ -126,7 +126,10 @@ function readClause({ words, tree }: Sentence, predicate: number): TreeClause | 
     marker: markerOf(words, tree, predicate),
     // "The lid slammed down": a past tense that the tagger takes for a participle.
     tense: kind === "main" && words[verb]!.tag === "VBN" && subject !== undefined ? "past" : tenseOf(words[verb]!),
-    passive: isPassive(tree, predicate),
+    // "They would have met the ships" has no "be", whatever its subject is taken for.
+    passive:
+      isPassive(tree, predicate) &&
+      !(auxiliaries.length > 0 && auxiliaries.every((i) => words[i]!.lemma !== "be" && words[i]!.lemma !== "get")),
     negated: childrenBy(tree, predicate, "advmod").some((i) => negations.has(words[i]!.lower)),
   };
 }

@@ -113,7 +113,8 @@ export function joinedTo({ words, tree }: Sentence, participle: number, to: numb
     const isJoint = before.pos === "CCONJ" || before.text === ",";
     if (!isJoint || joined.includes(i) || !/^[a-z]{3,}ing$/.test(words[i]!.text)) continue;
     const head = tree.heads[i]!;
-    if (!isSure(tree, i) || head < participle) return undefined;
+    // "Avoiding crowds and finding peace": a verb may be taken for a part of its object's name.
+    if (!isSure(tree, i) || head < participle || tree.relations[i] === "compound") return undefined;
     if (tree.relations[i] === "conj" && !words[head]!.lower.endsWith("ing")) return undefined;
   }
   const last = found.at(-1);

@@ -59,7 +59,9 @@ function deedAt(sentence: Sentence, at: number): Deed {
 function isPassive({ words, tree }: Sentence, at: number): boolean {
   const { tag } = words[at]!;
   const helpers = childrenBy(tree, at, "aux").map((i) => words[i]!.lemma);
-  if (tag === "VBN") return !helpers.includes("have") || helpers.includes("be");
+  // "The storm damaged the roof": with a subject and an object, and without "be", it is no participle.
+  const isActive = helpers.length === 0 && childrenBy(tree, at, "nsubj").length > 0 && objectOf(tree, at) !== undefined;
+  if (tag === "VBN") return !isActive && (!helpers.includes("have") || helpers.includes("be"));
   const isParticiple = generalRelation(tree.relations[at]!) === "acl" || words[tree.heads[at]!]?.pos === "ADJ";
   const hasAgent = childrenOf(tree, at).some((i) => tree.relations[i] === "obl:agent");
   return tag === "VBD" && (hasAgent || (isParticiple && childrenBy(tree, at, "nsubj").length === 0));
@@ -122,7 +124,9 @@ function namesAt({ words, tree }: Sentence, at: number, end = words.length): str
 
 /** Returns the time that a verb with a subject, or one behind "she used to", shows by its form and its auxiliaries. */
 function timeOf({ words, tree }: Sentence, at: number): Time | undefined {
-  const { tag } = words[at]!;
+  const { tag, lower } = words[at]!;
+  // "The coins used to pay tolls", "they used to pay tolls": a participle or a past.
+  if (lower === "used" && words[at + 1]?.lower === "to") return undefined;
   const relation = generalRelation(tree.relations[at]!);
   const head = tree.heads[at]!;
   if (relation === "xcomp" && words[head]!.lower === "used" && words[head - 1]?.pos === "PRON") return "past";

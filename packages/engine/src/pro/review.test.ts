@@ -577,7 +577,7 @@ describe("near misses of the checks pass", () => {
     ],
     [
       "two words that say the same made one",
-      "The new rules are clear and easy to understand, which aids and helps tenants.",
+      "The new rules are clear and easy to understand, which assists and helps tenants.",
       "The new rules are clear and easy to understand, which helps tenants.",
     ],
     [

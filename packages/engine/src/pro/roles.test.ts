@@ -72,7 +72,12 @@ test.each([
   ["a verb that is a noun too", "The wolves fear the dogs.", "The dogs fear the wolves.", "fear"],
   ["names that are verbs too", "Lee attacked the camp of Grant.", "Grant attacked the camp of Lee.", "attacked"],
   ["nouns that end in “ss”", "Poverty leads to illness.", "Illness leads to poverty.", "leads"],
-  ["a relative clause", "Nurses who trust the doctors stay.", "Nurses whom the doctors trust stay.", "trust"],
+  [
+    "a relative clause",
+    "The nurse who praised the doctor left in May.",
+    "The nurse whom the doctor praised left in May.",
+    "praised",
+  ],
   ["a passive made active", "The nurse was praised by the patient.", "The nurse praised the patient.", "praised"],
   [
     "an active made passive, with words before “by”",

@@ -16,7 +16,7 @@ test.each([
   ["past and present", "reject", "The committee rejected the plan.", "The committee rejects the plan."],
   ["present and past", "sell", "The firm sells bicycles.", "The firm sold bicycles."],
   ["a plural's present and past", "grow", "Farmers grow barley there.", "Farmers grew barley there."],
-  ["present and progressive", "build", "The firm builds wooden boats.", "The firm is building wooden boats."],
+  ["present and progressive", "hire", "The firm hires young workers.", "The firm is hiring young workers."],
   ["present and perfect", "carry", "The ferry carries sheep.", "The ferry has carried sheep."],
   ["present in -ies and past", "carry", "The ferry carries sheep.", "The ferry carried sheep."],
   ["present in -es and past", "reach", "The pilot reaches the island.", "The pilot reached the island."],

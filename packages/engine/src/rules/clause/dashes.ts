@@ -129,11 +129,13 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   if (opening.has(next.lower)) return comma > 0 && led.some(({ verb }) => verb > comma) ? undefined : ", ";
   const isLed = (i: number): boolean =>
     clauses.some((c) => c.verb === i && (c.marker !== undefined || c.kind === "relative"));
-  const begins =
-    words.some(({ tag }, i) => i > dash && finite.has(tag) && !isLed(i)) || words[dash + 2]!.lower === "that";
+  const isThat = words[dash + 2]!.lower === "that";
+  const begins = words.some(({ tag }, i) => i > dash && finite.has(tag) && !isLed(i)) || isThat;
+  // "Hearing that made us sad": to the tagger it may be a noun with a relative clause.
+  const isGerund = next.tag === "VBG" || (isThat && next.lower.endsWith("ing"));
   // Among other commas nobody would see where the main clause ends, or goes on.
   const crowded = words.some(({ text }, i) => text === "," && i !== dash + 2 && i < last);
-  if (next.tag === "VBG" || next.pos === "ADP") return begins || crowded ? undefined : ", ";
+  if (isGerund || next.pos === "ADP") return begins || crowded ? undefined : ", ";
   if (afterthought.has(next.lower)) return crowded && !joining.has(next.lower) ? undefined : ", ";
   const left = isWhole(sentence, dash);
   if (clauses.some((clause) => opensSentence(sentence, clause, dash + 1))) return left ? "; " : undefined;

@@ -1,7 +1,9 @@
 import type { Sentence, Word } from "../../document/document.ts";
+import { isNoun } from "../../grammar/noun-phrase.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import { predicateOf } from "../../grammar/statements.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
 import type { Mode } from "../../report/report.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
@@ -70,6 +72,12 @@ const hosts: Readonly<Record<string, readonly string[]>> = {
   will: ["i", "you", "he", "she", "we", "they"],
 };
 
+/** Words that no clause follows, so that the pronoun behind them is no subject. */
+const prepositions = wordSet(`
+  about above across against alongside among around at behind below beneath beside besides between beyond by despite during
+  except for from in inside into near of off on onto outside over than through throughout to toward towards under
+  unlike upon via with within without`);
+
 /** "It is" becomes "it's" where the pronoun is the subject, and what bears the stress follows: not in "I know what it is". */
 function contractVerb(sentence: Sentence, i: number): Proposal | undefined {
   const { words, tree } = sentence;
@@ -79,6 +87,9 @@ function contractVerb(sentence: Sentence, i: number): Proposal | undefined {
   if (!host || !next || !hosts[verb.lower]?.includes(host.lower) || host.end + 1 !== verb.start) return undefined;
   if (["PUNCT", "SCONJ", "CCONJ"].includes(next.pos) || next.start === verb.end || next.lower === "to")
     return undefined;
+  // "The idea behind it is good", "people like you are rare": the pronoun is no subject.
+  const before = words[i - 2]?.lower ?? "";
+  if (prepositions.has(before) || (before === "like" && i > 2 && isNoun(words[i - 3]!))) return undefined;
   const predicate = predicateOf(sentence, i);
   const isExistence = host.lower === "there" && predicate === i;
   if ((predicate <= i && !isExistence) || !subjectsOf(sentence, i).includes(i - 1)) return undefined;

@@ -160,7 +160,8 @@ function isInsertion(sentence: Sentence, head: number, { from, to }: Extent): bo
   const isBeforeVerb = /^(?:VERB|AUX)$/.test(words[to + 1]!.pos);
   const isOfSubject = generalRelation(tree.relations[governor]!) === "nsubj";
   if (isBeforeVerb && isOfSubject && isExample(words, from)) return true;
-  if (!isSure(tree, head) || isInSeries(sentence, head)) return false;
+  const adjoins = relative.has(words[from]!.lower) && governor === from - 2;
+  if (!(isSure(tree, head) || adjoins) || isInSeries(sentence, head)) return false;
   // The parser takes some appositions for a second subject.
   const subject = childrenBy(tree, governor, "nsubj")[0]!;
   if (isBeforeVerb && tree.relations[head] === tree.relations[subject] && subject < from - 1)
@@ -181,17 +182,24 @@ function isTail(sentence: Sentence, head: number, { from }: Extent): boolean {
   const isReasoned = words.slice(0, from).some(({ lower }) => /^(?:because|if|when|unless|so)$/.test(lower));
   if (!isWhole || isReasoned || tree.heads.slice(from).includes(-1)) return false;
   if (relative.has(words[from]!.lower) || isExample(words, from)) return true;
+  if (isApposition(sentence, head, from)) return !isInSeries(sentence, head);
   const relation = generalRelation(tree.relations[head]!);
   if (loose.has(relation)) return isParticiple(sentence, head, from) || words[from]!.lower === "whether";
-  if (relation === "obl" || words[from]!.lower === "with")
-    return isSure(tree, head) && accompanying.has(words[from]!.lower);
-  return isApposition(sentence, head, from) && !isInSeries(sentence, head);
+  return (
+    (relation === "obl" || words[from]!.lower === "with") && isSure(tree, head) && accompanying.has(words[from]!.lower)
+  );
 }
 
 function isApposition({ words, tree }: Sentence, head: number, from: number): boolean {
   // "As he slept, a wind rose": a second subject is no apposition.
   const isClause = words.slice(from, head + 1).some(({ tag }) => /^VB[DPZ]|MD/.test(tag));
-  if (tree.relations[head] !== "appos" || isClause || childrenBy(tree, head, "nsubj").length > 0) return false;
+  // The parser may hang ", a testament to its charm," on anything.
+  if (
+    !(tree.relations[head] === "appos" || words[head]!.lower === "testament") ||
+    isClause ||
+    childrenBy(tree, head, "nsubj").length > 0
+  )
+    return false;
   return isDescription(words, from, head);
 }
 
@@ -253,13 +261,15 @@ function dropItem({ sentence, words }: Context, item: number): Proposal[] {
   if (generalRelation(tree.relations[item]!) !== "conj" || first < 0 || !/^(?:NOUN|ADJ)$/.test(words[item]!.pos))
     return [];
   const items = [first, ...childrenBy(tree, first, "conj")];
-  const isPlain = (i: number) => words[i]!.pos === words[item]!.pos && isSure(tree, i);
+  const isPlain = (i: number) => words[i]!.pos === words[item]!.pos && (i === first || isSure(tree, i));
   if (items.length < 3 || !items.every(isPlain) || item === items.at(-1)) return [];
   const { from, to } = phraseOf(sentence, item);
   const isSetOff = words[from - 1]!.text === "," && words[to]?.text === "," && to - from <= 3;
   const isCounted = words.slice(Math.max(0, first - 8), first).some(({ lower }) => sets.counting.has(lower));
   if (!isSetOff || isCounted || naming.has(words[tree.heads[first]!]?.lemma ?? "") || !isFree(words.slice(from, to)))
     return [];
+  // "The tower, a barn, and a house": each is one of its own.
+  if (items.slice(1).some((i) => childrenBy(tree, i, "det", "nummod").length > 0)) return [];
   if (items.slice(1).some((i) => extentOf(tree, i).to - extentOf(tree, i).from > 5)) return [];
   // "Bread, cakes, and jam" keeps no comma once two are left.
   const isOneOfThree = items.length === 3;

@@ -93,6 +93,8 @@ function isGoverned({ words, tree }: Sentence, noun: number): boolean {
   const head = words[tree.heads[noun]!];
   // "When and where vans available": a clause without its verb.
   if (words[extentOf(tree, noun).from - 1]?.tag === "WRB" || words[noun + 1]!.lower === "set") return true;
+  // "To avoid feeling left out": a verb that is taken for a noun.
+  if (words[noun]!.lower.endsWith("ing") && childrenBy(tree, noun, "det").length === 0) return true;
   if (childrenBy(tree, noun, "nmod").some((k) => words[k]!.tag === "PRP$")) return true;
   if (kinds.has(words[noun]!.lower) || (head && kinds.has(head.lower))) return true;
   if (!plain.has(relation) && childrenBy(tree, noun, "cop").length === 0) return true;
@@ -149,9 +151,9 @@ function beOf(sentence: Sentence, i: number, { to }: Extent, plural: boolean, te
 /** Verbs of lasting relations, which take the simple tense. */
 const states = wordSet(
   `contain involve require live belong consist specialize represent lack offer provide face affect address describe
-  explain surround cover connect seek feature support criticize discuss examine explore highlight demonstrate
-  suggest indicate reveal criticise show relate lead resemble link separate combine govern announce promote emphasize
-  underlie depict reside comprise arise bear occur share oppose need reflect detail cause remain`,
+  explain concern surround cover connect seek feature support criticize discuss examine explore highlight demonstrate
+  suggest indicate reveal criticise show relate lead resemble separate combine govern announce promote emphasize
+  underlie depict reside comprise arise bear carry occur share oppose exist need reflect detail cause remain`,
 );
 
 /** "a box containing coins" becomes "a box that contains coins", "a man crossing the road" "a man who is crossing the road". */

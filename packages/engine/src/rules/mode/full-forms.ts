@@ -102,7 +102,13 @@ function verbAfter(words: readonly Word[], i: number): Word | undefined {
 function isHad(words: readonly Word[], i: number): boolean {
   const verb = verbAfter(words, i);
   const forms = verb ? formsOf(verb.lower, verb.lemma) : [];
-  return words[i + 1]?.lower === "better" || (forms.includes("en") && !forms.includes("base"));
+  const next = words[i + 1];
+  // "The things I'd experienced": a participle that is taken for an adjective.
+  return (
+    next?.lower === "better" ||
+    (next?.pos === "ADJ" && next.lower.endsWith("ed")) ||
+    (forms.includes("en") && !forms.includes("base"))
+  );
 }
 
 /** Before a participle: "has" where it is active, that is, where it has an object or can have none. */

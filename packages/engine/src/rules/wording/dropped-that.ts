@@ -3,6 +3,7 @@ import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { isSure, subjectOf } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { type Rule, replace } from "../rule.ts";
 
 /** Leaves "that" out where speech does; formal registers keep it. */
@@ -25,9 +26,21 @@ function isRelative({ words, tree }: Sentence, { kind, subject, predicate, from 
   if (words.slice(0, from).some(({ lower }) => lower === "so" || lower === "such")) return false;
   // "It is with great joy that we write": a cleft keeps it.
   if (words.slice(0, from).some(({ lower }, i) => lower === "it" && words[i + 1]!.lemma === "be")) return false;
-  const isObject = tree.relations[from] === "obj" && isSure(tree, from) && tree.heads[predicate] === from - 1;
+  // "He told the crowd that they had won", "the hope that they will win": what is told or hoped follows.
+  const noun = tree.heads[predicate]!;
+  if (claims.has(words[noun]!.lemma) || telling.has(words[tree.heads[noun]!]?.lemma ?? "")) return false;
+  const isObject = tree.relations[from] === "obj" && isSure(tree, from) && noun === from - 1;
   return isObject && subjectPronouns.has(words[subject]!.lower) && words[predicate]!.pos === "VERB";
 }
+
+/** Verbs that say to somebody what a clause with “that” says. */
+const telling = wordSet(`
+  tell show remind convince persuade inform assure warn promise teach notify advise reassure satisfy bet ask alert`);
+/** Nouns whose content a clause with “that” says. */
+const claims = wordSet(`
+  fact idea belief hope news claim feeling sense notion fear impression argument assumption conclusion evidence
+  suggestion thought theory view promise proof sign rumor rumour report statement warning assertion knowledge
+  realization understanding condition`);
 
 const thinking = new Set(["think", "believe", "hope", "guess", "know", "wish"]);
 
