@@ -729,7 +729,7 @@ exceptional
   simple-words 4 exceptional => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   story-actions 6 is|was|are|were|be|been|truly|absolutely [ exceptional/ADJ ] => excellent | outstanding ; when: predicative ; not: aboutStatistics or next(in to and)
   plain-adjectives 6 [ exceptional ] service|quality|performance|care|value|results|customer|work|support|skills|leadership|food => excellent | outstanding ; not: afterDegreeWord
-  rare-phrases 7 exceptional => outstanding ; when: attributive and nextLemma(ability achievement actor artist beauty career chef contribution craftsmanship dish effort experience flavor food leader leadership meal performance product quality record result service skill staff talent taste teacher team view work) and not next(, and or but yet &) or predicative and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or aboutLaw
+  rare-phrases 7 exceptional => outstanding ; when: attributive and nextLemma(ability achievement actor artist beauty career chef contribution craftsmanship dish effort experience flavor food leader leadership meal performance product quality record result service skill staff talent taste teacher team view work) and not next(, and or but yet &) or predicative and (previousLemma(be) or previousPos(ADV)) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or aboutLaw
   + He has exceptional skill. => He has outstanding skill.
   = We look for exceptional values of the angle.
   = One exceptional dog has two tails.
@@ -1625,7 +1625,7 @@ pleased
   everyday-synonyms 7 pleased/ADJ => glad ; not: adjectiveComparedNegatedTermOrInFormulas
 poignant
   story-looks 6 [ poignant ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 6 poignant/ADJ => moving ; when: not (aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)) or object(story scene moment performance tale tribute ending song reminder) and not afterDegreeWord ; not: aboutFormulas
+  story-looks 6 poignant/ADJ => moving ; when: not (aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)) or object(story scene moment performance tale tribute ending song reminder) and not afterDegreeWord ; not: aboutFormulas or object(battle clash conflict confrontation debate fight)
   story-looks 6 poignant/ADJ => touching ; when: object(ending farewell film letter moment performance reminder scene song story tale tribute) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   plain-adjectives 6 [ poignant ] reminder|story|moment|tale|portrayal|look|exploration|scene|song|moments|stories|scenes => moving ; not: afterDegreeWord or previous(and ,)
   everyday-synonyms 7 poignant/ADJ => touching | moving ; not: adjectiveComparedNegatedOrTerm

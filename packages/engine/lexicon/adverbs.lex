@@ -584,9 +584,10 @@ seldom
 severely
   everyday-synonyms 7 severely => badly ; not: adverbComparedNegatedOrBeforeThan
 significantly
-  simple-words 4, informal-words 3 significantly => much ; when: nextTag(JJR RBR) ; not: reportsFigures
+  simple-words 4, informal-words 3 significantly => much ; when: nextTag(JJR RBR) ; not: reportsFigures or sentenceHas(compared control exposure flux galaxy level magnetic measured observed rate subject treatment)
   simple-words 4, informal-words 3 significantly => greatly ; when: nextPos(VERB) ; not: reportsFigures or warnsOrBinds or previous(more most not very) or sentenceHas(@evaluation-terms)
-  plain-adverbs 5 [ significantly ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much ; not: aboutStatistics or next(more fewer)
+  plain-adverbs 5 [ significantly ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much ; not: aboutStatistics or next(more fewer) or sentenceHas(compared control exposure flux galaxy level magnetic measured observed rate subject treatment)
+  = Flux was significantly lower in the hole.
   plain-adverbs 6 [ significantly ] more|fewer => far ; not: aboutStatistics
   plain-adverbs 6 [ significantly ] different => very ; not: aboutStatistics or previous(not n't)
   plain-adverbs 5 [ significantly ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or previous(not n't) or near(3: not never hardly) or sentenceHas(greatly) or sentenceHas(@evaluation-terms) or mode(academic)

@@ -5686,8 +5686,9 @@ the process of
   wordy-phrases 6, shorten-words 3 the process of <Ving> => $4 ; when: not warnsOrBinds and mode(shorten) or not (previous(in of) or previousPos(VERB)) ; not: previousLemma(be)
   + The process of making paper is old. => Making paper is old.
   = Brewing is the process of making beer.
-  casual-essays 7 [ the process of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or previous(in this explain explains explained describe describes described)
+  casual-essays 7 [ the process of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or previous(in this explain explains explained describe describes described) or previousLemma(be)
   + The process of moving took years. => Moving took years.
+  = Brewing is the process of making beer.
   everyday-synonyms 7 the process of <Ving> => $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the production of
   gerunds 6 for|without|before|after|of [ the production of ] => producing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
