@@ -27,18 +27,18 @@ adaptable
 additional
   plain-adjectives 5 two|three|four|five|six|seven|eight|nine|ten|twenty [ additional ] => more ; when: attributive
   plain-adjectives 6, simple-words 4 additional => more ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or not (opensSentence or previousPos(ADJ ADV)) and (object(information support time detail resource help research money funding training) and not (previous(@determiners-and-number-words) or afterDegreeWord) or pluralNext and not (aboutStatistics or aboutFormulas or aboutLaw or mode(academic formal) or afterDegreeWord or next(, and or but yet &) or previousPos(DET PRON NUM ADJ) or previous(no any some its their these and or , 's of) or sentenceHas(more)))
-  everyday-words 7, simple-words 4, informal-words 3 additional => extra ; when: not (previous(@determiners-and-small-numbers)) and mode(simple) or not (previous(@determiners-and-small-numbers)) and mode(informal) or object(@things-to-have-extra) and not (afterDegreeWord or previous(@number-words-an-and-any)) or pluralNext and not (aboutLaw or previous(@determiners-before-additional) or previousPos(NUM ADV) or next(and or ,))
+  + Two additional players came. => Two more players came.
+  everyday-words 7, simple-words 4, informal-words 3 additional => extra ; when: not (previous(@determiners-and-small-numbers)) and mode(simple informal) or object(@things-to-have-extra) and not (afterDegreeWord or previous(@number-words-an-and-any)) or pluralNext and not (aboutLaw or previous(@determiners-before-additional) or previousPos(NUM ADV) or next(and or ,))
   + They built additional mills. => They built extra mills.
   = They built no additional mills.
-  + Two additional players came. => Two more players came.
-  synonyms 7 additional => further | extra ; when: nextPos(NOUN) and not (next(@nouns-with-fixed-adjectives-and-size)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very no)
+  everyday-synonyms 7 additional => further | extra ; when: nextPos(NOUN) and not (next(@nouns-with-fixed-adjectives-and-size)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very no)
 adept
   everyday-synonyms 7 adept/ADJ => skilled ; not: adjectiveComparedNegatedOrTerm
 adequate
-  set-phrases 7 adequate => enough ; when: next(consultation time sleep water rest funding space food support training light protein) ; not: previous(@articles-and-comparatives) or afterDegreeWord
+  set-phrases 7 adequate => enough ; when: next(consultation time sleep water rest funding space food support training light protein) or object(@things-to-have-enough-of protection) and not aboutFormulasStatisticsOrLaw ; not: previous(@articles-and-comparatives) or afterDegreeWord or afterArticleOrPossessive
+  + He lacked adequate sleep. => He lacked enough sleep.
   plain-adjectives 7 [ adequate ] preparation|oxygen|nutrition|protection|resources|information|housing|evidence => enough ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(@articles-and-comparatives) or sentenceHas(enough)
   collocations 6 adequate/ADJ => good enough ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
-  + He lacked adequate sleep. => He lacked enough sleep.
   = It was an adequate sleep.
   everyday-synonyms 7 adequate/ADJ => sufficient ; not: adjectiveComparedNegatedTermOrInFormulas
 admirable
@@ -71,7 +71,7 @@ aforementioned
   rare-modifiers 8 aforementioned => above ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 afraid
   expand-words 3 ~be [ afraid ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
-  synonyms 7 afraid => frightened | scared ; not: adjectiveComparedNegatedOrInFormulas
+  everyday-synonyms 7 afraid => frightened | scared ; not: adjectiveComparedNegatedOrInFormulas
 agonising
   rare-modifiers 6 agonising/ADJ|VERB => painful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 agonizing
@@ -276,7 +276,7 @@ challenging
   + The task was challenging. => The task was difficult.
   = He is challenging for the title.
   collocations 6 challenging/ADJ|VERB => hard ; when: predicative ; not: aboutFormulasStatisticsOrLaw or previous(@words-before-challenging)
-  + The task is challenging. => The task is hard.
+  + The task is challenging. => The task is difficult.
   = He is challenging the verdict.
   + It was a challenging climate and a challenging year. => It was a challenging climate and a difficult year.
   = It was a more challenging year.
@@ -326,10 +326,10 @@ comparable
 compassionate
   rare-modifiers 6 compassionate/ADJ => caring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 compelling
+  plain-adjectives 6 compelling => strong | convincing ; when: attributive and nextLemma(argument reason case evidence) or object(reasons point proof justification argument case reason evidence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   plain-adjectives 6 another [ compelling ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
-  collocations 6 compelling => strong | convincing ; when: attributive and nextLemma(argument reason case evidence) or object(reasons point proof justification argument case reason evidence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   collocations 6 compelling/ADJ|VERB|NOUN => interesting ; when: object(character plot film movie book novel storytelling premise) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  collocations 6 compelling/ADJ|VERB|NOUN => gripping ; when: object(character plot film movie book novel storytelling premise story narrative drama read tale) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 compelling/ADJ|VERB|NOUN => gripping ; when: object(character plot film movie book novel storytelling premise story narrative drama read tale) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 compelling => convincing | powerful ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 competent
   everyday-synonyms 7 competent/ADJ => capable | able ; not: adjectiveComparedNegatedOrTerm
@@ -362,11 +362,11 @@ conscientious
 considerable
   plain-adjectives 6 considerable => large ; when: attributive and object(amount number sum part portion quantity proportion majority) or nextLemma(@quantities-and-changes-of-amount) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(no any not n't)
   plain-adjectives 6 [ considerable ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6, simple-words 4 considerable => great ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or attributive and nextLemma(progress importance effort interest care value respect promise) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(effort skill influence success interest attention importance) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   plain-adjectives 6 [ considerable ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 7 [ considerable ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 7 [ considerable ] influence|impact|effect => great ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 7 @VERB [ considerable ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
+  needless-modifiers 6, simple-words 4 considerable => great ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or attributive and nextLemma(progress importance effort interest care value respect promise) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(effort skill influence success interest attention importance) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   synonyms 6 considerable/ADJ => substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 consistent
   needless-modifiers 6 consistent/ADJ|VERB|NOUN => steady ; when: object(growth progress) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
@@ -442,7 +442,7 @@ crucial
   light-verbs 4 ~play a|an [ crucial ] role|part => key | important
   + It plays a crucial role in the play. => It plays a key role in the play.
   plain-adjectives 4 more|most|very|so|especially|particularly [ crucial ] => important
-  plain-adjectives 4 crucial => key ; when: attributive ; not: beforeTrialOrScore or afterDegreeWord
+  plain-adjectives 4 crucial => key ; when: attributive and not beforeTrialOrScore or object(role part step factor aspect element component point question) and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: afterDegreeWord
   plain-adjectives 4 crucial => important ; when: attributive and not beforeTrialOrScore or afterDegreeWord and not aboutStatistics or predicative and not aboutStatistics ; not: afterDegreeWord
   plain-adjectives 4 crucial => essential ; when: afterDegreeWord or predicative ; not: afterDegreeWord or aboutStatistics or subject(century day decade game hour match minute moment month period second stage time week year)
   + The next few years will be crucial. => The next few years will be important.
@@ -502,7 +502,7 @@ deft
   rare-modifiers 6 deft/ADJ => skillful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 delectable
   rare-modifiers 6 delectable/ADJ => delicious | tasty ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  + The soup was delectable. => The soup was delicious.
+  + The soup was delectable. => The soup was tasty.
 deleterious
   rare-modifiers 6 deleterious/ADJ => harmful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 delicious
@@ -511,7 +511,7 @@ delicious
 delighted
   everyday-synonyms 7 delighted => very pleased ; not: adjectiveComparedNegatedTermOrInFormulas
 delightful
-  praise-words 7, simple-words 4 delightful => lovely ; when: object(place experience meal treat surprise evening story film movie touch) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN) or next(, and or but yet &) or previous(and ,)
+  plain-adjectives 7, simple-words 4 delightful => lovely ; when: object(place experience meal treat surprise evening story film movie touch) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN) or next(, and or but yet &) or previous(and ,)
   rare-modifiers 7 delightful/ADJ|VERB|NOUN => charming ; when: object(story place book film surprise experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 delightful => charming | lovely ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 demanding
@@ -531,7 +531,7 @@ despondent
 destitute
   rare-modifiers 6 destitute/ADJ => poor ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 detrimental
-  rare-modifiers 6, simple-words 4 detrimental => harmful
+  plain-adjectives 6, simple-words 4 detrimental => harmful
 devastating
   rare-modifiers 6 devastating/ADJ|VERB|NOUN => terrible ; when: object(effect consequence impact loss) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 different
@@ -568,7 +568,8 @@ distinct
   plain-adjectives 6 two|three|four|five|several|many [ distinct ] => different ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw or sentenceHas(different difference) or next(, and but)
   plain-adjectives 6 a [ distinct ] advantage|difference|possibility|disadvantage => clear
   collocations 8 distinct/ADJ|VERB|NOUN => clear ; when: object(advantage difference impression preference pattern memory) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  collocations 8 distinct/ADJ|VERB|NOUN => separate | different ; when: object(feature characteristic culture personality role language identity section part category entity group phase species stage style type) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 8 distinct/ADJ|VERB|NOUN => separate ; when: object(feature characteristic culture personality role language identity section part category entity group phase species stage style type) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  needless-modifiers 6 distinct/ADJ|VERB|NOUN => different ; when: object(types categories groups ways kinds parts stages styles) or mode(simple shorten) and object(feature characteristic culture personality role language identity section part category entity group phase species stage style type) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 distinct/ADJ => separate | different ; not: adjectiveComparedNegatedOrInFormulas
 distinctive
   story-manner 6 my|your|his|her|its|our|their own [ distinctive ] => -
@@ -654,7 +655,7 @@ endless
 enduring
   rare-modifiers 6 the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN => lasting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 engaging
-  collocations 6 engaging/ADJ|VERB|NOUN => interesting | lively ; when: object(article atmosphere book environment experience lecture movie novel presentation show teacher topic video activity character content discussion film game lesson manner performance plot read story way writing) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 engaging/ADJ|VERB|NOUN => interesting | lively ; when: object(article atmosphere book environment experience lecture movie novel presentation show teacher topic video activity character content discussion film game lesson manner performance plot read story way writing) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 engrossing
   everyday-synonyms 7 engrossing/ADJ => absorbing ; not: adjectiveComparedNegatedOrTerm
 enhanced
@@ -670,7 +671,7 @@ enlightening
 enormous
   simple-words 4 enormous => huge ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   story-moments 7 ~feel a [ enormous ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
-  everyday-synonyms 7 enormous => huge ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 enormous => huge | immense ; not: adjectiveComparedNegatedTermOrInFormulas
 enraged
   rare-modifiers 6 enraged/ADJ|VERB => furious ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 enthralling
@@ -699,7 +700,7 @@ esoteric
 essential
   collocations 8 ~be [ essential ] for|to => vital ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
   collocations 8 essential/ADJ|VERB|NOUN => vital ; when: object(skill component aspect knowledge question part role element ingredient tool step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  needless-modifiers 6, simple-words 4 essential/ADJ|VERB|NOUN => key ; when: object(component element part role ingredient skill factor aspect) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6, simple-words 4 essential => key ; when: mode(simple) and nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) or (object(component element part role ingredient skill factor aspect) or mode(shorten) and object(knowledge question tool step)) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   synonyms 6 essential => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 essential/ADJ => vital ; not: adjectiveComparedNegatedTermOrInFormulas
   everyday-synonyms 7 essential/ADJ => crucial ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -714,7 +715,7 @@ evident
   simple-words 4 evident => clear ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   common-words 6 ~be [ evident ] that|in|from => clear
   rare-modifiers 6 ~become [ evident ] => clear | obvious ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-  everyday-synonyms 7 evident => clear | obvious ; not: adjectiveComparedNegatedTermOrInFormulas
+  synonyms 7 evident => clear | obvious ; not: next(for from) or adjectiveComparedNegatedTermOrInFormulas
 evolving
   collocations 6 evolving/ADJ|VERB|NOUN => changing ; when: object(@things-that-evolve) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 exact
@@ -724,7 +725,7 @@ exasperated
   story-manner 6 exasperated/ADJ => annoyed ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 excellent
   simple-words 4 excellent => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  everyday-synonyms 7 excellent => superb | first-rate ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 excellent => superb | first-rate | outstanding ; not: adjectiveComparedNegatedTermOrInFormulas
 exceptional
   simple-words 4 exceptional => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   story-actions 6 is|was|are|were|be|been|truly|absolutely [ exceptional/ADJ ] => excellent | outstanding ; when: predicative ; not: aboutStatistics or next(in to and)
@@ -797,7 +798,7 @@ fantastic
   simple-words 4 fantastic => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   synonyms 6 fantastic => wonderful | superb ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
 fascinating
-  everyday-synonyms 7 fascinating => intriguing | interesting ; not: adjectiveComparedNegatedOrInFormulas
+  everyday-synonyms 7 fascinating => intriguing | interesting | absorbing ; not: adjectiveComparedNegatedOrInFormulas
 fast
   everyday-synonyms 7 fast/ADJ => quick | rapid ; not: adjectiveComparedNegatedOrInFormulas
 fatal
@@ -899,7 +900,7 @@ fundamental
   plain-adjectives 7, simple-words 4 fundamental => basic ; when: nextLemma(principle need skill part idea requirement right rule) and mode(simple) or nextLemma(principle need skill part idea requirement) ; not: isComparedOrAfterVery or reportsFigures or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord)
   + (simple) Sleep is a fundamental need. => Sleep is a basic need.
   = (simple) It was a fundamental loss of trust.
-  synonyms 7 fundamental => basic ; when: nextPos(NOUN) and not (aboutCodeScienceOrCourts or next(@nouns-of-fixed-phrases)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very)
+  everyday-synonyms 7 fundamental => basic ; when: nextPos(NOUN) and not (aboutCodeScienceOrCourts or next(@nouns-of-fixed-phrases)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very)
 funny
   everyday-synonyms 7 funny => amusing ; not: adjectiveComparedNegatedTermOrInFormulas
 furious
@@ -937,7 +938,7 @@ gloomy
 glorious
   everyday-synonyms 7 glorious => magnificent | splendid ; not: adjectiveComparedNegatedOrInFormulas
 gorgeous
-  everyday-synonyms 7 gorgeous => beautiful | stunning ; not: adjectiveComparedNegatedTermOrInFormulas
+  synonyms 7 gorgeous => beautiful | stunning ; not: adjectiveComparedTermOrAfterOf or adjectiveComparedNegatedTermOrInFormulas
 grand
   everyday-synonyms 7 grand/ADJ => magnificent ; not: adjectiveComparedNegatedOrInFormulas
 grandiose
@@ -978,7 +979,7 @@ haphazard
   rare-modifiers 8 haphazard/ADJ => careless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 happy
   expand-words 3 ~be [ happy ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
-  synonyms 7 happy => glad | cheerful ; not: adjectiveComparedNegatedOrInFormulas
+  everyday-synonyms 7 happy => glad | cheerful ; not: adjectiveComparedNegatedOrInFormulas
 hard
   everyday-synonyms 7 hard/ADJ => difficult ; not: adjectiveComparedNegatedTermOrInFormulas
 harmful
@@ -1065,8 +1066,8 @@ immediate
 immense
   story-moments 7 ~feel a [ immense ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   copulas 6 ~hold [ immense ] potential => great
-  common-words 6, simple-words 4 immense => huge ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms))
-  common-words 6 immense => great ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms))
+  rare-modifiers 6, simple-words 4 immense => huge ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms))
+  rare-modifiers 6 immense => great ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms))
   everyday-synonyms 7 immense => huge | vast ; not: adjectiveComparedNegatedOrTerm
 immersive
   rare-modifiers 6 immersive/ADJ|VERB|NOUN => absorbing ; when: object(story read narrative novel) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -1102,7 +1103,7 @@ incessant
 incorrect
   synonyms 6 incorrect => wrong | mistaken ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 increased
-  collocations 8 increased/ADJ|VERB|NOUN => greater ; when: object(competition pressure awareness attention demand interest spending traffic) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 8 increased/ADJ|VERB|NOUN => greater ; when: object(competition pressure awareness attention demand interest spending traffic) or object(awareness understanding flexibility interest confidence responsibility sensitivity diversity complexity) and not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,)
   needless-modifiers 6 increased/ADJ|VERB|NOUN => higher ; when: object(risk productivity yield temperature price) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 increasing
   degree-phrases 6 the [ increasing/ADJ|VERB ] number|use|demand|popularity|reliance|importance|cost|need|availability|complexity|pressure|role|interest => growing ; not: aboutFormulas or mode(academic formal)
@@ -1110,11 +1111,11 @@ increasing
 incredible
   degree-phrases 9 this|these [ incredible ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   collocations 6 incredible/ADJ|VERB|NOUN => amazing | great ; when: object(experience talent work job story feat journey) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  everyday-synonyms 7 incredible => amazing | unbelievable ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 incredible => amazing | unbelievable | remarkable ; not: adjectiveComparedNegatedTermOrInFormulas
 indelible
   rare-modifiers 6 indelible/ADJ => lasting ; when: attributive ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 indispensable
-  rare-modifiers 5 indispensable => essential | vital ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  plain-adjectives 5 indispensable => essential | vital ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 individual
   wordy-phrases 6 an|each|every [ individual ] 's => person ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@biology-and-law-of-individuals) or sentenceHas(person)
   plain-adjectives 6 my|your|his|her|our|their [ individual ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => own ; not: aboutFormulasStatisticsOrLaw or sentenceHas(group collective own each)
@@ -1136,7 +1137,7 @@ inherent
 initial
   plain-adjectives 6 [ initial ] week|weeks|day|days|month|months|period|year|years|contact|encounter|version|design|idea|plan|plans|release|focus|results => first ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(first) or previousPos(NUM) or next(public)
   plain-adjectives 6 my|your|his|her|their|our [ initial ] doubts|doubt|hesitation|hesitations|reservations|resistance|fears|concerns => early
-  collocations 6, simple-words 4 initial => first ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and nextLemma(attempt step stage impression reaction thought visit meeting draft) and not afterDegreeWord or object(impression reaction response stage attempt step thought phase) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw)
+  collocations 6, simple-words 4 initial => first ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and nextLemma(attempt step stage impression reaction thought visit meeting draft) and not afterDegreeWord or object(impression reaction response stage attempt step thought phase) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(days version weeks) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   + They voiced their initial reaction. => They voiced their first reaction.
   everyday-synonyms 7 initial/ADJ => first ; not: adjectiveComparedNegatedTermOrInFormulas
 innate
@@ -1196,7 +1197,7 @@ intoxicating
 intrepid
   rare-modifiers 6 intrepid/ADJ => fearless | brave ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 intricate
-  rare-modifiers 6, simple-words 4 intricate => complex ; when: attributive and not (near(3: lace carving embroidery pattern design artwork crest tattoo web dance) or nextLemma(detail web crest tattoo)) or object(design pattern plot detail process system web) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord
+  plain-adjectives 5, simple-words 4 intricate => complex ; when: attributive and not (near(3: lace carving embroidery pattern design artwork crest tattoo web dance) or nextLemma(detail web crest tattoo)) or object(design pattern plot detail process system web) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord
   rare-modifiers 6 intricate/ADJ|VERB|NOUN => detailed ; when: object(design pattern plot detail process system web) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 intricate => complex | elaborate ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 intriguing
@@ -1254,7 +1255,7 @@ lacklustre
 laid-back
   everyday-synonyms 7 laid-back/ADJ => relaxed ; not: adjectiveComparedNegatedOrTerm
 large
-  synonyms 7 large => big | sizable ; when: nextPos(NOUN) and not (isComparedOrInTestsOrWarning or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) or not adjectiveAfterVeryOrInName ; not: nextPos(PROPN) or previousPos(PROPN)
+  everyday-synonyms 7 large => big | sizable ; when: nextPos(NOUN) and not (isComparedOrInTestsOrWarning or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) or not adjectiveAfterVeryOrInName ; not: nextPos(PROPN) or previousPos(PROPN)
 larger
   everyday-synonyms 7 larger => bigger | greater ; not: adjectiveComparedNegatedOrInFormulas
 last
@@ -1406,7 +1407,7 @@ modest
 monotonous
   rare-adjectives 6 monotonous/ADJ => boring | tedious ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 monumental
-  story-actions 6 monumental => huge ; when: object(task effort mistake win victory achievement) or attributive ; not: afterDegreeWord or aboutFormulas or next(, and or but yet &) or nextLemma(building sculpture work art architecture)
+  plain-adjectives 6 monumental => huge ; when: object(task effort mistake win victory achievement) or attributive ; not: afterDegreeWord or aboutFormulas or next(, and or but yet &) or nextLemma(building sculpture work art architecture)
 mournful
   everyday-synonyms 7 mournful/ADJ => sad | sorrowful ; not: adjectiveComparedNegatedOrTerm
 mouthwatering
@@ -1429,7 +1430,7 @@ myriad
 mysterious
   synonyms 6 mysterious => puzzling | strange ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 nascent
-  rare-adjectives 6 nascent => new ; when: attributive or object(field industry market technology) ; not: afterDegreeWord
+  plain-adjectives 6 nascent => new ; when: attributive or object(field industry market technology) ; not: afterDegreeWord
 nearby
   everyday-synonyms 7 nearby/ADJ => neighboring ; not: adjectiveComparedNegatedOrTerm
 necessary
@@ -1437,7 +1438,9 @@ necessary
   degree-phrases 6 is|are|was|were [ necessary ] to|for => needed ; not: aboutFormulas or aboutLaw or before(1: it sufficient) or before(2: it sufficient) or before(3: it sufficient) or before(4: it sufficient)
   + New rules are necessary to stop it. => New rules are needed to stop it.
   = It is necessary to leave.
-  everyday-synonyms 7 necessary/ADJ => needed | required ; not: adjectiveComparedNegatedOrInFormulas
+  synonyms 6 necessary => essential ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
+  everyday-synonyms 7 necessary/ADJ => needed ; not: adjectiveComparedNegatedOrInFormulas
+  everyday-synonyms 7 necessary/ADJ => required ; not: adjectiveComparedNegatedOrInFormulas
 needy
   everyday-synonyms 7 needy/ADJ => poor ; not: adjectiveComparedNegatedOrTerm
 nefarious
@@ -1491,7 +1494,7 @@ numerous
   + Numerous visitors came by boat. => Many visitors came by boat.
   + It grew as numerous towns joined. => It grew as many towns joined.
   = The visitors were too numerous.
-  + They purchased numerous tools. => They bought many tools.
+  + They bought numerous tools. => They bought many tools.
   needless-modifiers 5 many [ numerous ] => - ; when: attributive
   synonyms 6 numerous => many | a large number of ; not: not objectIs(plural) or reportsTests or previousPos(DET)
 nurturing
@@ -1539,7 +1542,7 @@ outdated
 outstanding
   simple-words 4 outstanding => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   praise-words 6 outstanding/ADJ|VERB|NOUN => excellent ; when: object(service performance food work job quality staff value customer) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  everyday-synonyms 7 outstanding => exceptional | superb ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 outstanding => exceptional | superb | excellent ; not: adjectiveComparedNegatedTermOrInFormulas
 overall
   shorten-words 3 overall => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
   review-words 6 the|its|this|their|his|her [ overall ] experience|atmosphere|look|feel|impression|tone|message|effect|mood|story|plot|service|flavor|vibe => - ; not: aboutFormulas
@@ -1584,7 +1587,7 @@ pensive
 perfect
   everyday-synonyms 7 perfect/ADJ => ideal ; not: adjectiveComparedNegatedTermOrInFormulas
 perilous
-  rare-adjectives 6 perilous => dangerous ; when: attributive and not (next(, and or but yet &) or sentenceHas(danger dangerous)) or object(journey path adventure quest voyage) ; not: afterDegreeWord
+  plain-adjectives 6 perilous => dangerous ; when: attributive and not (next(, and or but yet &) or sentenceHas(danger dangerous)) or object(journey path adventure quest voyage) ; not: afterDegreeWord
   everyday-synonyms 7 perilous/ADJ => dangerous ; not: adjectiveComparedNegatedOrTerm
 perpetual
   rare-adjectives 6 perpetual/ADJ => constant | endless ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
@@ -1712,11 +1715,11 @@ profound
   story-moments 7 ~feel a [ profound ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   + She felt a profound sense of loss. => She felt a great sense of loss.
   plain-adjectives 6 profound => major | great ; when: attributive and nextLemma(impact effect influence change difference) ; not: afterDegreeWord
-  rare-adjectives 6, simple-words 4 profound => deep ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(sense respect love sadness gratitude joy understanding) and not afterDegreeWord or object(regret grief loss insight belief connection knowledge bond) and not afterDegreeWord or object(change effect impact influence love meaning question respect sadness sense understanding) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  needless-modifiers 6, simple-words 4 profound => deep ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(sense respect love sadness gratitude joy understanding) and not afterDegreeWord or object(regret grief loss insight belief connection knowledge bond) and not afterDegreeWord or object(change effect impact influence love meaning question respect sadness sense understanding) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   synonyms 6 profound => deep ; when: nextPos(NOUN) ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   synonyms 6 profound => far-reaching ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 prolonged
-  needless-modifiers 6 prolonged/ADJ|VERB|NOUN => long ; when: object(period exposure illness absence stay) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 prolonged/ADJ|VERB|NOUN => long ; when: object(period exposure illness absence stay) and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or mode(simple shorten) and object(@prolonged-times-and-struggles) ; not: afterDegreeWord
 prominent
   plain-adjectives 6 [ prominent ] figure|figures|member|members|leader|leaders => leading ; not: afterDegreeWord
   plain-adjectives 6 [ prominent ] role|place|part => major ; not: afterDegreeWord
@@ -1750,7 +1753,7 @@ quicker
 quiet
   synonyms 6 quiet/ADJ => peaceful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 quintessential
-  story-actions 8 quintessential/ADJ => classic | typical ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 quintessential/ADJ => classic | typical ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + He found a quintessential village pub. => He found a classic village pub.
 quirky
   everyday-synonyms 7 quirky/ADJ => odd | unusual ; not: adjectiveComparedNegatedOrTerm
@@ -1761,7 +1764,7 @@ radiant
 rampant
   rare-adjectives 6 rampant/ADJ|VERB|NOUN => widespread ; when: object(corruption abuse crime fraud speculation misinformation poverty discrimination) ; not: afterDegreeWord
 rapid
-  needless-modifiers 6, simple-words 4 rapid/ADJ|VERB|NOUN => fast ; when: object(growth pace) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6, simple-words 4 rapid => fast ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or object(growth pace) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   needless-modifiers 6 rapid/ADJ|VERB|NOUN => quick ; when: object(response rise spread change) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 rapid => fast | quick ; not: adjectiveComparedNegatedTermOrInFormulas
 rare
@@ -1787,7 +1790,7 @@ reduced
 relaxed
   everyday-synonyms 7 relaxed/ADJ => easygoing ; not: adjectiveComparedNegatedOrTerm
 relentless
-  story-actions 6 relentless/ADJ|VERB|NOUN => constant ; when: object(rain noise criticism attack attacks ticking demand competition consumption effort focus pressure questioning stream struggle work) ; not: afterDegreeWord or aboutFormulas
+  rare-adjectives 6 relentless/ADJ|VERB|NOUN => constant ; when: object(rain noise criticism attack attacks ticking demand competition consumption effort focus pressure questioning stream struggle work) ; not: afterDegreeWord or aboutFormulas
   + The relentless noise woke him. => The constant noise woke him.
   = The relentless storm woke him.
   synonyms 6 relentless => unrelenting | persistent ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1809,7 +1812,7 @@ renowned
   plain-adjectives 6 the|this|his|her|its|these|and|of [ renowned ] => well-known ; when: attributive
   rare-adjectives 6, simple-words 4 renowned => famous ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or object(@renowned-people-and-institutions) and not afterDegreeWord
   rare-adjectives 6 renowned/ADJ|VERB|NOUN => well-known ; when: object(@renowned-people-and-institutions) ; not: afterDegreeWord
-  everyday-synonyms 7 renowned => celebrated | famous ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 renowned => celebrated | famous | well-known ; not: adjectiveComparedNegatedTermOrInFormulas
 reputable
   rare-adjectives 8 reputable/ADJ|VERB|NOUN => trusted ; when: object(source company dealer brand seller publisher website site) ; not: afterDegreeWord
 required
@@ -1847,10 +1850,10 @@ riveting
   literary-words 6 riveting/ADJ|VERB|NOUN => gripping | exciting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + It was a riveting game. => It was an exciting game.
 robust
-  plain-adjectives 5, simple-words 4 robust => strong ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and not (next(and) or aboutFormulasOrStatistics or object(error control learning regression optimization estimate result test layer) or sentenceHas(anomaly noise outlier dataset adversarial subspace model training feature representation palette) or afterDegreeWord)
+  plain-adjectives 5, simple-words 4 robust => strong ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and not (next(and) or aboutFormulasOrStatistics or object(error control learning regression optimization estimate result test layer) or sentenceHas(anomaly noise outlier dataset adversarial subspace model training feature representation palette) or afterDegreeWord) or object(performance evidence support system results defense framework foundation basis) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   = We used robust standard errors.
-  synonyms 7 robust => strong ; when: nextPos(NOUN) and not (next(@nouns-with-fixed-adjectives-and-size)) or not adjectiveComparedNegatedOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very no)
   synonyms 6 robust => sturdy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  everyday-synonyms 7 robust => strong ; when: nextPos(NOUN) and not (next(@nouns-with-fixed-adjectives-and-size)) or not adjectiveComparedNegatedOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very no)
 rude
   everyday-synonyms 7 rude => impolite ; not: adjectiveComparedNegatedOrTerm
 rudimentary
@@ -1864,7 +1867,7 @@ ruthless
 sacred
   everyday-synonyms 7 sacred/ADJ => holy ; not: adjectiveComparedNegatedOrTerm
 sad
-  synonyms 7 sad => unhappy ; not: adjectiveComparedNegatedOrInFormulas
+  everyday-synonyms 7 sad => unhappy ; not: adjectiveComparedNegatedOrInFormulas
 safe
   everyday-synonyms 7 safe/ADJ => secure ; not: adjectiveComparedNegatedOrInFormulas
 salient
@@ -1884,7 +1887,7 @@ seamless
   plain-adjectives 5 seamless => smooth ; not: near(3: garment pipe tube texture loop underwear)
   synonyms 6 seamless => smooth ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 seasoned
-  story-actions 8 seasoned/ADJ|VERB|NOUN => experienced ; when: object(traveler traveller player veteran professional reporter detective officer captain pilot actor adventurer athlete campaigner chef climber cook cyclist developer diplomat driver executive expert gamer hiker investigator investor journalist lawyer leader manager marketer performer politician pro programmer rider runner sailor skier team writer) ; not: afterDegreeWord or aboutFormulas
+  rare-adjectives 8 seasoned/ADJ|VERB|NOUN => experienced ; when: object(traveler traveller player veteran professional reporter detective officer captain pilot actor adventurer athlete campaigner chef climber cook cyclist developer diplomat driver executive expert gamer hiker investigator investor journalist lawyer leader manager marketer performer politician pro programmer rider runner sailor skier team writer) ; not: afterDegreeWord or aboutFormulas
   = The stew was well seasoned.
   everyday-synonyms 7 seasoned/ADJ => experienced ; not: adjectiveComparedNegatedOrTerm
 secluded
@@ -1903,7 +1906,7 @@ several
   synonyms 6 several => a number of ; not: not objectIs(plural) or previousPos(DET ADJ)
 severe
   synonyms 6 severe => grave ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 7 severe => serious ; when: nextPos(NOUN) and not (next(@nouns-with-fixed-adjectives-and-size)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very no)
+  everyday-synonyms 7 severe => serious ; when: nextPos(NOUN) and not (next(@nouns-with-fixed-adjectives-and-size)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very no)
 sharp
   story-looks 6 in [ sharp ] contrast to|with => clear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 sheer
@@ -1921,19 +1924,19 @@ sick
 significant
   light-verbs 4 ~play a|an [ significant ] role|part => important
   copulas 6 ~hold [ significant ] potential => great
-  plain-adjectives 6 significant => large ; when: attributive and nextLemma(amount number portion proportion part sum share majority) or nextLemma(@quantities-and-changes-of-amount) or object(number portion amount share population role sum part) ; not: previous(no any not n't and or most least) or afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,)
-  + They saw a significant change. => They saw a big change.
-  = The change was significant (p < 0.05).
   plain-adjectives 6 the most [ significant ] => important ; when: attributive ; not: aboutFormulasStatisticsOrNegated or object(@most-significant-changes-and-problems)
-  plain-adjectives 6 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,)
   plain-adjectives 6 significant => great ; when: nextLemma(benefit advantage gain potential success) or attributive and nextLemma(progress importance effort interest care value respect promise) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 significant => large ; when: attributive and nextLemma(amount number portion proportion part sum share majority) or nextLemma(@quantities-and-changes-of-amount) or object(number portion amount share population role sum part) ; not: previous(no any not n't and or most least) or afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,)
   plain-adjectives 6 [ significant ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  = (simple) Few keep significant knowledge of it.
+  = The difference was significant (p < 0.01).
   plain-adjectives 7 @VERB [ significant ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
   plain-adjectives 6 another [ significant ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   + The flood caused significant damage. => The flood caused serious damage.
   + It was the most significant bridge. => It was the most important bridge.
   = A significant amount (p < 0.01) was lost.
   + Noise is a significant problem here. => Noise is a major problem here.
+  needless-modifiers 6 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,)
   needless-modifiers 6 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-words 7 a|the|its|their|this|more|most|very|such [ significant ] => major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move)
   everyday-words 7, simple-words 4 significant => major ; when: (pluralNext or previousPos(DET)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) and not (aboutStatistics or previous(no any) or afterDegreeWord) or attributive and nextLemma(role impact contribution influence change advantage concern cost) and not (aboutStatistics or previous(no any) or afterDegreeWord) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or nextLemma(improvement advance achievement contributor source factor event development) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(@significant-events-and-effects) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or pluralNext and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically)) ; not: previous(no any not n't) or nextLemma(anomaly deviation detection evidence excess signal)
@@ -1945,6 +1948,7 @@ significant
   synonyms 6 significant => major | important ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   synonyms 6 significant/ADJ => considerable | substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   = The effect was significant (p < 0.01).
+  + (simple) They face significant delays. => They face major delays.
 silent
   synonyms 6 silent => quiet ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 silly
@@ -2073,7 +2077,6 @@ subsequent
   plain-adjectives 6, simple-words 4 subsequent => later ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and pluralNext and not (previous(two three four) or afterDegreeWord) or object(year event study work stage decision step generation) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
 substantial
   plain-adjectives 6 [ substantial ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 substantial => great ; when: nextLemma(benefit advantage gain potential success) or attributive and nextLemma(progress importance effort interest care value respect promise) or object(benefit progress effort improvement) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,)
   plain-adjectives 6 [ substantial ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 7 [ substantial ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 7 [ substantial ] influence|impact|effect => great ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
@@ -2081,6 +2084,7 @@ substantial
   rare-adjectives 6, simple-words 4 substantial => large ; when: (pluralNext or previous(a an)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and object(amount number sum part portion quantity proportion majority) and not (aboutLaw or afterDegreeWord) or object(@substantial-sums-and-gains) and not afterDegreeWord or object(amount gap number part portion share) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   + (simple) They paid substantial sums. => They paid large sums.
   = (simple) It takes substantial knowledge.
+  needless-modifiers 6 substantial => great ; when: nextLemma(benefit advantage gain potential success) or attributive and nextLemma(progress importance effort interest care value respect promise) or object(benefit progress effort improvement) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,)
   synonyms 6 substantial/ADJ => considerable | sizable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 subtle
   everyday-synonyms 7 subtle/ADJ => slight | delicate ; not: adjectiveComparedNegatedOrTerm
@@ -2160,7 +2164,7 @@ thin
 thorough
   synonyms 6 thorough/ADJ => careful | detailed ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 thrilling
-  praise-words 6 thrilling/ADJ|VERB|NOUN => exciting ; when: object(plot ride story experience twist action adventure battle clash conclusion contest day draw encounter end ending final finish game journey match night performance race season tale victory win) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
+  story-actions 6 thrilling/ADJ|VERB|NOUN => exciting ; when: object(plot ride story experience twist action adventure battle clash conclusion contest day draw encounter end ending final finish game journey match night performance race season tale victory win) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   + It promises to be a thrilling encounter. => It promises to be an exciting encounter.
 thriving
   rare-adjectives 8 thriving/ADJ|VERB|NOUN => successful ; when: object(business career industry company practice) ; not: afterDegreeWord
@@ -2266,7 +2270,7 @@ unlikely
 unnecessary
   everyday-synonyms 7 unnecessary/ADJ => needless ; not: adjectiveComparedNegatedOrTerm
 unparalleled
-  praise-words 6 unparalleled => unmatched ; when: object(comfort quality experience service) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
+  plain-adjectives 6 unparalleled => unmatched ; when: object(comfort quality experience service) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   everyday-synonyms 7 unparalleled/ADJ => unmatched | matchless ; not: adjectiveComparedNegatedOrTerm
 unpleasant
   everyday-synonyms 7 unpleasant/ADJ => disagreeable ; not: adjectiveComparedNegatedOrTerm
@@ -2300,7 +2304,9 @@ useful
 useless
   diplomatic-tone 1 useless => of little use ; when: previous(@forms-of-be)
 usual
-  everyday-synonyms 7 usual/ADJ => normal | customary ; not: adjectiveComparedNegatedTermOrInFormulas
+  synonyms 6 usual => typical ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  everyday-synonyms 7 usual/ADJ => normal ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 usual/ADJ => customary ; not: adjectiveComparedNegatedTermOrInFormulas
 utilized
   purpose-phrases 8 utilized [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
 utter
@@ -2327,7 +2333,7 @@ various
   synonyms 6 various => different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 vast
   story-scenes 8 [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness => huge ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  needless-modifiers 6 vast/ADJ|VERB|NOUN => huge ; when: object(amount number majority array range quantity network collection) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 vast/ADJ|VERB|NOUN => huge ; when: object(amount number majority array range quantity network collection) and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or mode(simple shorten) and object(@vast-areas-and-collections) ; not: afterDegreeWord
   everyday-synonyms 7 vast => huge | immense ; not: adjectiveComparedNegatedTermOrInFormulas
 vehement
   literary-words 6 vehement/ADJ => strong ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -2340,7 +2346,7 @@ viable
   needless-modifiers 6 viable/ADJ|VERB|NOUN => workable ; when: object(option solution alternative) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 vibrant
   story-actions 6 vibrant => bright ; when: object(@colours-and-coloured-things) or attributive and object(color colour hue shade flower light sunset) ; not: afterDegreeWord or aboutFormulas
-  plain-adjectives 6, simple-words 4 vibrant => lively ; when: mode(simple) or attributive and object(city culture scene atmosphere market neighborhood neighbourhood community town) ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum)) or next(, and or but yet &) or afterDegreeWord
+  story-actions 6, simple-words 4 vibrant => lively ; when: mode(simple) or object(@lively-places-and-culture) or attributive and object(city culture scene atmosphere market neighborhood neighbourhood community town) ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum)) or afterDegreeWord or aboutFormulas or next(, and or but yet &)
   plain-adjectives 6 [ vibrant ] nightlife|life|economy|mix|cast|display|music|arts|street|streets|downtown|social => lively ; not: afterDegreeWord or previous(and ,)
   synonyms 6 vibrant => lively ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 victorious
@@ -2390,7 +2396,9 @@ widespread
 witty
   everyday-synonyms 7 witty/ADJ => clever ; not: adjectiveComparedNegatedOrTerm
 wonderful
-  everyday-synonyms 7 wonderful => marvelous | delightful ; not: adjectiveComparedNegatedTermOrInFormulas
+  synonyms 6 wonderful => splendid ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
+  everyday-synonyms 7 wonderful => marvelous ; not: adjectiveComparedNegatedTermOrInFormulas
+  everyday-synonyms 7 wonderful => delightful ; not: adjectiveComparedNegatedTermOrInFormulas
 wondrous
   literary-words 6 wondrous/ADJ => wonderful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 worldwide

@@ -19,7 +19,7 @@ accurately
 actively
   shorten-words 3 actively => - ; not: (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to))
   shorten-words 3 ~be [ actively ] <Ving> => -
-  plain-adverbs 7 [ actively ] ~seek|work|participate|engage|encourage|promote|support|look|explore|try => -
+  needless-modifiers 7 [ actively ] ~seek|work|participate|engage|encourage|promote|support|look|explore|try => -
 actually
   shorten-words 3 actually => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
   everyday-synonyms 7 actually => really | in fact ; not: adverbComparedNegatedOrBeforeMark
@@ -53,7 +53,7 @@ annually
 apparently
   synonyms 6 apparently => seemingly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 approximately
-  plain-adverbs 3 approximately => about ; when: nextPos(NUM SYM) or next(half a an double twice every) ; not: aboutFormulas
+  plain-adverbs 3, simple-words 4, informal-words 3 approximately => about ; when: (nextPos(NUM SYM) or next(half a an double twice every)) and not aboutFormulas or mode(simple informal) and not (warnsOrBinds or reportsFigures or previous(@degree-words-and-not))
   + Rent takes approximately half of it. => Rent takes about half of it.
   synonyms 4 [ approximately ] @NUM => about | roughly
 aptly
@@ -436,7 +436,7 @@ painstakingly
 partially
   synonyms 6 partially => partly | in part ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 particularly
-  degree-phrases 8, simple-words 4, informal-words 3 particularly => especially ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not not n't more nothing anything never) or mode(academic) or opensSentence or nextPos(PUNCT) or next(so)
+  degree-phrases 8, simple-words 4, informal-words 3 particularly => especially ; when: mode(simple informal) and not (warnsOrBinds or reportsFigures or previous(@degree-words-and-not)) or not (mode(academic) or opensSentence or previous(not n't more nothing anything never) or nextPos(PUNCT) or next(so))
   + We like fruit, particularly pears. => We like fruit, especially pears.
   synonyms 6 particularly => especially ; not: (isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)) and (isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET))
   everyday-synonyms 7 , [ particularly ] @DET|ADP|SCONJ => especially
@@ -513,7 +513,7 @@ profoundly
 progressively
   simple-words 4 progressively => step by step ; when: next(. ,) and not opensSentence
 promptly
-  plain-adverbs 7, simple-words 4, informal-words 3 promptly => quickly ; when: attributive or nextPos(PUNCT ADP) ; not: aboutLaw or sentenceHas(quick quickly)
+  plain-adverbs 7, simple-words 4, informal-words 3 promptly => quickly ; when: mode(simple informal) or attributive or nextPos(PUNCT ADP) ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or aboutLaw or sentenceHas(quick quickly)
   everyday-synonyms 7 promptly => at once | quickly ; not: adverbComparedNegatedOrBeforeMark
 properly
   everyday-synonyms 7 properly => correctly ; not: adverbComparedNegatedOrBeforeMark
@@ -527,7 +527,7 @@ quite
   shorten-words 3 quite => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
 rapidly
   common-words 6, simple-words 4 rapidly => quickly ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(more) or nextLemma(grow expand change evolve oscillate rotate))
-  + However, prices fell rapidly. => But prices fell quickly.
+  + Prices fell rapidly. => Prices fell quickly.
   synonyms 6 rapidly => quickly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 rather
   plain-adverbs 5 but [ rather ] a|an|the|to|by|in|that|on|as|with|from => -

@@ -996,8 +996,10 @@ phase
 photo
   everyday-synonyms 7 %photo => %picture | %photograph ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 photograph
-  informal-words 3 photograph => photo ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-  informal-words 3 photographs => photos ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
+  informal-words 3 photograph/NOUN => photo ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
+  + She kept a photograph. => She kept a photo.
+  = She may photograph it.
+  informal-words 3 photographs/NOUN => photos ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   everyday-synonyms 7 %photograph/NOUN => %photo | %picture ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 phrase
   everyday-synonyms 7 %phrase/NOUN => %expression ; not: nounMayBeTermOrInSetPhrase
@@ -1162,7 +1164,7 @@ scenario
 scent
   story-scenes 8 %scent of => %smell of ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
   = The candle has the scent of roses.
-  everyday-synonyms 7 %scent/NOUN => %smell | %aroma ; not: nounMayBeTermFormulaOrInSetPhrase
+  everyday-synonyms 7 %scent/NOUN => %smell | %aroma | %fragrance ; not: nounMayBeTermFormulaOrInSetPhrase
 schedule
   everyday-synonyms 7 %schedule/NOUN => %timetable ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 scheme

@@ -378,11 +378,11 @@ interestingly
   synonyms 6 ^ [ interestingly , ] => strikingly,
 is
   announcements 7 ^ it is no secret that => - ; not: isNotBeforeSingleClauseAtHead
+  lighter-openers 7 ^ it is clear|obvious|evident that => clearly,
   lighter-openers 6 ^ it is apparent that => clearly, ; not: mode(academic formal) or aboutFormulas or next(the)
   + It is clear that they sleep by day. => Clearly, they sleep by day.
   recast-links 6 ^ what is more , => besides ,
   recast-links 6 ^ what is even better is that => even better ,
-  casual-phrases 7 ^ it is clear|obvious|evident that => clearly,
 issue
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ issue ] , => -
   + To address this issue, we drain the wells. => To address this, we drain the wells.
@@ -447,7 +447,7 @@ naturally
 necessary
   shorten-frames 5 ^ [ it is necessary to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
 needless
-  announcements 6 ^ needless to say ,? => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 6, diplomatic-tone 1, shorten-words 3 ^ needless to say ,? => - ; not: isNotBeforeSingleClauseAtHead
 nestled
   story-scenes 6 ^ [ nestled ] in|between|among|on|at|along|near|amid|amidst|under|beneath|beside => -
   story-scenes 6 ^ [ nestled within ] the|a|an => in
@@ -593,10 +593,10 @@ sadly
   synonyms 6 ^ [ sadly , ] => unfortunately, | regrettably,
 said
   shorten-words 3 ^ when all is said and done , => - ; not: warnsOrBinds
+  lighter-openers 5 ^ with that being? said , => still, ; not: mode(academic formal)
   lighter-openers 5, shorten-words 3 ^ that being said , => still, ; not: mode(academic formal)
   lighter-openers 7 ^ that said , => still, ; not: mode(academic formal)
   + With that being said, the soup was hot. => Still, the soup was hot.
-  casual-talk 5 ^ with that being? said , => still, ; not: mode(academic formal)
   synonyms 6 ^ [ with that said said|having said that , ] => even so,
 same
   shorten-frames 5 ^ [ at the same time , ] => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)

@@ -82,11 +82,9 @@ a difficult time
 a distance of
   shorten-words 3 [ a distance of ] @NUM => - ; not: reportsFigures
 a diverse array of
-  plain-nouns 5 a diverse array|range|variety|spectrum|assortment of => many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
+  plain-nouns 5, shorten-words 3 a diverse array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a diverse range of
   shorter-phrases 6 a diverse range|array|set of => many different ; not: near(3: model function) or previousLemma(be)
-  casual-talk 6 a diverse range|array of => many ; not: aboutTechnicalFormalTextOrNearNegation
-  + It sells a wide range of small tools. => It sells many kinds of small tools.
   = It has a wide range of appeal.
   = Glazes are a wide range of coatings.
 a enjoyable dining experience
@@ -130,7 +128,7 @@ a great sense of gratitude
 a growing body of research
   recast-phrases 7 a growing body of research|evidence|work => more and more $5
 a growing number of
-  casual-essays 6 a growing number of => more and more ; not: aboutTechnicalFormalTextOrNearerNegation
+  recast-phrases 6 a growing number of => more and more ; not: aboutTechnicalFormalTextOrNearerNegation
 a handful of
   plain-links 7 a handful of => a few ; not: aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 a handful of => a small number of | a few ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
@@ -284,7 +282,7 @@ a period of
 a person who
   recast-phrases 6 a person who|that => someone who ; not: aboutLaw or opensSentence
 a plethora of
-  plain-nouns 4, informal-words 3 a plethora of => many ; not: nextPos(PRON DET PART) or aboutFormulasStatisticsOrLaw or aboutAnimalsOrGenetics
+  plain-nouns 4, informal-words 3 a plethora of => many ; when: pluralNext ; not: nextPos(PRON DET)
   plain-nouns 6 a plethora of => a lot of ; when: not objectIs(plural)
   + A plethora of options are listed. => Many options are listed.
   = A plethora of options is listed.
@@ -305,7 +303,7 @@ a proven track record of
 a quiet whisper
   story-looks 6 a quiet whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a range of
-  simple-words 4 a|an range of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previousLemma(be over across) or sentenceHas(energy angle temperature frequency wavelength value age price)
+  simple-words 4 a range of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previousLemma(be over across) or sentenceHas(energy angle temperature frequency wavelength value age price)
   + (simple) They sell a range of tools. => They sell many kinds of tools.
   = (simple) It was run over a range of angles.
   synonyms 6 a range of => a variety of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
@@ -334,19 +332,22 @@ a semblance of
   rare-nouns 8 a semblance of => some ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a sense of
   shorten-words 3 a sense of @NOUN => $4 ; not: next(and that of) or previous(is was)
-  recast-phrases 6 ~feel [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => … ; not: next(in)
-  recast-phrases 6 with [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => …
-  story-moments 4 ~feel [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation|loss|shame|panic|disappointment|freedom|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|longing|sorrow|regret|confusion => - ; not: next(and in)
-  story-moments 7 with [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation|loss|shame|panic|disappointment|freedom|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|longing|sorrow|regret|confusion|urgency|purpose|confidence|curiosity => - ; not: nearVerbOfSupplying
   + He felt a sense of relief. => He felt relief.
+  + He felt a sense of relief. => He felt relief.
+  recast-phrases 6 with [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => -
+  story-moments 7 with [ a sense of ] loss|shame|panic|disappointment|freedom|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|longing|sorrow|regret|confusion|urgency|purpose|confidence|curiosity => - ; not: nearVerbOfSupplying
+  recast-phrases 6 ~feel [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => … ; not: next(in)
   = It left her with a sense of loss.
   = A sense of loss hung over the town.
-  plain-nouns 7 ~create|foster|promote|encourage|build|cultivate|develop|bring|evoke|strengthen|provide [ a strong? sense of ] responsibility|unity|camaraderie|stability|security|trust|calm|togetherness|excitement|mystery|tension|peace|harmony|teamwork|solidarity|independence|loyalty => - ; not: aboutFormulasOrStatistics
+  recast-phrases 6 with [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => …
+  recast-phrases 6 ~bring|give|find|create|offer|provide|evoke|inspire|instill [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => -
   + She felt a deep sense of relief. => She felt deep relief.
+  plain-nouns 7 ~create|foster|promote|encourage|build|cultivate|develop|bring|evoke|strengthen|provide [ a strong? sense of ] responsibility|unity|camaraderie|stability|security|trust|togetherness|mystery|tension|harmony|teamwork|solidarity|independence|loyalty => - ; not: aboutFormulasOrStatistics
+  plain-nouns 7 ~foster|promote|encourage|build|cultivate|develop|strengthen [ a strong? sense of ] calm|excitement|peace => - ; not: aboutFormulasOrStatistics
+  story-moments 4 ~feel [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation|loss|shame|panic|disappointment|freedom|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|longing|sorrow|regret|confusion => - ; not: next(and in)
   = She has a sense of humor.
   plain-nouns 7 ~have|gain|get [ a sense of ] peace|calm|security|stability|confidence => -
   verbs-with-objects 6 feeling [ a sense of ] relief|pride|joy|guilt|unease|dread|excitement|sadness|satisfaction|peace|gratitude|nostalgia|fear|panic|regret|shame => - ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  + He felt a sense of relief. => He felt relief.
   = He felt a sense of belonging.
   everyday-synonyms 7 a sense of => a feeling of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a sense of accomplishment and pride
@@ -447,7 +448,7 @@ a utter disaster
 a utter waste of
   praise-words 6 a utter waste of => a waste of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a variety of
-  simple-words 4 a|an variety of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
+  simple-words 4 a variety of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 a variety of => various ; not: warnsOrBinds or not objectIs(plural)
   synonyms 6 a variety of => a range of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
   synonyms 6 a variety of => various | different ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -473,13 +474,13 @@ a wealth of
   plain-nouns 6 a wealth of => many ; when: nextPos(NOUN ADJ) and pluralNext
   synonyms 6 a wealth of => plenty of | an abundance of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 a wealth of information
-  casual-talk 6 a wealth of information|knowledge|experience|data => a lot of $4
+  plain-nouns 6 a wealth of information|knowledge|experience|data => a lot of $4
 a whirlwind of emotions
   rare-nouns 6 a whirlwind of emotions => a mix of emotions ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a whole lot of
   casual-talk 6 a whole lot of => a lot of ; not: aboutTechnicalFormalTextOrNearNegation
 a wide array of
-  plain-nouns 5 a wide array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
+  plain-nouns 5, shorten-words 3 a wide array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a wide range of
   synonyms 6 a wide range of => a broad range of | a wide variety of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a wide range of emotions
@@ -497,6 +498,7 @@ ability to
 about
   synonyms 4 [ about ] @NUM => approximately | roughly
 absolutely essential
+  shorten-words 3 absolutely critical => $2 ; not: reportsFigures
   doubled-words 5 absolutely essential|necessary|vital|crucial => $2
   + A permit is absolutely essential. => A permit is essential.
 academic journey
@@ -538,6 +540,7 @@ adjacent to
 adults and children alike
   casual-talk 6 adults and children alike => adults and children ; not: aboutTechnicalFormalTextOrNearNegation
 advance planning
+  shorten-words 3 advance notice => $2 ; not: reportsFigures
   doubled-words 5 advance planning => planning
 advance warning
   wordy-phrases 7, shorten-words 3 advance warning => warning ; not: aboutLaw
@@ -666,7 +669,7 @@ an affordable price
 an ample supply of
   casual-talk 6 an ample supply of => plenty of ; not: aboutTechnicalFormalTextOrNearNegation
 an array of
-  simple-words 4 an diverse? array of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
+  simple-words 4 an array of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 an array of => various ; not: warnsOrBinds or not objectIs(plural)
   plain-nouns 6 an array of => a range of | many ; when: pluralNext ; not: aboutFormulas
   synonyms 6 an array of => a range of | a variety of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -776,7 +779,7 @@ around the clock
   synonyms 6 around the clock => day and night ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 around the globe
   shorten-words 3 around|across the globe => worldwide ; not: previous(from all travel traveling trip) or next(of 's)
-  wordy-phrases 6 across|around the globe => around the world
+  shorter-phrases 6 across|around the globe => around the world
   + Bees live all around the globe. => Bees live all around the world.
   = The globe stood on his desk.
   synonyms 6 around the globe => around the world | worldwide ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
@@ -941,8 +944,8 @@ at a rapid pace
   shorten-words 3 at a rapid pace => rapidly
   recast-more 5 at a rapid pace|rate => quickly
   + The town grew at a rapid pace. => The town grew quickly.
-  degree-phrases 5 at a rapid speed => quickly ; not: aboutFormulas
   + The club grew at a rapid pace. => The club grew quickly.
+  degree-phrases 5 at a rapid speed => quickly ; not: aboutFormulas
 at a remarkable pace
   degree-phrases 5 at a remarkable pace|rate|speed => remarkably fast
 at a remarkable rate
@@ -993,8 +996,9 @@ at the center of
   synonyms 6 at the center of => at the heart of | in the middle of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 at the core of
   synonyms 6 at the core of => at the heart of | at the center of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-at the current moment
-  wordy-phrases 4 at the current time|moment => now
+at the current time
+  casual-talk 4 at the current moment => now ; not: aboutTechnicalFormalTextOrNearNegation
+  wordy-phrases 4 at the current time => now
 at the end of
   synonyms 6 at the end of => at the close of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 at the heart of
@@ -1007,7 +1011,8 @@ at the moment
 at the outset of
   rare-adverbs 6 at the outset of => at the start of ; not: aboutFormulasOrStatistics
 at the present time
-  wordy-phrases 4 at the present time|moment => now
+  wordy-phrases 4 at the present moment => now
+  casual-talk 4, informal-words 3, shorten-words 3 at the present time => now ; not: aboutTechnicalFormalTextOrNearNegation
 at the same time
   synonyms 6 at the same time => simultaneously ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 at the start of
@@ -1269,7 +1274,7 @@ be confronted with
   casual-essays 7 [ ~be confronted with|by ] <NP> => ~face ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   rare-verbs 6 ~be confronted with|by => ~face ; not: aboutFormulasStatisticsOrLaw
 be considered to be
-  copulas 5, shorten-words 3 ~be considered to be => ~be considered
+  casual-essays 5, shorten-words 3 ~be considered to be => ~be considered
 be contingent on
   plain-adjectives 5 ~be contingent on|upon => ~depend on
   + It is contingent on rain. => It depends on rain.
@@ -1615,7 +1620,7 @@ be respectful of
   light-verbs 5 ~be respectful of => ~respect
   casual-essays 7 [ ~be respectful of|towards ] <NP> => ~respect ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be responsible for
-  light-verbs 8, shorten-words 3 ~be responsible for <Ving> => ~$4 ; when: mode(shorten) or first(is are) ; not: aboutLaw or passive or previous(who not n't)
+  light-verbs 8, shorten-words 3 ~be responsible for <Ving> => ~$4 ; when: mode(shorten) or first(is are) ; not: not mode(shorten) and (aboutLaw or passive or previous(who not n't))
 be returning
   recast-texts 6 be returning => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
   + We will definitely be returning. => We will definitely return.
@@ -2102,7 +2107,7 @@ dining experience
   recast-phrases 6 dining %experience => %meal ; when: near(6: have) or previous(worst my our last latest) ; not: previous(fine overall whole entire)
 do n't hesitate to
   shorten-frames 5 do n't hesitate to <V> => feel free to $5
-  casual-talk 4 do n't hesitate to => feel free to ; not: aboutTechnicalFormalTextOrNearNegation
+  letter-phrases 4 do n't hesitate to => feel free to ; when: opensSentence or previous(please , ; and so)
 do not hesitate to
   letter-phrases 4 do not hesitate to => feel free to ; not: not (opensSentence or previous(please , ; and so))
   + Please do not hesitate to call me. => Please feel free to call me.
@@ -2264,7 +2269,8 @@ enamoured with
 end goal
   wordy-phrases 6 end goal => goal
 end result
-  doubled-words 5 end result|results => $2
+  doubled-words 5 end results => $2
+  nouns-or-verbs 5, shorten-words 3 end result => result ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 endless possibilities
   casual-talk 6 endless possibilities|opportunities|hours => many $2 ; not: aboutTechnicalFormalTextOrNearNegation
 engaging and
@@ -2456,7 +2462,7 @@ for further information
 for generations to come
   shorten-frames 5 [ for generations to come ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   + It will feed the town for generations to come. => It will feed the town.
-  casual-essays 7 for generations to come => for generations
+  recast-phrases 7 for generations to come => for generations
 for instance
   lighter-openers 7 , for instance , => , for example,
   set-phrases 9, simple-words 4, informal-words 3 for instance => for example
@@ -2522,7 +2528,7 @@ for what seemed like hours
   story-moments 6 for what seemed like hours|ages|forever => for a long time ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for years to come
   shorten-frames 5 [ for years to come ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  casual-talk 6 for years to come => for years ; not: aboutTechnicalFormalTextOrNearNegation
+  recast-phrases 6 for years to come => for years ; not: aboutTechnicalFormalTextOrNearNegation
 for your convenience
   shorten-frames 5 [ for your convenience ] . => -
 for your information
@@ -2752,8 +2758,11 @@ have a hard time
 have a harmful impact on
   light-verbs 6 ~have a harmful impact|effect upon => ~harm ; not: aboutFormulasOrStatistics
   rare-phrases 6 ~have a harmful impact|effect|influence on => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw
+have a huge impact on
+  rare-phrases 6 ~have a huge impact|effect|influence on => greatly ~affect ; not: aboutFormulasStatisticsOrLaw
 have a huge influence on
-  light-verbs 6 ~have a|an huge influence|impact|effect on|upon => greatly ~affect ; not: aboutStatistics or previous(not)
+  light-verbs 6 ~have an huge influence|impact|effect on|upon => greatly ~affect ; not: aboutStatistics or previous(not)
+  light-verbs 6 ~have a huge influence|impact|effect upon => greatly ~affect ; not: aboutStatistics or previous(not)
 have a keen interest in
   rare-phrases 6 ~have a keen interest in => ~be very interested in ; not: aboutFormulasStatisticsOrLaw
 have a lasting effect on
@@ -2803,16 +2812,18 @@ have a tendency to
 have a thorough appreciation for
   recast-nouns 7 ~have a thorough appreciation for|of => ~appreciate
 have an adverse effect on
-  rare-verbs 6 ~have an adverse impact|effect|influence on => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 ~have an adverse impact|effect|influence on => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw
 have an effect on
-  light-verbs 5 ~have an effect on|upon => ~affect ; not: passive or aboutStatistics
+  light-verbs 5 ~have an effect upon => ~affect ; not: passive or aboutStatistics
+  rare-verbs 5, shorten-words 3 ~have an effect on => ~affect ; not: aboutFormulasStatisticsOrLaw or passive
 have an impact on
   light-verbs 5 ~have an impact upon => ~affect ; not: passive or aboutStatistics
   rare-verbs 5, shorten-words 3 ~have an impact on => ~affect ; not: aboutFormulasStatisticsOrLaw or passive
-  + Moreover, the plan has an impact on the town. => The plan affects the town.
+  + The plan has an impact on the town. => The plan affects the town.
   synonyms 6 ~have an impact on => ~affect | ~influence ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 have an influence on
-  light-verbs 5 ~have an influence on|upon => ~affect ; not: passive or aboutStatistics
+  light-verbs 5 ~have an influence upon => ~affect ; not: passive or aboutStatistics
+  rare-verbs 5, shorten-words 3 ~have an influence on => ~affect ; not: aboutFormulasStatisticsOrLaw or passive
 have an interest in
   verb-noun-pairs 6 ~have an interest in => ~be interested in ; not: aboutLaw or firstTag(VB) or next(a the)
   = The firm has an interest in the mill under this lease.
@@ -3275,7 +3286,7 @@ in all aspects of life
 in all likelihood
   plain-links 6 in all likelihood => probably ; not: aboutFormulasStatisticsOrLaw
 in an attempt to
-  casual-essays 6, shorten-words 3 in an attempt to => to ; not: aboutTechnicalFormalTextOrNearerNegation
+  set-phrases 7, shorten-words 3 in an attempt to => to ; not: near(8: fail failed unsuccessful) or mode(shorten) and warnsOrBinds
   everyday-synonyms 7 in an attempt to => in an effort to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in an effort to
   set-phrases 6, simple-words 4, shorten-words 3 in an effort to => to
@@ -3419,8 +3430,8 @@ in order for
 in order that
   synonyms 6 in order that => so that ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in order to
-  wordy-phrases 2, informal-words 3 in order to => to ; not: not mode(simple informal) and (next(not) or previousPos(VERB) or previous(to))
-  + We met in order to talk about the rules and regulations. => We met to talk about the rules.
+  wordy-phrases 2, informal-words 3 in order to => to ; not: mode(shorten) and warnsOrBinds or not mode(simple informal shorten) and (next(not) or previousPos(VERB) or previous(to))
+  + We met in order to talk about the rules. => We met to talk about the rules.
   wordy-phrases 4 @VERB [ in order to ] <V> => to ; not: next(not)
   + We left early in order to sleep. => We left early to sleep.
   synonyms 6 in order to => so as to | to ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
@@ -3678,7 +3689,7 @@ in the years to come
   recast-phrases 6 in the years to come => in years to come
   casual-talk 6 in the years to come => in coming years ; not: aboutTechnicalFormalTextOrNearNegation
 in their entirety
-  plain-nouns 6 in its|their entirety => in full
+  recast-phrases 6 in its|their entirety => in full
 in this day and age
   casual-essays 6 in this day and age => today ; not: aboutTechnicalFormalTextOrNearerNegation
 in this way
@@ -3924,7 +3935,7 @@ just wanted to
   confident-tone 1 just wanted|want|wish to => $2 to ; when: previous(i we)
   + I just wanted to ask about the lease. => I wanted to ask about the lease.
 kaleidoscope of
-  rare-nouns 5 kaleidoscope of => mix of ; not: sentenceHas(music orchestra art tile composer @cell-reaction-and-neural-terms) or aboutFormulasStatisticsOrLaw
+  plain-nouns 5 kaleidoscope of => mix of ; not: sentenceHas(music orchestra art tile composer @cell-reaction-and-neural-terms) or aboutFormulasStatisticsOrLaw
 key component of
   plain-adjectives 6 key component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 key takeaways
@@ -4115,6 +4126,8 @@ new and innovative
 new found
   story-moments 6 a [ new - found ] sense|appreciation|respect|confidence|friend|friends|freedom|purpose|love|hope|understanding => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   plain-adjectives 5 new - found => new ; when: attributive
+new innovation
+  shorten-words 3 new innovation => $2 ; not: reportsFigures
 new innovations
   wordy-phrases 5 new innovations => innovations
 new innovative
@@ -4196,7 +4209,7 @@ on a continual basis
 on a continuous basis
   wordy-phrases 4 on a continuous basis => continuously
 on a daily basis
-  nouns-or-verbs 4, informal-words 3, shorten-words 3 on a daily basis => $3 ; not: opensSentence or aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 4, informal-words 3, shorten-words 3 on a daily basis => every day | daily ; not: opensSentence or aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   + We swim on a daily basis. => We swim daily.
   synonyms 6 on a daily basis => every day | daily ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 on a day to day basis
@@ -4227,7 +4240,7 @@ on a personal level
   wordy-phrases 7 on a personal level => personally ; when: nextPos(PUNCT)
 on a regular basis
   wordy-phrases 4, informal-words 3, shorten-words 3 on a regular basis => regularly
-  + They made the decision to stay on a regular basis. => They decided to stay regularly.
+  + They stay on a regular basis. => They stay regularly.
   synonyms 6 on a regular basis => regularly ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 on a smaller scale
   casual-essays 8 on a smaller scale => in a small way ; not: aboutTechnicalFormalTextOrNearerNegation
@@ -4952,7 +4965,7 @@ such as
   + Our shops sell fruits such as plums. => Our shops sell fruits like plums.
   + It's good for pets such as cats. => It's good for pets like cats.
   = It is good for pets such as cats.
-  shorten-words 3 @NOUN [ such as ] => like ; not: not previousIs(plural) or nextPos(ADP VERB PRON SCONJ)
+  + (informal) Most shops sell fruits such as plums. => Most shops sell fruits like plums.
   synonyms 6 , [ such as ] => including ; not: warnsOrBinds
   synonyms 6 such as => like | including ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 such as but not limited to
@@ -5208,9 +5221,9 @@ the computation of
 the concept of
   shorten-frames 5 the concept of <Ving> => $4 ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   shorten-words 3 the concept of => - ; not: not previousPos(ADP VERB) or not nextPos(NOUN) or warnsOrBinds
+  + It teaches about the concept of debt. => It teaches about debt.
   shorter-phrases 6 of|through|with|in|understand|explain|explore [ the concept of ] => - ; not: aboutFormulas or next(a an the what how)
   = He explained the concept of debt.
-  + It teaches about the concept of debt. => It teaches about debt.
   casual-essays 7 [ the concept of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw
   plain-nouns 6 ~understand|explore|introduce|explain|discuss|illustrate|teach|learn [ the concept of ] => - ; not: aboutFormulasOrStatistics or next(a an)
   plain-nouns 6 about|on [ the concept of ] => - ; not: aboutFormulasOrStatistics or next(a an) or previousPos(VERB)
@@ -5221,28 +5234,28 @@ the construction of
   gerunds 6 ~focus|concentrate on [ the construction of ] => building ; not: followsEventNounOrLacksObject
   recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the construction of ] => building ; not: aboutFormulasOrStatistics or lacksSingleObject
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the construction of ] => building ; not: lacksSingleObject
-  + The plan involves the construction of a dam. => The plan involves building a dam.
   = The plan involves the construction of a dam by the army.
   nouns-or-verbs 7 by [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  + The plan involves the construction of a dam. => The plan involves building a dam.
 the country of
   shorten-words 3 [ the country of ] @PROPN => -
 the creation of
   gerunds 6 for|without|before|after|of [ the creation of ] => creating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 parts|interested|successful|assist|aid|help in [ the creation of ] => creating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the creation of ] => creating ; not: followsEventNounOrLacksObject
-  recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the creation of ] => creating ; not: aboutFormulasOrStatistics or lacksSingleObject
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the creation of ] => creating ; not: lacksSingleObject
-  + It involves the creation of a park. => It involves creating a park.
   = It involves the creation of a park and the removal of a wall.
-  + They had a role in the creation of the park. => They had a role in creating the park.
   = It led to the creation of the park.
+  common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the creation of ] => creating ; not: aboutFormulasOrStatistics or lacksSingleObject
+  + He played a key role in the creation of the park. => He played a key role in creating the park.
+  + They had a role in the creation of the park. => They had a role in creating the park.
   nouns-or-verbs 7 by [ the creation of ] => creating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the creation of ] => creating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the creation of ] => creating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  + He played a key role in the creation of the park. => He played a key role in creating the park.
   = It led to the creation of a park.
+  + It involves the creation of a park. => It involves creating a park.
 the cultivation of
   gerunds 6 for|without|before|after|of [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
@@ -5476,12 +5489,12 @@ the improvement of
   gerunds 6 for|without|before|after|of [ the improvement of ] => improving ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 parts|interested|successful|assist|aid|help in [ the improvement of ] => improving ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the improvement of ] => improving ; not: followsEventNounOrLacksObject
+  + The town focuses on the improvement of roads. => The town focuses on improving roads.
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the improvement of ] => improving ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the improvement of ] => improving ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  + The town focuses on the improvement of roads. => The town focuses on improving roads.
   nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the inception of
   plain-nouns 6 the inception of => the start of ; not: aboutLaw
@@ -5524,10 +5537,10 @@ the introduction of
   gerunds 6 for|without|before|after|of [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject
+  = The war was followed by the introduction of passes.
   nouns-or-verbs 7 by [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-  = The war was followed by the introduction of passes.
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the island of
   shorten-words 3 [ the island of ] @PROPN => -
@@ -5562,8 +5575,8 @@ the maintenance of
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the majority of
   simple-words 4 the majority of => most of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  plain-nouns 5, shorten-words 3 the vast majority of => most ; not: next(the these those) or nextPos(PRON DET)
-  nouns-or-verbs 6, shorten-words 3 the majority of => most ; when: not warnsOrBinds and mode(shorten) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics)
+  recast-nouns 5, shorten-words 3 the vast majority of => most ; not: next(the these those) or nextPos(PRON DET)
+  nouns-or-verbs 5, shorten-words 3 the majority of => most ; when: not warnsOrBinds and mode(shorten) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) or pluralNext and not nextPos(PRON DET)
   synonyms 6 the majority of => most ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the majority of the
   plain-nouns 5 the vast? majority of the|these|those|its|their|our|his|her|my => most of $5 ; not: aboutLaw or near(4: vote party seat parliament)
@@ -5941,7 +5954,9 @@ the way
   synonyms 6 [ the way ] <NP> => how ; not: isNegatedAskedOrInWarning or not (afterSlotPos(3: VERB AUX) and not slotPos(3: ADP)) or previous(in on by all is was along of 's)
 the way in which
   wordy-phrases 5, shorten-words 3 the way in which => how ; not: previousPos(PUNCT) or opensSentence or previous(in by is was of to only not) or passive
-  + This serves to explain the way in which it works. => This explains how it works.
+  + This explains the way in which it works. => This explains how it works.
+the way that which
+  shorten-frames 5 the way that which => how ; not: warnsOrBinds or reportsFigures
 the ways in which
   casual-essays 6 the ways in which => how ; not: aboutTechnicalFormalTextOrNearerNegation
 the whole day

@@ -11,8 +11,9 @@ access
   doing-verbs 8 ~access => ~find ; when: objects(information) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
 accommodate
   giving-verbs 6 ~accommodate => ~meet ; when: objects(need requirement demand request) ; not: mode(shorten) or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  changing-verbs 6 ~accommodate => ~fit ; when: objects(schedule availability lifestyle budget interest preference style taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-phrases 6 friendly|attentive|polite|kind|courteous|professional and [ accommodating ] => helpful ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~accommodate => ~suit | ~fit ; when: objects(budget interest preference style taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~accommodate => ~suit ; when: objects(budget interest preference style taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~accommodate => ~hold ; when: objects(guest crowd visitor passenger) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-modifiers 6 staff|waiter|waitress|server|host|hotel|owner ~be @ADV? [ accommodating ] => helpful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The staff were accommodating. => The staff were helpful.
@@ -22,7 +23,7 @@ accompany
   everyday-synonyms 7 ~accompany/VERB => ~go with ; not: lacksObjectOrBeforePronounOrInFormulas
 accomplish
   simple-words 4 ~accomplish => ~achieve ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  handling-verbs 6 ~accomplish => ~do ; when: objects(task thing work much something anything) ; not: passive or attributive
+  handling-verbs 6 ~accomplish => ~do ; when: objects(task thing work much something anything mission) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   + They accomplished the task early. => They did the task early.
   handling-verbs 6 [ accomplish ] this|that|so , => do ; when: previous(to)
   verbs-with-objects 6 ~accomplish => ~reach | ~meet ; when: objects(aim) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -38,6 +39,9 @@ accustom
   synonyms 6 accustomed to => used to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 achieve
   casual-talk 8 ~achieve my|your|his|her|its|our|their goals|goal|dreams|dream => ~reach $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  handling-verbs 6 ~achieve => ~reach ; when: objects(goal target objective milestone agreement aim balance compromise consensus enlightenment height level peace potential settlement score accuracy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  + The probe achieved a score of six. => The probe reached a score of six.
+  = They achieved fairness.
   handling-verbs 6 [ achieve ] this|that|so , => do ; when: previous(to)
   handling-verbs 6 ~achieve success => ~succeed ; not: nextPos(NOUN) or passive or objectJoined
   + To achieve this, we dug a well. => To do this, we dug a well.
@@ -49,9 +53,6 @@ achieve
   rare-verbs 6 ~achieve => ~produce ; when: objects(result) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,) or sentenceHas(exam test student election school)
   + The baker achieves good results. => The baker produces good results.
   = The student achieved good results.
-  rare-verbs 6 ~achieve => ~reach ; when: objects(goal target objective milestone agreement aim balance compromise consensus enlightenment height level peace potential settlement score accuracy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  + The probe achieved a score of six. => The probe reached a score of six.
-  = They achieved fairness.
   rare-verbs 6 ~achieve => ~win ; when: objects(victory fame title medal recognition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 6 ~achieve great|tremendous|remarkable|enormous|considerable success => ~be very successful ; not: firstTag(VB)
   verb-noun-pairs 6 ~achieve incredible success => ~be incredibly successful ; not: firstTag(VB)
@@ -78,8 +79,8 @@ acquire
   casual-advice 6 ~acquire new skills => ~learn new skills ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~acquire new knowledge => ~learn new things ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-verbs 6, simple-words 4 ~acquire => ~gain ; when: ahead(6: skill knowledge experience understanding) and mode(simple) or objects(knowledge experience understanding habit language expertise information) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  giving-verbs 6 ~acquire => ~learn ; when: objects(skill) ; not: mode(shorten) or passive or attributive
-  doing-verbs 7 ~acquire => ~get ; when: objects(job item car house tool) ; not: passive or attributive or mode(academic formal)
+  giving-verbs 6 ~acquire => ~learn ; when: objects(skill habit language) ; not: mode(shorten) or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  doing-verbs 7 ~acquire => ~get ; when: objects(job item car house tool expertise information) ; not: passive or attributive or mode(academic formal) or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-verbs 6, simple-words 4 ~acquire => ~buy ; when: objects(company property land shares house) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 6 ~acquire knowledge about|of => ~learn about ; not: passive
   synonyms 6 ~acquire/VERB => ~gain | ~obtain ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -175,7 +176,6 @@ align
   everyday-verbs 5 [ ~align with ] => ~fit | ~match ; not: passive or firstEnds(ed) or next(each) or object(datum data result finding observation evidence theory prediction authority party government faction side) or objectIs(person)
   = Those aligning with the king were freed.
   + The job aligns with my goals. => The job matches my goals.
-  = The track aligns with the wall.
 alleviate
   plain-verbs 4 =alleviate => ~ease
   synonyms 6 ~alleviate/VERB => ~ease | ~relieve ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
@@ -222,7 +222,7 @@ analyze
 answer
   synonyms 6 ~answer/VERB => ~reply ; not: mayBeNounOrModifier or not predicative or participle or next(to)
 anticipate
-  simple-words 4, informal-words 3 ~anticipate => ~expect ; not: (previous(eagerly highly much long) or previousPos(DET) or nextPos(PUNCT)) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or previous(eagerly highly much long) or previousPos(DET) or nextPos(PUNCT)
+  studying-verbs 6, simple-words 4, informal-words 3 ~anticipate => ~expect ; when: mode(simple informal) and not (previous(eagerly highly much long) or previousPos(DET) or nextPos(PUNCT)) or objects(change increase growth result rise decline delay outcome arrival return release demand problem) and not (passive or attributive or previous(eagerly anxiously keenly))
   studying-verbs 6 ~anticipate that => ~expect that ; not: passive
   studying-verbs 6 ~be [ anticipated ] to => expected
   verbs-with-objects 6 ~anticipate => ~predict | ~foresee ; when: objects(problem challenge issue trend risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -271,7 +271,7 @@ assemble
 assert
   reporting-phrases 8 ~assert that/SCONJ => ~claim that ; not: passive or aboutLaw or mode(academic)
   studying-verbs 7 ~assert that => ~say that ; not: passive or aboutLaw or mode(academic formal)
-  showy-verbs 7 ~assert that => ~argue that ; when: not (passive or mode(academic formal)) or not (aboutFormulas or nextPos(PUNCT)) ; not: aboutLaw
+  studying-verbs 7 ~assert that => ~argue that ; when: not (passive or mode(academic formal)) or not (aboutFormulas or nextPos(PUNCT)) ; not: aboutLaw
   synonyms 6 ~assert that => ~claim that | ~maintain that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 assess
   verbs-with-objects 8 ~assess => ~weigh ; when: objects(impact effect effectiveness quality value situation) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -312,7 +312,7 @@ astonish
 attach
   shorter-phrases 5 attached please find => I attach ; not: mode(academic formal)
 attain
-  everyday-verbs 6, simple-words 4 ~attain => ~reach ; when: mode(simple) or objects(goal level status target height peak success objective position rank maturity) ; not: not hasObject or passive or attributive
+  everyday-verbs 6, simple-words 4 ~attain => ~reach ; when: mode(simple) or objects(goal level status target height peak success objective position rank maturity age state) ; not: not hasObject or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~attain => ~gain | ~get ; when: objects(job degree knowledge success wealth power reward) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 attempt
   simple-words 4, informal-words 3 ~attempt to => ~try to
@@ -336,7 +336,7 @@ augment
   + The lens augments the skills of the crew. => The lens extends the skills of the crew.
   = The lens augments what the crew can do.
   rare-verbs 7, simple-words 4 ~augment => ~add-to | ~increase | ~boost ; when: objects(supply stock budget staff number amount revenue capacity) ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
-  + (simple) They augment the supply of grain. => They increase the supply of grain.
+  + (simple) They augment the supply of grain. => They boost the supply of grain.
   = (simple) They augment the text with notes.
 avert
   story-gestures 6 ~avert his|her|my|their|your|our|its eyes|gaze => ~look away ; not: isModifierOrAfterDeterminerOrWithThou
@@ -659,16 +659,18 @@ come
   shorten-words 3 ~come to realize|understand|appreciate => ~$3
   shorten-words 3 ~come up with => ~devise ; not: warnsOrBinds or reportsFigures
   recast-more 6 ~come in a wide|broad variety|range of => ~come in many ; when: objectIs(plural)
-  light-verbs 4 ~come to the|a conclusion that => ~conclude that
+  light-verbs 4 ~come to a conclusion that => ~conclude that
   light-verbs 5 ~come to a close => ~end
   casual-talk 6 ~come across as => ~seem ; not: aboutTechnicalFormalTextOrNearNegation
   story-moments 4 ~come to the realization|realisation that => ~realize that ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~come to realize|realise that => ~realize that ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 4, shorten-words 3 ~come to the conclusion that => ~conclude that ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~come to an end => ~end ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~come face to face with => ~meet | ~face ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~come face - to - face with => ~meet | ~face ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   + They came to the conclusion that he lied. => They concluded that he lied.
   = The contract came to an end.
+  + The talks came to an end. => The talks ended.
   review-talk 6 ~come at a price|cost => ~have a price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~come with a hefty|steep|high price tag => ~be expensive ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   story-gestures 6 ~come to a halt|stop|standstill => ~stop ; not: isModifierOrAfterDeterminerOrWithThou
@@ -677,7 +679,6 @@ come
   collocations 6 ~come into effect => ~start | ~begin ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~come with its|their own set of challenges|drawbacks|problems|difficulties => ~have $3 own $7 ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 ~come to fruition => ~happen | ~succeed ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  + The talks came to an end. => The talks ended.
   rare-verbs 6 ~come victorious over|against => ~beat ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~come victorious => ~win ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 6 ~come to an agreement on|about => ~agree on
@@ -693,8 +694,8 @@ commemorate
   rare-verbs 8 ~commemorate => ~mark | ~honor ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 commence
   simple-words 4 ~commence with => ~start with ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  story-looks 4, informal-words 3 =commence => ~start ; not: aboutLaw
   story-looks 6 ~commence => ~begin ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  plain-verbs 4, informal-words 3 =commence => ~start ; not: aboutLaw
   everyday-synonyms 7 ~commence/VERB => ~begin | ~start ; not: verbDescribesNounOrBeforePreposition
 commend
   rare-verbs 6, simple-words 4 ~commend => ~praise ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
@@ -798,6 +799,7 @@ conduct
   light-verbs 5 ~conduct a|an|the? inspection of => ~inspect ; not: passive or attributive
   light-verbs 5 ~conduct a|an|the? search for => ~search for ; not: passive or attributive
   + We conducted an assessment of the roof. => We assessed the roof.
+  + They will conduct an analysis of the water. => They will analyze the water.
   reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth analysis of => thoroughly ~analyze ; not: passive or attributive
   reporting-phrases 6 ~conduct a|an careful|systematic|rigorous analysis of => carefully ~analyze ; not: passive or attributive or not slot(3: careful)
   reporting-phrases 5, shorten-words 3 ~conduct a|an evaluation of => ~assess ; not: passive or attributive
@@ -810,14 +812,13 @@ conduct
   reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or attributive
   reporting-phrases 6 ~conduct a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
   + We conducted a thorough assessment of the roofs. => We thoroughly assessed the roofs.
-  + They will conduct an analysis of the water. => They will analyze the water.
   = An analysis of the water was conducted.
+  doing-verbs 7 ~conduct => ~carry out ; when: objects(research) and not mode(shorten academic formal) or objects(survey experiment interview test audit inspection investigation study search) and not (mode(shorten academic formal) or aboutFormulasOrStatistics) or objects(investigation inspection search attack) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive
   collocations 6 ~conduct assessments|evaluations of => ~assess ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~conduct themselves => ~behave ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6, simple-words 4 ~conduct => ~do ; when: ahead(4: research experiment study analysis) and not participle and mode(simple) or objects(research analysis work) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   + We conducted research on pay. => We did research on pay.
   rare-verbs 6 ~conduct => ~run ; when: objects(survey test trial experiment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 7 ~conduct => ~carry out ; when: objects(research) and not mode(shorten academic formal) or objects(survey experiment interview test audit inspection investigation study search) and not (mode(shorten academic formal) or aboutFormulasOrStatistics) or objects(investigation inspection search attack) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive
   synonyms 7 ~conduct/VERB => ~carry out ; when: objects(experiment study test survey analysis research interview search) ; not: participle or mayBeNounModifierOrAfterName
   synonyms 6 ~conduct/VERB => ~run ; when: objects(experiment study test survey analysis research) ; not: mayBeNounOrModifier or participle
 confine
@@ -864,7 +865,7 @@ constitute
   rare-verbs 6 ~constitute @NUM => ~make-up $2 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   everyday-synonyms 7 ~constitute/VERB => ~make up | ~form ; not: lacksObjectOrBeforePronounOrInFormulas
 construct
-  common-words 6, simple-words 4, informal-words 3 ~construct => ~build ; when: mode(simple) or object(@buildings-and-roads) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and aboutFormulasOrStatistics
+  common-words 6, simple-words 4, informal-words 3 ~construct => ~build ; when: mode(simple) and not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) or mode(informal) and not (participle or not hasObject) or object(@buildings-and-roads) and not (attributive or aboutFormulasOrStatistics)
   common-words 6 ~be [ constructed ] in|by|between|of|from|with => built ; not: aboutFormulasOrStatistics or near(5: set argument narrative gender)
   synonyms 6 ~construct/VERB => ~build ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 consume
@@ -990,7 +991,7 @@ craft
   everyday-verbs 4 [ crafted ] from|by|with|out|in|to|for => made
   everyday-verbs 4 meticulously|carefully|expertly|beautifully [ crafted ] => made
   verbs-with-objects 6 ~craft => ~create ; when: objects(argument narrative novel piece plot response song @products-and-plans-to-craft) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  showy-verbs 6 ~craft => ~make ; when: objects(@products-and-plans-to-craft furniture piece toy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~craft => ~make ; when: objects(@products-and-plans-to-craft furniture piece toy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 crash
   story-looks 8 ~crash to the ground|floor => ~fall to $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 crave
@@ -1000,10 +1001,10 @@ create
   casual-talk 6 ~create lasting memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~create memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
   rare-verbs 6 ~create => ~cause ; when: objects(problem confusion conflict tension difficulty stress trouble chaos uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  synonyms 7 ~create/VERB => ~produce ; when: objects(work image effect content text result document sound product art world atmosphere change) ; not: participle or mayBeNounModifierOrAfterName
-  synonyms 7 ~create/VERB => ~build ; when: objects(environment world space system community network team) ; not: participle or mayBeNounModifierOrAfterName
   synonyms 6 ~create/VERB => ~open up ; when: objects(opportunity possibility) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~create/VERB => ~build ; when: objects(environment world space system community network team) ; not: participle or mayBeNounModifierOrAfterName
   everyday-synonyms 7 ~create/VERB => ~form ; when: objects(system community network environment team space) ; not: mayBeNounModifierOrAfterName or participle
+  everyday-synonyms 7 ~create/VERB => ~produce ; when: objects(work image effect content text result document sound product art world atmosphere change) ; not: participle or mayBeNounModifierOrAfterName
   everyday-synonyms 7 ~create/VERB => ~make ; when: objects(sound image product art world atmosphere change) ; not: mayBeNounModifierOrAfterName or participle
 criticize
   everyday-synonyms 7 ~criticize/VERB => ~find fault with ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -1015,7 +1016,8 @@ culminate
   = The night culminated in a dance by the children.
 cultivate
   casual-advice 6 ~cultivate a love of|for => ~learn to love ; not: aboutTechnicalFormalTextOrNearNegation
-  plain-verbs 5 ~cultivate => ~build | ~develop ; when: objects(sense relationship culture skill habit mindset community environment trust) ; not: passive or attributive or nextPos(NOUN)
+  plain-verbs 5 ~cultivate => ~build ; when: objects(@objects-of-cultivate-audience-and-skill sense relationship culture skill habit mindset community environment trust) ; not: passive or attributive or nextPos(NOUN)
+  verbs-with-objects 6 ~cultivate => ~develop | ~encourage ; when: objects(appreciation creativity curiosity discipline empathy friendship spirit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-phrases 6 ~cultivate a sense of => ~build a sense of ; not: aboutFormulasStatisticsOrLaw
 curate
   everyday-verbs 6 carefully [ curated ] => chosen
@@ -1102,7 +1104,7 @@ demonstrate
   recast-nouns 6 ~demonstrate our ability|capacity to <V> => ~show that we can $5 ; not: passive
   recast-nouns 6 ~demonstrate your ability|capacity to <V> => ~show that you can $5 ; not: passive
   recast-nouns 6 ~demonstrate my ability|capacity to <V> => ~show that I can $5 ; not: passive
-  plain-verbs 5, simple-words 4, informal-words 3 ~demonstrate => ~show ; not: isPassiveOrLacksObject or attributive or object(product software technique procedure)
+  plain-verbs 5, simple-words 4, informal-words 3 ~demonstrate => ~show ; when: not (nextPos(PUNCT ADV) or near(6: product software theorem)) and mode(simple informal) or not (isPassiveOrLacksObject or attributive or object(product software technique procedure))
   plain-verbs 6 [ demonstrated ] by|that => shown
   = Crowds demonstrated in the square.
   + The tests demonstrated that glass bends. => The tests showed that glass bends.
@@ -1134,7 +1136,7 @@ depict
   everyday-verbs 6, simple-words 4 ~depict => ~show ; not: attributive
   + It has heroes, depicted as fools. => It has heroes, shown as fools.
   + The scene depicts a river. => The scene shows a river.
-  + It depicts the modifications, which mitigate the harm. => It shows the changes, which reduce the harm.
+  + It depicts the changes. => It shows the changes.
   everyday-synonyms 7 ~depict/VERB => ~show | ~portray ; not: verbDescribesNounOrBeforePreposition
 deplete
   verbs-with-objects 6 ~deplete => ~use-up | ~drain ; when: objects(resource supply energy reserve stock) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -1143,7 +1145,8 @@ deploy
 deride
   rare-verbs 6 ~deride => ~mock ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 derive
-  verbs-with-objects 6 ~derive => ~get | ~gain | ~draw ; when: objects(benefit pleasure satisfaction joy enjoyment comfort) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  changing-verbs 7 ~derive => ~get ; when: objects(pleasure satisfaction benefit meaning status joy comfort inspiration value enjoyment) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  verbs-with-objects 6 ~derive => ~gain | ~draw ; when: objects(benefit pleasure satisfaction joy enjoyment comfort) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   rare-verbs 6 derived joy|pleasure|satisfaction from => got $2 from ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 descend
   rare-phrases 6 ~descend into chaos => ~fall into chaos ; not: aboutFormulasStatisticsOrLaw or participle
@@ -1167,7 +1170,7 @@ deter
   rare-verbs 8 =deter => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
   everyday-synonyms 7 ~deter/VERB => ~discourage ; not: verbDescribesNounOrBeforeMark or previous(of for)
 deteriorate
-  rare-verbs 6 ~deteriorate => ~worsen ; when: near(7: situation condition health relation relationship) or subject(condition health situation relation relationship problem weather quality vision hearing pain symptom economy crisis) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
+  common-words 6 ~deteriorate => ~worsen ; when: near(7: situation condition health relation relationship) or subject(condition health situation relation relationship problem weather quality vision hearing pain symptom economy crisis) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
 determine
   simple-words 4 ~determine => ~find out ; not: participle or not next(if whether how why what where)
   recast-phrases 7 ~determine the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
@@ -1215,8 +1218,8 @@ differ
 diminish
   changing-verbs 6 [ ~diminish ] over|as|with|,|. => ~fade ; not: aboutFormulasOrStatistics or passive
   verbs-with-objects 7, simple-words 4 ~diminish => ~lessen ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or objects(accuracy power sense) and not (passive or aboutTechnicalOrFormalText) ; not: attributive
+  verbs-with-objects 7 ~diminish => ~reduce ; when: objects(@objects-of-diminish accuracy power sense influence) ; not: passive or attributive or aboutTechnicalOrFormalText or next(and or ,)
   verbs-with-objects 7 ~diminish => ~weaken ; when: objects(accuracy power sense) ; not: passive or attributive or aboutTechnicalOrFormalText
-  rare-verbs 7 ~diminish => ~reduce ; when: objects(@objects-of-diminish accuracy power sense influence) ; not: passive or attributive or aboutTechnicalOrFormalText or next(and or ,)
   synonyms 6 ~diminish/VERB => ~lessen | ~reduce ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 dine
   praise-words 6 ~dine at|in|there|here|out => ~eat $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -1240,7 +1243,7 @@ discontinue
 discourage
   everyday-synonyms 7 ~discourage/VERB => ~deter ; not: verbDescribesNounOrBeforeMark or previous(of for)
 discover
-  simple-words 4, informal-words 3 ~discover => ~find ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs first) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
+  simple-words 4, informal-words 3 ~discover => ~find ; when: not (mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) and mode(simple) or not previous(first) and not mode(simple) ; not: participle or not hasObject
   + They discovered the cave at once. => They found the cave at once.
   story-actions 6 ~discover/VERB a|an|some|several|two|three => ~find $2 ; not: aboutFormulasStatisticsOrDiscoveries or passive or attributive or previous(been by newly and) or next(new)
   story-actions 6 discovered/VERB the|this|his|her|their|my|our => found $2 ; not: aboutFormulasStatisticsOrDiscoveries or passive or previous(been by newly and) or object(@inner-values-to-discover) or object(ability affair affection betrayal benefit capability deception extent fact importance infidelity lie potential pleasure plot world)
@@ -1357,19 +1360,19 @@ elect
 elevate
   simple-words 4 elevated => high ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   plain-verbs 5 ~elevate => ~raise ; when: objects(status standard level awareness bar) ; not: passive or attributive
-  plain-verbs 5 ~elevate => ~improve ; when: objects(experience quality look skill performance style collection wardrobe space dish film flavor game meal outfit taste) ; not: passive or attributive or sentenceHas(height heights) or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   plain-verbs 5 ~elevate => ~enrich ; when: objects(experience quality look skill performance style collection wardrobe space) ; not: passive or attributive or sentenceHas(height heights)
   verbs-with-objects 6 [ ~elevate ] <NP> [ to new heights ] => ~improve … ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
+  verbs-with-objects 5 ~elevate => ~improve ; when: objects(experience quality look skill performance style collection wardrobe space dish film flavor game meal outfit taste) ; not: passive or attributive or sentenceHas(height heights) or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~elevate => ~lift ; when: objects(dish film flavor game meal outfit taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~elevate/VERB => ~raise | ~lift ; not: verbDescribesNounOrBeforePreposition
 elicit
+  causing-verbs 6 ~elicit => ~draw ; when: objects(response reaction sympathy laughter emotion smile answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 ~elicit => ~bring-out ; when: objects(emotion smile) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  showy-verbs 6 ~elicit => ~draw ; when: objects(response reaction sympathy laughter emotion smile answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   showy-verbs 6 ~elicit => ~get ; when: objects(answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 eliminate
   handling-verbs 6 ~eliminate the need for|to => ~remove the need $4 ; not: passive
-  handling-verbs 6, simple-words 4 ~eliminate => ~remove ; when: mode(simple) or objects(@objects-of-eliminate need possibility risk) ; not: near(6: team player match cup round) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching))
   handling-verbs 6 ~eliminate => ~get rid of ; when: objects(@objects-of-eliminate) ; not: passive or attributive or aboutFormulas
+  verbs-with-objects 6, simple-words 4 ~eliminate => ~remove ; when: mode(simple) or objects(@objects-of-eliminate need possibility risk) ; not: near(6: team player match cup round) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching))
   verbs-with-objects 6 ~eliminate => ~end ; when: objects(poverty discrimination hunger inequality racism violence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   synonyms 6 ~eliminate/VERB => ~remove | ~get rid of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 elucidate
@@ -1397,17 +1400,17 @@ embody
 embolden
   rare-verbs 6 ~embolden => ~encourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 embrace
+  set-phrases 6 ~embrace => ~adopt ; when: objects(strategy approach practice technology method habit vision principle policy innovation) or objects(concept lifestyle philosophy future value trend style culture role uncertainty) and not (aboutTechnicalOrFormalText or firstEnds(enriching)) ; not: passive or attributive
+  = Embrace your aunt.
+  = He embraced his father.
   casual-advice 6 ~embrace change|uncertainty|failure => ~accept $2 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace new ideas|experiences|technologies|technology|opportunities => ~welcome new $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace the challenge|challenges|change|changes => ~accept the $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace their|our|your|his|her differences|identity|uniqueness|heritage => ~accept $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace diversity => ~welcome diversity ; not: aboutTechnicalFormalTextOrNearNegation
-  collocations 6 ~embrace => ~adopt ; when: objects(concept lifestyle philosophy future value trend style) and not aboutTechnicalOrFormalText or objects(culture role uncertainty) and not firstEnds(enriching) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  = Embrace your aunt.
-  = He embraced his father.
+  handling-verbs 6 ~embrace => ~welcome ; when: objects(change diversity difference challenge innovation idea opportunity technology) or objects(concept lifestyle philosophy future value trend style) and not aboutTechnicalOrFormalText or objects(newcomer possibility) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   rare-phrases 6 ~embrace the opportunity|chance to => ~take the $3 to ; not: aboutFormulasStatisticsOrLaw or participle
   showy-verbs 6 ~embrace => ~accept ; when: objects(concept lifestyle philosophy future value trend style) and not aboutTechnicalOrFormalText or objects(culture role uncertainty) and not firstEnds(enriching) or objects(change difference diversity flaw idea identity self) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~embrace => ~welcome ; when: objects(change diversity difference challenge innovation idea opportunity technology) or objects(concept lifestyle philosophy future value trend style) and not aboutTechnicalOrFormalText or objects(newcomer possibility) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   everyday-synonyms 7 ~embrace/VERB => ~welcome | ~accept ; not: verbDescribesNounOrBeforeMark or previous(of for)
 emerge
   story-actions 6 ~emerge from the|his|her|their|a|an|its shadow|shadows|darkness|dark|forest|woods|trees|door|doorway|house|room|kitchen|bathroom|bedroom|office|water|fog|mist|building|cave|crowd|car|smoke|ruins|rubble|alley|hole|tunnel|portal|tent|hut|cabin|bushes|undergrowth|gloom|cellar => ~come out of $3 $4 ; not: attributive
@@ -1433,7 +1436,7 @@ employ
   doing-verbs 6 ~employ a|an|various|several|different|multiple|many|these|this|such => ~use $2 ; not: mode(shorten) or passive or objectIsWorker or aboutEmployment or attributive
   + The film employs a simple trick. => The film uses a simple trick.
   = The farm employs several engineers.
-  synonyms 7 ~employ => ~use ; when: not (lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not (verbDescribesNounOrBeforeMark or previous(of for))
+  everyday-synonyms 7 ~employ => ~use ; when: not (lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not (verbDescribesNounOrBeforeMark or previous(of for))
   everyday-synonyms 7 ~employ/VERB => ~apply ; when: objects(method technique approach strategy model tool) ; not: mayBeNounModifierOrAfterName or participle
 empower
   everyday-verbs 4 [ ~empower ] <NP+> [ to ] @ADV? <V> => ~let … | ~help … ; not: passive or longSlot(2: 6) or attributive or secondToFollows or slot(5: come) or subject(law act constitution statute court legislation) or aboutLaw
@@ -1462,13 +1465,13 @@ encounter
   set-phrases 6 ~encounter difficulties|problems|obstacles|challenges|issues|barriers => ~face $2 ; not: passive
   shorter-phrases 6 ~encounter an|the error|errors|problem|problems => ~get $2 $3 ; not: passive
   casual-talk 6 ~encounter a number of challenges|problems|difficulties => ~meet several $5 ; not: aboutTechnicalFormalTextOrNearNegation
-  everyday-verbs 6, simple-words 4, informal-words 3 ~encounter => ~face ; when: objects(challenge difficulty obstacle resistance opposition setback issue problem situation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  everyday-verbs 6, simple-words 4, informal-words 3 ~encounter => ~face ; when: near(4: problem issue challenge difficulty obstacle barrier) and mode(simple informal) or objects(challenge difficulty obstacle resistance opposition setback issue problem situation) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   changing-verbs 7 ~encounter => ~come across ; when: ahead(4: person people word character stranger creature idea information animal bear snake term phrase name) ; not: passive or attributive or aboutFormulasOrStatistics
   verbs-with-objects 6 %challenge|difficulty|problem|issue|obstacle [ encountered ] => faced ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 [ ~encounter ] difficulties|problems|obstacles|issues => ~have | ~face ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~encounter => ~run-into ; when: objects(issue problem situation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   showy-verbs 6 ~encounter => ~run into ; when: objects(problem trouble issue challenge difficulty obstacle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 6, simple-words 4, informal-words 3 ~encounter => ~meet ; when: not (participle or not hasObject or near(4: @obstacles-to-encounter)) and mode(simple) or not (participle or not hasObject or near(4: @obstacles-to-encounter)) and mode(informal) or objects(person people man woman stranger character friend creature) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)) or objects(issue problem situation) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)) or objects(challenge difficulty obstacle resistance) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(animal enemy headmistress molecule traveler) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
+  rare-verbs 6, simple-words 4, informal-words 3 ~encounter => ~meet ; when: not (participle or not hasObject or near(4: @obstacles-to-encounter)) and mode(simple informal) or objects(person people man woman stranger character friend creature) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)) or objects(issue problem situation) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)) or objects(challenge difficulty obstacle resistance) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(animal enemy headmistress molecule traveler) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
   rare-verbs 6 ~encounter => ~find ; when: objects(error word example object text) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~encounter/VERB => ~meet | ~come across ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~encounter/VERB => ~run into | ~meet with ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -1492,16 +1495,17 @@ engage
   shorten-words 3 ~engage in a discussion about|of => ~discuss ; not: warnsOrBinds or participle
   light-verbs 5 ~engage in a? conversation|conversations|discussion|discussions with => ~talk with
   light-verbs 5 ~engage in a? conversation|discussion|discussions|conversations about => ~talk about
+  + They engage in conversations with guests. => They talk with guests.
   casual-advice 6 ~engage in open and honest communication|conversation|conversations|dialogue => ~talk openly and honestly ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in open communication|dialogue|conversation|conversations => ~talk openly ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in meaningful conversations|conversation => ~talk seriously ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in self-reflection => ~reflect ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 6 ~engage in physical activity|activities|exercise => ~exercise ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in regular physical activity|exercise => ~exercise regularly ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in regular exercise => ~exercise regularly ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in volunteer work => ~volunteer ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in activities that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in activities|hobbies you enjoy => ~do things you enjoy ; not: aboutTechnicalFormalTextOrNearNegation
-  + They engage in conversations with guests. => They talk with guests.
   handling-verbs 6 ~engage with => ~work with ; when: objects(group community stakeholder partner industry organization) ; not: mode(shorten) or passive or attributive
   doing-verbs 6 ~engage in => ~have ; when: nextPos(DET) and ahead(4: conversation discussion dialogue argument debate) ; not: mode(shorten) or passive or first(engaged) and not previousLemma(have)
   doing-verbs 7, simple-words 4 ~engage in => ~take part in ; when: objects(activity sport event game debate program discussion competition project conversation dialogue talk) and not (previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or passive or attributive or first(engaged) and not previousLemma(have)) and mode(simple) or objects(activity sport event) and not firstEnds(engaged) or objects(activity sport event game debate program discussion competition project) and not (mode(shorten) or passive or attributive or first(engaged) and not previousLemma(have)) ; not: sentenceHas(sex sexual intercourse)
@@ -1523,7 +1527,6 @@ engage
   showy-verbs 6 ~engage in acts of => ~commit acts of ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~engage in exercise|sports|games => ~do $3 ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~engage in learning => ~learn ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
-  rare-verbs 6 ~engage in physical activity|activities|exercise => ~exercise ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-synonyms 7 ~engage in => ~take part in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 engender
   rare-verbs 6 ~engender => ~create | ~cause | ~produce ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -1564,7 +1567,8 @@ ensure
   + A dog needs room, ensuring that it can run. => A dog needs room, so that it can run.
   + Choose a case with two locks, ensuring a tight fit. => Choose a case with two locks to ensure a tight fit.
   = The shop uses two locks, ensuring a tight fit.
-  everyday-verbs 5, simple-words 4 =ensure that/SCONJ => ~make sure that | ~make sure ; not: thingActs or previous(which) or mode(academic formal)
+  everyday-verbs 5, simple-words 4 =ensure that/SCONJ => ~make sure that ; when: not warnsOrBinds and mode(simple expand) or not (thingActs or previous(which) or mode(academic formal))
+  everyday-verbs 5 =ensure that/SCONJ => ~make sure ; not: thingActs or previous(which) or mode(academic formal)
   = It rings twice, which ensures that we hear.
   + Please ensure that the door is shut. => Please make sure that the door is shut.
   including-verbs 6 ~ensure the safety of <NP> => ~keep $5 safe ; not: not nextPos(PUNCT) or passive or longSlot(5: 4)
@@ -1620,7 +1624,8 @@ equip
   common-words 6 @NOUN [ equipped with ] => with
   synonyms 6 equipped with => fitted with | furnished with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 eradicate
-  handling-verbs 5 ~eradicate => ~end | ~wipe out ; when: objects(poverty hunger disease discrimination inequality corruption) ; not: passive or attributive
+  handling-verbs 5 ~eradicate => ~end ; when: objects(poverty hunger disease discrimination inequality corruption) ; not: passive or attributive
+  rare-verbs 6 ~eradicate => ~wipe out ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 erode
   verbs-with-objects 6 ~erode => ~weaken ; when: objects(trust confidence freedom right support authority democracy value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 escalate
@@ -1656,8 +1661,8 @@ evaluate
   verbs-with-objects 7 ~evaluate => ~judge | ~weigh ; when: objects(effectiveness impact quality option argument claim evidence source idea) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~evaluate/VERB => ~assess ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 evoke
+  causing-verbs 6 ~evoke => ~stir | ~bring back | ~call up ; when: objects(emotion feeling) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   causing-verbs 6 ~evoke a sense of => ~give a sense of ; not: passive
-  showy-verbs 6 ~evoke => ~stir | ~bring back | ~call up ; when: objects(emotion feeling) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~evoke/VERB => ~call up | ~bring to mind ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evolve
   causing-verbs 8, simple-words 4 ~evolve into => ~grow into ; not: sentenceHas(species organism cell dinosaur pokemon)
@@ -1693,7 +1698,7 @@ excel
 execute
   casual-phrases 6 executed to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
   handling-verbs 6, simple-words 4 ~execute => ~carry out ; when: objects(plan strategy task attack mission project order duty) ; not: passive or attributive or aboutFormulas
-  collocations 6 ~execute => ~carry-out ; when: objects(idea vision) and not aboutTechnicalOrFormalText or objects(plan task mission order strategy attack duty) and not firstEnds(enriching) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  verbs-with-objects 6 ~execute => ~carry-out ; when: objects(idea vision) and not aboutTechnicalOrFormalText or objects(plan task mission order strategy attack duty) and not firstEnds(enriching) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 exemplify
   plain-verbs 7 =exemplify => ~show ; not: isPassiveOrLacksObject or personalSubject or pluralNext
   = They wait, exemplifying patient hunters.
@@ -1731,15 +1736,15 @@ expect
   everyday-synonyms 7 ~expect/VERB => ~anticipate ; not: verbDescribesNounOrBeforeMark or previous(of for)
 expedite
   rare-verbs 6 ~expedite => ~speed-up ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  showy-verbs 6, simple-words 4 ~expedite => ~speed up ; when: mode(simple) or objects(process delivery) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or passive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6, simple-words 4 ~expedite => ~speed up ; when: mode(simple) or objects(process delivery) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or aboutFormulasStatisticsOrLaw)
 experience
   recast-nouns 6 ~experience feelings of => ~feel
+  everyday-verbs 7 ~experience => ~have ; when: objects(difficulty problem issue pain symptom trouble) and not firstEnds(ing) or objects(problem difficulty symptom pain delay trouble setback failure success) and not aboutTechnicalOrFormalText ; not: passive or attributive or objectJoined
   doing-verbs 6 ~experience => ~feel ; when: objects(@feelings-experienced) ; not: passive or attributive or aboutFormulasOrStatistics
   doing-verbs 7 ~experience => ~see ; when: objects(growth surge boom decline increase rise) ; not: passive or attributive or aboutFormulasOrStatistics
   doing-verbs 6 people|those|patients|individuals|children|anyone|someone|students|women|men [ experiencing ] => with ; when: object(pain symptom difficulty anxiety depression problem)
   + She experienced great joy. => She felt great joy.
   = He has years of experience.
-  collocations 7 ~experience => ~have ; when: objects(difficulty problem issue pain symptom trouble) and not firstEnds(ing) or objects(problem difficulty symptom pain delay trouble) and not aboutTechnicalOrFormalText ; not: passive or attributive or objectJoined
   verbs-with-objects 6 ~experience growth => ~grow ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 [ ~experience ] difficulty|difficulties => ~have ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verb-noun-pairs 7 ~experience rapid|significant|tremendous|strong growth => ~grow quickly ; when: next(@words-after-growth)
@@ -1753,17 +1758,18 @@ explain
   everyday-synonyms 7 ~explain/VERB => ~clarify ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 explore
   studying-verbs 6 paper|study|article|essay|book|chapter|novel|research|report|section|poem [ ~explore ] => ~look at ; not: mode(shorten) or mode(academic formal)
+  studying-verbs 7, simple-words 4 ~explore => ~look at ; when: ahead(6: topic concept idea theme relationship impact effect issue question role factor) and not participle and mode(simple) or objects(@objects-of-explore-topics-and-arguments) and not (mode(shorten academic formal) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) or objects(aspect concept effect impact issue role) and not passive
   studying-verbs 6 ~explore how|why|whether|what => ~look at $2 ; not: mode(shorten) or passive or mode(academic formal)
   studying-verbs 7 ~explore => ~try ; when: objects(activity hobby recipe food flavor) ; not: mode(shorten) or passive or attributive or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
   + The book explores the idea of hope. => The book looks at the idea of hope.
   = They explored the cave.
   + The essay explores how bees dance. => The essay looks at how bees dance.
-  common-words 7, simple-words 4 ~explore => ~look at ; when: ahead(6: topic concept idea theme relationship impact effect issue question role factor) and not participle and mode(simple) or objects(@objects-of-explore-topics-and-arguments) and not (mode(shorten academic formal) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) or objects(aspect concept effect impact issue role) and not passive
   common-words 7 ~explore => ~examine ; when: objects(aspect concept effect impact issue role) ; not: passive
   collocations 6 ~explore ways|options|opportunities|avenues to|for => ~look for $2 $3 ; not: aboutFormulasStatisticsOrLaw
-  collocations 7 ~explore => ~look-at | ~study ; when: objects(@objects-of-explore-links-and-effects aspect concept idea impact issue option possibility question relationship role theme topic) ; not: passive or attributive or aboutTechnicalOrFormalText
   collocations 6 ~explore => ~look for ; when: objects(way avenue) ; not: passive or attributive or aboutTechnicalOrFormalText
-  synonyms 6 ~explore/VERB => ~examine | ~look into ; when: objects(@objects-of-explore-concepts-and-links) ; not: mayBeNounOrModifier or participle
+  verbs-with-objects 7 ~explore => ~look-at | ~study ; when: objects(@objects-of-explore-links-and-effects aspect concept idea impact issue option possibility question relationship role theme topic) ; not: passive or attributive or aboutTechnicalOrFormalText
+  synonyms 6 ~explore/VERB => ~examine ; when: objects(@objects-of-explore-concepts-and-links) ; not: mayBeNounOrModifier or participle
+  synonyms 7 ~explore/VERB => ~look into ; when: objects(@objects-of-explore-concepts-and-links) or objects(question issue effect impact role option cause) and not mayBeNounModifierOrAfterName ; not: mayBeNounOrModifier or participle
 expose
   everyday-synonyms 7 ~expose/VERB => ~reveal | ~uncover ; not: verbDescribesNounOrBeforePreposition
 express
@@ -2193,8 +2199,8 @@ find
   story-manner 6 ~find myself|himself|herself|ourselves|yourself grappling|struggling with => ~struggle with ; not: firstTag(VB)
   rare-phrases 6 ~find inspiration in => ~be inspired by ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~find it challenging to => ~find it hard to ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 ~find joy|pleasure|delight in => ~enjoy ; not: passive or aboutFormulasStatisticsOrLaw or slot(2: delight) and next(the each)
   rare-verbs 5 ~find @ADJ? solace in => ~find $2 comfort in
-  verb-noun-pairs 7 ~find joy|pleasure|delight in => ~enjoy ; not: passive or next(the each)
   synonyms 6 ~find it hard to => ~find it difficult to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~find it difficult to => ~find it hard to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~find out => ~learn | ~discover ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -2222,7 +2228,7 @@ follow
   wordy-phrases 7 @NOUN|NUM|PROPN [ following ] => after ; when: object(@events-in-news-and-history) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(after) or nextPos(VERB)
   casual-advice 6 ~follow a healthy diet => ~eat healthily ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 4 [ following ] <NP> => after ; when: object(@matches-and-disasters) ; not: previousPos(ADP AUX)
-  synonyms 7 ~follow/VERB => ~obey ; when: objects(rule order law instruction) ; not: participle or mayBeNounModifierOrAfterName
+  everyday-synonyms 7 ~follow/VERB => ~obey ; when: objects(rule order law instruction) ; not: participle or mayBeNounModifierOrAfterName
   everyday-synonyms 7 ~follow/VERB => ~stick to ; when: objects(plan rule routine diet) ; not: mayBeNounModifierOrAfterName or participle
 forbid
   everyday-synonyms 7 ~forbid/VERB => ~ban | ~prohibit ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -2362,8 +2368,8 @@ generate
   simple-words 4 ~generate => ~bring in ; not: participle or not ahead(4: revenue income sale profit money)
   causing-verbs 6 ~generate => ~come up with ; when: objects(idea solution suggestion) ; not: passive or attributive or aboutFormulas or sentenceHas(model ai algorithm)
   collocations 7, simple-words 4 ~generate => ~create ; when: ahead(4: idea interest content wealth job excitement) and not participle and mode(simple) or objects(interest excitement buzz publicity attention) and not (passive or attributive) or objects(idea heat energy electricity interest) and not (passive or attributive or aboutTechnicalOrFormalText) or objects(revenue income) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching))
+  collocations 6 ~generate => ~produce ; when: objects(idea heat energy electricity interest) and not aboutTechnicalOrFormalText or objects(power) and not (next(and or ,)) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 ~generate => ~bring-in ; when: objects(revenue income) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 6 ~generate => ~produce ; when: objects(idea heat energy electricity interest) and not aboutTechnicalOrFormalText or objects(power) and not (next(and or ,)) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~generate => ~cause ; when: objects(controversy interest debate excitement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~generate/VERB => ~produce | ~create ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 get
@@ -2424,12 +2430,12 @@ give
   + He gives a brief overview of the trade. => He outlines the trade.
   synonyms 6 ~give rise to => ~lead to | ~cause ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 given that => seeing that | since ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-  synonyms 7 ~give/VERB => ~offer | ~provide ; when: objects(insight information advice guidance overview @objects-of-give-offer-provide) ; not: participle or mayBeNounModifierOrAfterName
   everyday-synonyms 7 ~give back => ~return ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
+  everyday-synonyms 7 ~give/VERB => ~offer | ~provide ; when: objects(insight information advice guidance overview @objects-of-give-offer-provide) ; not: participle or mayBeNounModifierOrAfterName
 glance
   everyday-synonyms 7 ~glance/VERB => ~look ; not: verbDescribesNounOrBeforeMark or previous(of for)
 glean
-  rare-verbs 5 ~glean => ~gather | ~learn ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
+  studying-verbs 5 ~glean => ~gather | ~learn ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
 glimpse
   story-looks 8 ~glimpse/VERB => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~glimpse/VERB => ~see ; not: verbDescribesNounOrBeforePreposition
@@ -2550,7 +2556,6 @@ highlight
   plain-verbs 5 ~highlight how|why => ~stress $2 ; when: personalSubject ; not: passive or next(?)
   plain-verbs 5 ~highlight how|why => ~show $2 ; not: passive or personalSubject or next(?)
   plain-verbs 5 ~highlight that/SCONJ => ~stress that | ~point out that ; not: passive or nextPos(NOUN) and after(2: of)
-  plain-verbs 5 ~highlight => ~point to ; when: objects(importance need role value significance necessity urgency risk danger) or objects(@objects-of-highlight-with-progress) and personalSubject ; not: near(5: @screen-text-and-marking) or isPassiveOrLacksObject or attributive
   plain-verbs 6 ~highlight => ~stress ; when: objects(@objects-of-highlight-with-progress) ; not: isPassiveOrLacksObject or not personalSubject or near(5: @screen-text-and-marking) or attributive
   plain-verbs 6, simple-words 4 ~highlight => ~show ; when: not (participle or not hasObject or sentenceHas(text click cursor cell color) or personalSubject or subjectIs(person) or firstTag(VB) or object(achievement case work talent contribution success)) and mode(simple) or objects(importance need role value significance necessity urgency risk danger) and not (passive or near(5: @screen-text-and-marking)) or objects(@objects-of-highlight-without-progress) and not (isPassiveOrLacksObject or personalSubject or near(5: @screen-text-and-marking) or attributive) or objects(absurdity difficulty link versatility) and not (passive or attributive or aboutFormulasStatisticsOrLaw) or objects(concern feature mistake way) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
   = (simple) He highlighted a case of fraud.
@@ -2582,14 +2587,14 @@ hold
   rare-phrases 6 ~hold great|immense|significant promise => ~be very promising ; not: aboutFormulasStatisticsOrLaw or next(and)
   rare-phrases 6 ~hold great|immense|significant value => ~be very valuable ; not: aboutFormulasStatisticsOrLaw or next(and)
   + The rule holds true. => The rule is true.
-  verb-noun-pairs 6 ~hold the|a belief that => ~believe that
+  verbs-with-objects 6 ~hold the|a belief that => ~believe that
   verb-noun-pairs 6 ~hold significance for => ~matter to
   verb-noun-pairs 7 ~hold great|special|particular|deep significance for => ~matter a lot to
   everyday-synonyms 7 ~hold/VERB => ~have ; when: objects(meeting talk discussion conversation view opinion power) ; not: mayBeNounModifierOrAfterName or participle
   everyday-synonyms 7 ~hold/VERB => ~stage ; when: objects(event election festival exhibition contest ceremony rally) ; not: mayBeNounModifierOrAfterName or participle
 hone
   casual-talk 6 ~hone my|your|his|her|its|our|their skills => ~improve $2 skills ; not: aboutTechnicalFormalTextOrNearNegation
-  rare-verbs 7 ~hone => ~sharpen | ~improve ; when: objects(skill craft ability technique talent) and not mode(shorten) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
+  changing-verbs 7 ~hone => ~sharpen | ~improve ; when: objects(skill craft ability technique talent) and not mode(shorten) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
 hope
   shorten-frames 5 ~hope [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 hopes and dreams => hopes ; not: reportsFigures
@@ -2610,7 +2615,8 @@ identify
   everyday-synonyms 7 ~identify/VERB => ~find | ~pinpoint ; not: verbDescribesNounOrBeforeMark or previous(of for)
 ignite
   causing-verbs 6 ~ignite => ~start | ~cause ; when: objects(debate discussion controversy war conflict) ; not: passive or attributive
-  verbs-with-objects 6 ~ignite => ~spark | ~stir ; when: objects(passion curiosity imagination debate interest conflict movement love) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~ignite => ~spark ; when: objects(passion curiosity imagination debate interest conflict movement love controversy conversation creativity discussion) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~ignite => ~stir ; when: objects(passion curiosity imagination debate interest conflict movement love) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~ignite/VERB => ~spark | ~kindle ; not: verbDescribesNounOrBeforePreposition
 ignore
   everyday-synonyms 7 ~ignore/VERB => ~disregard ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -2628,8 +2634,8 @@ illumine
 illustrate
   everyday-verbs 6, simple-words 4 ~illustrate => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or personalSubject or object(point) or near(5: book artist magazine drawing story))
   = To illustrate this point, take two men.
-  + The plan illustrates a profound idea. => The plan shows a deep idea.
   synonyms 6 ~illustrate => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
+  + The plan illustrates a profound idea. => The plan shows a deep idea.
 imagine
   everyday-synonyms 7 ~imagine/VERB => ~picture ; not: verbDescribesNounOrBeforePreposition
 imbue
@@ -2653,9 +2659,9 @@ impart
   verbs-with-objects 6 ~impart => ~share | ~pass-on ; when: objects(knowledge wisdom lesson skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~impart => ~give | ~add ; when: objects(flavor taste texture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 impede
+  handling-verbs 5, simple-words 4 ~impede => ~hold back ; when: mode(simple) or objects(@objects-of-hinder-impede flow) ; not: participle or not hasObject or passive or attributive or aboutFormulasStatisticsOrLaw
+  handling-verbs 5 ~impede => ~slow ; when: objects(@objects-of-hinder-impede flow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   rare-verbs 6 =impede => ~hinder ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
-  showy-verbs 5, simple-words 4 ~impede => ~hold back ; when: mode(simple) or objects(@objects-of-hinder-impede flow) ; not: participle or not hasObject or passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 5 ~impede => ~slow ; when: objects(@objects-of-hinder-impede flow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~impede/VERB => ~hinder | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 impinge
   rare-phrases 6 ~impinge upon|on => ~affect ; not: aboutFormulasStatisticsOrLaw or objects(freedom right liberty privacy)
@@ -2800,8 +2806,8 @@ intrigue
 introduce
   purpose-phrases 8 introduced [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   synonyms 6 ~introduce => ~bring in ; when: objects(measure law rule policy reform tax) ; not: lacksObjectOrMayBeNounOrBeforeParticle
-  synonyms 7 ~introduce/VERB => ~present ; when: objects(method approach framework model algorithm) and not (mayBeNounOrModifier or participle) or not (verbDescribesNounOrBeforeMark or previous(of for))
   synonyms 6 ~introduce/VERB => ~put forward ; when: objects(method approach framework model algorithm) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~introduce/VERB => ~present ; when: objects(method approach framework model algorithm) and not (mayBeNounOrModifier or participle) or not (verbDescribesNounOrBeforeMark or previous(of for))
 inundate
   rare-verbs 6 ~inundate => ~flood ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 investigate
@@ -2969,16 +2975,17 @@ link
 loathe
   story-looks 6 ~loathe => ~hate ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 locate
-  relative-cuts 5 ~be [ located ] outside|inside => - ; not: previousPos(PART)
-  + The mill is located in the valley. => The mill is in the valley.
+  relative-cuts 5 ~be [ located ] inside => - ; not: previousPos(PART)
   everyday-verbs 6, simple-words 4 ~locate => ~find ; not: participle or not hasObject or previous(centrally conveniently) or not mode(simple) and (isPassiveOrLacksObject or firstEnds(ed ing))
-  + The hotel is located in a valley. => The hotel is in a valley.
   doing-verbs 6 ~be [ located ] in|on|at|near|along|within|between|just|about => - ; not: nextPos(VERB) or aboutFormulas
   + The mill is located near the river. => The mill is near the river.
   = The fault was located.
+  + The hotel is located in Leeds. => The hotel is in Leeds.
+  + The hotel is located in a valley. => The hotel is in a valley.
+  + The mill is located in the valley. => The mill is in the valley.
+  literary-words 6, simple-words 4 ~be [ located ] outside => - ; when: mode(simple) or not aboutFormulasStatisticsLawOrGenes
   literary-words 6 @NOUN|PROPN [ located ] in|at|on|near => - ; not: aboutFormulasStatisticsLawOrGenes
   literary-words 6 , [ located ] in|at|on|near|within => - ; not: aboutFormulasStatisticsLawOrGenes
-  + The hotel is located in Leeds. => The hotel is in Leeds.
   = The crew located it in Leeds.
   synonyms 6 located in => situated in | found in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 long
@@ -3029,16 +3036,18 @@ maintain
   = They maintain the machine.
   = They maintain that the road is safe.
   + Try to maintain a positive attitude. => Try to keep a positive attitude.
+  = They maintain that the road is safe.
+  = They maintain the machine.
   = He maintained that it was late.
-  synonyms 7 ~maintain/VERB => ~keep ; when: objects(balance quality order contact peace control level focus) ; not: participle or mayBeNounModifierOrAfterName
   synonyms 6 ~maintain/VERB => ~preserve ; when: objects(balance quality order contact peace control) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~maintain/VERB => ~keep ; when: objects(balance quality order contact peace control level focus) ; not: participle or mayBeNounModifierOrAfterName
 make
   formal-words 5 ~make up for => ~compensate for ; not: warnsOrBinds or participle or previous(how)
   shorten-words 3 ~make sure [ that ] i|we|they|he|she|you => -
   shorten-words 3 ~make sure that => ~make sure ; not: warnsOrBinds or reportsFigures
   expand-words 3 make sure you|they|we => make sure that $3 ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
   recast-more 6 ~make significant|considerable|substantial|remarkable progress|strides => ~make great progress ; not: passive
-  light-verbs 4 ~make a|an|the? decision to => ~decide to ; not: passive or attributive
+  light-verbs 4 ~make a? decision to => ~decide to ; not: passive or attributive
   = The decision was made to leave.
   light-verbs 4 ~make a|an|the? decision about|on => ~decide on ; not: passive or attributive
   light-verbs 4 ~make a decision => ~decide ; not: passive or nextPos(NOUN) or next(about on to that)
@@ -3075,6 +3084,7 @@ make
   casual-talk 6 ~make a conscious effort to => ~try to ; not: aboutTechnicalFormalTextOrNearNegation
   + He made up his mind to leave. => He decided to leave.
   story-looks 6 ~make my|your|his|her|their|our presence known => ~appear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-moments 4 ~make the decision to => ~decide to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or passive or attributive
   story-moments 6 ~make it my|your|his|her|its|our|their mission to => ~set-out to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   review-talk 6 it|which|this|that [ makes for ] a|an => is
   review-talk 6 it|which|this|that [ made for ] a|an => was
@@ -3088,10 +3098,11 @@ make
   story-gestures 6 ~make his|her|my|their|your|our|its way through => ~walk through ; when: personalSubject ; not: nextLemma(list book menu bottle life rank pile stack series)
   + She made her way to the kitchen. => She went to the kitchen.
   = The song made its way to the top of the charts.
+  collocations 6, shorten-words 3 ~make modifications|changes to => ~change ; not: aboutFormulasStatisticsOrLaw
+  collocations 6, shorten-words 3 ~make adjustments to => ~adjust ; not: aboutFormulasStatisticsOrLaw
   collocations 6 ~make efforts to => ~try to ; not: aboutFormulasStatisticsOrLaw
   + They made adjustments to the plan. => They adjusted the plan.
   rare-verbs 8 ~make my|his|her|their|its|our|your way into|through|up => ~go $4 ; not: attributive or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6, shorten-words 3 ~make modifications|changes|adjustments to => ~change | ~adjust ; not: aboutFormulasStatisticsOrLaw
   verb-noun-pairs 6 ~make an appearance => ~appear ; not: next(fee)
   verb-noun-pairs 6 ~make a full|complete recovery => ~recover fully
   verb-noun-pairs 6 ~make a recovery => ~recover
@@ -3108,12 +3119,12 @@ make
   synonyms 6 ~make progress => ~advance ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~make an effort to => ~try to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~make a difference => ~have an effect ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-  synonyms 7 ~make/VERB => ~reach ; when: objects(decision deal agreement choice) ; not: participle or mayBeNounModifierOrAfterName
   synonyms 6 ~make use of => ~use ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~make a decision => ~decide ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~make sure that => ~ensure that | ~see to it that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~make sense => ~be logical ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~make up for => ~compensate for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~make/VERB => ~reach ; when: objects(decision deal agreement choice) ; not: participle or mayBeNounModifierOrAfterName
 manage
   shorten-words 3 ~manage to <V> => ~$3 ; not: isNegatedOrCompared
   synonyms 6 ~manage to <V> => ~succeed in $G3 ; not: mayBeNounOrModifier
@@ -3174,6 +3185,7 @@ mesmerize
   praise-words 6 ~mesmerize/VERB => ~fascinate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 minimize
   handling-verbs 8 ~minimize => ~reduce ; when: objects(impact effect damage exposure disruption risk harm loss waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never avoid avoids avoided avoiding without than) or near(7: author writer article speaker downplay argument)
+  handling-verbs 8 ~minimize => ~limit ; when: objects(impact effect damage exposure disruption risk harm loss) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never avoid avoids avoided avoiding without than) or near(7: author writer article speaker downplay argument)
   handling-verbs 8 ~minimize => ~cut down on ; when: objects(waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument)
   + Masks minimize the risk. => Masks reduce the risk.
   = We minimize the loss function.
@@ -3191,7 +3203,9 @@ mitigate
   plain-verbs 7 ~mitigate => ~ease ; when: objects(@objects-of-mitigate) ; not: passive
   plain-verbs 7, simple-words 4 ~mitigate => ~reduce ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (object(@objects-of-mitigate) or nextLemma(circumstance factor evidence strategy measure action) or sentenceHas(climate adaptation sentence security carbon emission)) or objects(effect impact damage loss emission) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
   + A pool can mitigate this issue. => A pool can ease this issue.
-  synonyms 6 ~mitigate => ~reduce | ~ease ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
+  synonyms 6 ~mitigate => ~reduce ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
+  synonyms 6 ~mitigate => ~ease ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
+  everyday-synonyms 7 ~mitigate/VERB => ~lessen ; not: lacksObjectOrBeforePronounOrInFormulas
 modify
   everyday-verbs 6, simple-words 4, informal-words 3 ~modify => ~change ; not: isPassiveOrLacksObject or attributive or aboutFormulas or sentenceHas(gene genetic genetically dna license protein cell crop adjective noun)
   synonyms 6 ~modify => ~change | ~alter ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -3226,7 +3240,7 @@ navigate
   plain-verbs 5 ~navigate through? => ~handle ; when: objects(challenge complexity issue situation difficulty uncertainty intricacy obstacle) ; not: passive
   verbs-with-objects 7 ~navigate => ~manage ; when: objects(complexity) ; not: passive or attributive or aboutTechnicalOrFormalText
   rare-verbs 7 ~navigate => ~work through ; when: objects(maze bureaucracy crisis) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
-  showy-verbs 6 ~navigate => ~get through ; when: objects(aspect bureaucracy complexity crisis difficulty life period situation time uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 7 ~navigate => ~get through ; when: objects(maze bureaucracy crisis aspect complexity difficulty life period situation time uncertainty) ; not: passive or attributive or sentenceHas(@cells-and-tumours) or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~navigate => ~deal with ; when: objects(conflict grief change process relationship transition system emotion pressure scenario) and not mode(shorten) or objects(aspect bureaucracy complexity crisis difficulty life period situation time uncertainty) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   showy-verbs 8 ~navigate through => ~get through | ~move through ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   = The ships navigate the strait.
@@ -3261,9 +3275,9 @@ nourish
 nuanced
   plain-adjectives 7 nuanced understanding|view|picture|differences|portrayal|look|portrait|performance|impact|details => subtle $2 ; not: aboutFormulasOrStatistics or afterDegreeWord
 nurture
-  causing-verbs 6 ~nurture => ~encourage ; when: objects(growth creativity curiosity) ; not: passive or attributive
-  causing-verbs 6 ~nurture => ~develop ; when: objects(talent skill ability) ; not: passive or attributive
-  showy-verbs 6 ~nurture => ~build ; when: objects(relationship connection friendship confidence spirit trust) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  causing-verbs 6 ~nurture => ~build ; when: objects(relationship connection friendship confidence spirit trust) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  causing-verbs 6 ~nurture => ~encourage ; when: objects(growth creativity curiosity interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  causing-verbs 6 ~nurture => ~develop ; when: objects(talent skill ability interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~nurture/VERB => ~foster | ~care for ; not: verbDescribesNounOrBeforePreposition
 obfuscate
   literary-words 6 ~obfuscate => ~hide | ~confuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
@@ -3290,6 +3304,7 @@ occur
   common-words 6, simple-words 4 ~occur => ~happen ; when: not (previousPos(ADV) or nextPos(ADV) or next(in as naturally to) or sentenceHas(mineral species)) and mode(simple) or subject(accident error problem event change issue incident mistake attack explosion crash this it that what) and not aboutFormulasOrStatistics ; not: next(to naturally in)
   synonyms 7 ~occur => ~happen | ~take place ; when: not (next(to) or previousPos(ADV)) or not (mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)) ; not: mayBeNounOrModifier
 offer
+  shorten-words 3 ~offer support for => ~support ; not: warnsOrBinds or participle
   recast-more 6 ~offer useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
   recast-more 6 ~offer useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
   recast-more 6 ~offer a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas or ahead(14: from ranging including level levels)
@@ -3315,13 +3330,14 @@ offer
   = She offered him a bowl of soup.
   giving-verbs 6 [ ~offer ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
   giving-verbs 6 ~offer guidance on|about => ~advise on ; not: passive
-  + The menu offers a range of soups. => The menu has a range of soups.
   = The offers are good.
   literary-words 7 ~offer => ~have ; when: objects(benefit advantage drawback disadvantage atmosphere menu selection parking decor) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(ing) or firstTag(VB) and previous(to)
   = A fine inn, offering a good menu.
   rare-verbs 7 ~offer => ~give ; when: objects(@objects-of-offer-views-and-answers) and not nextLemma(to) or objects(@objects-of-offer-advice-and-support) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity comfort confidence flexibility freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) and not aboutFormulasStatisticsOrLaw ; not: forSomeone or ahead(6: for) or passive or attributive
   + The plan offers many benefits. => The plan has many benefits.
   = They offer help.
+  + The plan offers many benefits. => The plan has many benefits.
+  + The menu offers a range of soups. => The menu has a range of soups.
   verb-noun-pairs 6 ~offer comfort to => ~comfort ; not: passive
   verb-noun-pairs 6 ~offer funding for => ~fund ; not: passive
   verb-noun-pairs 6 ~offer advice on|about => ~advise on ; not: passive
@@ -3411,10 +3427,11 @@ partake
   = They partake in its waters.
 participate
   casual-advice 6 ~participate in activities|hobbies that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation
-  rare-verbs 6, simple-words 4 ~participate in => ~take part in ; when: not (previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)) and mode(simple) or not (warnsOrBinds or previous(and or ,) or next(and or)) and mode(expand) or objects(activity sport event) and not firstEnds(engaged) or not aboutFormulasStatisticsOrLaw
+  rare-verbs 7, simple-words 4 ~participate in => ~take part in ; when: not (previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)) and mode(simple) or not (warnsOrBinds or previous(and or ,) or next(and or)) and mode(expand) or objects(activity sport event) and not firstEnds(engaged) or not aboutFormulasStatisticsOrLaw
   + She participates in the race. => She takes part in the race.
   + Individuals participate in sports. => People take part in sports.
   synonyms 6 ~participate in => ~take part in ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
+  + Individuals participate in sports. => People take part in sports.
 pass
   casual-phrases 6 each [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
   casual-phrases 6 every [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
@@ -3511,9 +3528,10 @@ placate
   literary-words 8 ~placate => ~calm ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 place
   wordy-phrases 5 ~place [ upon ] => on
-  light-verbs 5 ~place emphasis on|upon => ~stress ; not: passive
+  light-verbs 5 ~place emphasis upon => ~stress ; not: passive
   light-verbs 5 ~place great? importance|value on|upon => ~value ; not: passive
   casual-essays 6 ~place great|too much|more emphasis|importance on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5, shorten-words 3 ~place emphasis on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation or passive
   casual-essays 6 ~place an emphasis on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-essays 6 ~place a high value on => ~value highly ; not: aboutTechnicalFormalTextOrNearerNegation
   rare-verbs 6 ~place a @ADJ? premium on => ~value ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -3591,15 +3609,15 @@ posit
   showy-verbs 6 ~posit that => ~argue that ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 possess
   recast-more 6 ~possess the ability|power|capacity to <V> => can $5 ; when: not first(possessed possessing) and not previous(to)
-  set-phrases 5 ~possess some|such|several => ~have $2 ; not: aboutLaw or passive or previous(what whatever) or nextLemma(firearm weapon drug)
+  set-phrases 5 ~possess a|an|the|no|many|some|great|such|several => ~have $2 ; not: aboutLaw or passive or previous(what whatever) or nextLemma(firearm weapon drug)
   = I ask what possessed the man to leave.
-  story-looks 5 ~possess a|an|the|no|great|many => ~have $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't what whatever) or next(-) or passive or nextLemma(firearm weapon drug)
   casual-advice 6 ~possess the ability|knowledge|skills|qualities|strength|courage to => ~have the $3 to ; not: aboutTechnicalFormalTextOrNearNegation
   plain-verbs 4, informal-words 3 ~possess => ~have ; not: participle or near(6: drug weapon crime firearm) or not mode(simple informal) and (isPassiveOrLacksObject or next(by) or sentenceHas(drug weapon firearm gun ghost demon spirit devil cocaine license ball) or aboutLaw or first(possessing)) or subject(what) or next(me him you us them)
   = I wonder what possessed him to go.
   + She possesses a warm heart. => She has a warm heart.
   = He was possessed by fear.
-  everyday-synonyms 7 ~possess/VERB => ~have | ~own ; not: lacksObjectOrBeforePronounOrInFormulas
+  synonyms 7 ~possess => ~have ; when: not (next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not lacksObjectOrBeforePronounOrInFormulas ; not: lacksObjectOrMayBeNoun
+  everyday-synonyms 7 ~possess/VERB => ~own ; not: lacksObjectOrBeforePronounOrInFormulas
 postpone
   everyday-synonyms 7 ~postpone/VERB => ~put off | ~delay ; not: lacksObjectOrBeforePronounOrInFormulas
 practice
@@ -3694,7 +3712,7 @@ propel
   everyday-synonyms 7 ~propel/VERB => ~drive | ~push ; not: verbDescribesNounOrBeforePreposition
 propose
   purpose-phrases 8 proposed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
-  synonyms 7 ~propose/VERB => ~put forward | ~present ; when: objects(method approach framework model theory plan) and not (mayBeNounOrModifier or participle) or not (verbDescribesNounOrBeforeMark or previous(of for))
+  everyday-synonyms 7 ~propose/VERB => ~put forward | ~present ; when: objects(method approach framework model theory plan) and not (mayBeNounOrModifier or participle) or not (verbDescribesNounOrBeforeMark or previous(of for))
 protect
   synonyms 6 ~protect/VERB => ~shield | ~safeguard ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 prove
@@ -3717,6 +3735,7 @@ provide
   simple-words 4 ~provide/VERB a|an => ~give $2 ; not: participle or warnsOrBinds or ahead(4: service platform solution framework system method model way means source basis with) or forSomeone or ahead(8: for)
   + The mill provides a clear benefit. => The mill gives a clear benefit.
   = (simple) They provide advice and help for families.
+  + This provides a clue. => This gives a clue.
   shorten-words 3 ~provide protection to|for => ~protect ; not: warnsOrBinds or participle
   recast-more 6 ~provide useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
   recast-more 6 ~provide useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
@@ -3764,7 +3783,6 @@ provide
   rare-verbs 6 ~provide relief from => ~relieve ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide proof of => ~prove ; not: aboutFormulasStatisticsOrLaw
   everyday-words 8 ~provide => ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided) or forSomeone or ahead(8: for) or next(its their our)
-  + This provides a clue. => This gives a clue.
   = They provide for their sons.
   = This provides a base for new plans.
   = The road led to the damaged mill.
@@ -3787,22 +3805,22 @@ provide
   verb-noun-pairs 6 ~provide nourishment to|for => ~nourish ; not: passive
   verb-noun-pairs 6 ~provide shelter to|for => ~shelter ; not: passive
   verb-noun-pairs 8 ~provide confirmation of|that => ~confirm ; not: passive or nextPos(PUNCT)
-  synonyms 7 ~provide => ~offer ; when: not (lacksObjectOrMayBeNoun or ahead(8: with) or next(for that) or nextPos(PRON)) or not (verbDescribesNounOrBeforeMark or previous(of for))
   synonyms 6 ~provide => ~supply ; not: lacksObjectOrMayBeNoun or ahead(8: with) or next(for that) or nextPos(PRON)
   synonyms 6 provided that => as long as | on condition that ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   synonyms 6 ~provide/VERB => ~give ; when: objects(insight opportunity information advice view overview guidance support detail example chance evidence) ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~provide => ~offer ; when: not (lacksObjectOrMayBeNoun or ahead(8: with) or next(for that) or nextPos(PRON)) or not (verbDescribesNounOrBeforeMark or previous(of for))
 provoke
   everyday-synonyms 7 ~provoke/VERB => ~stir up | ~cause ; not: verbDescribesNounOrBeforePreposition
 publish
   synonyms 6 ~publish/VERB => ~release ; when: objects(report study statement book) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~publish/VERB => ~bring out ; when: objects(book novel album article report) ; not: mayBeNounModifierOrAfterName or participle
 purchase
-  praise-words 6, simple-words 4, informal-words 3 ~purchase/VERB => ~buy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  + She received a letter and purchased a bag. => She got a letter and bought a bag.
-  = You must not purchase it.
+  praise-words 4, informal-words 3 ~purchase => ~buy ; not: warnsOrBinds or nextLemma(power department manager agent order price decision behavior behaviour process option experience habit agreement history)
+  + She purchased a bag. => She bought a bag.
   + They purchased two lamps. => They bought two lamps.
   = Purchasing power fell.
   everyday-synonyms 7 ~purchase/VERB => ~buy ; not: verbDescribesNounOrBeforePreposition
+  = You must not purchase it.
 purify
   everyday-synonyms 7 ~purify/VERB => ~cleanse ; not: lacksObjectOrBeforePronounOrInFormulas
 purport
@@ -3853,13 +3871,13 @@ reach
   shorter-phrases 5 [ reach out to ] follow|ask|discuss|inquire|let|share|express|thank|check|see => - ; when: previous(to)
   shorter-phrases 5 to [ reach out to ] follow|ask|discuss|inquire|let|share|express|thank|check|see => -
   + I wanted to reach out to ask about the roof. => I wanted to ask about the roof.
+  casual-advice 7 ~reach out to me|us|him|them|her|customer|support => ~contact $4 ; not: mode(academic formal)
   casual-advice 6 ~reach out if => ~write if ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~reach out for help|support => ~ask for $4 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~reach out with => ~write with ; not: aboutTechnicalFormalTextOrNearNegation
   casual-phrases 6 hesitate|free to [ reach out to ] => contact ; not: aboutLaw or aboutFormulas
   casual-phrases 6 please [ reach out to ] => contact ; not: aboutLaw or aboutFormulas
   = He reached out to touch the wall.
-  doing-verbs 7 ~reach out to me|us|him|them|her|customer|support => ~contact $4 ; not: mode(academic formal)
   rare-verbs 6 ~reach a consensus on|about => ~agree on ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 6, shorten-words 3 ~reach an agreement on|about => ~agree on ; not: sentenceHas(contract court plaintiff)
   verb-noun-pairs 6 ~reach an agreement to|with => ~agree $4 ; not: sentenceHas(contract court plaintiff)
@@ -3886,7 +3904,7 @@ recall
 receive
   recast-more 6 ~receive significant|considerable|substantial attention => ~$1 much attention ; not: passive
   casual-advice 6 ~receive feedback from => ~hear from ; not: aboutTechnicalFormalTextOrNearNegation
-  rare-verbs 7, simple-words 4, informal-words 3 ~receive => ~get ; when: not ((participle or not hasObject or previousPos(DET) or warnsOrBinds) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or object(@awards-and-people-received envoy embassy delegation ambassador grace reprimand)) and mode(simple) or not (participle or not hasObject or previousPos(DET) or warnsOrBinds) and mode(informal) or objects(feedback help attention advice grade message email credit answer text gift) and not (mode(shorten academic formal) or passive or attributive or aboutLaw or previous(has have had 've 's not)) or objects(@objects-of-receive) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  rare-verbs 7, simple-words 4, informal-words 3 ~receive => ~get ; when: not ((participle or not hasObject or previousPos(DET) or warnsOrBinds) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or object(@awards-and-people-received envoy embassy delegation ambassador grace reprimand)) and mode(simple) or not (participle or not hasObject or previousPos(DET) or warnsOrBinds) and mode(informal) or mode(shorten) and not (isPassiveLacksObjectOrDescribesNoun or aboutLaw or firstEnds(ing) or object(@awards-and-people-received) or nextPos(PROPN) or next(it them him her us me you) or sentenceHas(get)) or objects(feedback help attention advice grade message email credit answer text gift) and not (mode(shorten academic formal) or passive or attributive or aboutLaw or previous(has have had 've 's not)) or objects(@objects-of-receive) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   + (simple) They received a letter. => They got a letter.
   = (simple) They received an envoy.
   = The letter was received.
@@ -4109,6 +4127,7 @@ request
 require
   letter-phrases 4 [ should ] you require any|further|more|additional|a => if
   purpose-phrases 8 required [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  + However, we require time. => However, we need time.
   common-words 6 @NOUN [ required ] to|for => needed ; not: aboutLaw or nextPos(VERB)
   + The dish requires patience. => The dish needs patience.
   = The rules require visitors to sign in.
@@ -4130,7 +4149,7 @@ reserve
 reshape
   rare-verbs 6 ~reshape => ~change ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 reside
-  everyday-verbs 6, simple-words 4, informal-words 3 ~reside in => ~live in ; when: previousPos(PRON NOUN) and mode(simple) or previousPos(PRON NOUN) and mode(informal) or personalSubject
+  everyday-verbs 6, simple-words 4, informal-words 3 ~reside in => ~live in ; when: previousPos(PRON NOUN) and mode(simple informal) or personalSubject
   synonyms 6 ~reside in => ~live in ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 resolve
   rare-verbs 6 ~resolve => ~settle ; when: objects(dispute conflict disagreement argument) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
@@ -4138,8 +4157,9 @@ resolve
   synonyms 6 ~resolve/VERB => ~settle | ~solve ; when: objects(problem issue conflict dispute) ; not: mayBeNounOrModifier or participle
 resonate
   praise-words 8 ~resonate with audiences|viewers|readers|me|fans|anyone|people => ~speak to $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  everyday-verbs 5 ~resonate with => ~appeal to ; when: nextPos(PRON) or objects(viewer reader audience people customer visitor fan voter @audiences-and-consumers) ; not: sentenceHas(frequency sound circuit wave string)
+  = The plan resonates with old values.
   causing-verbs 6 ~resonate deeply|strongly with => ~mean a lot to ; not: aboutFormulas
-  showy-verbs 5 ~resonate with => ~appeal to ; when: nextPos(PRON) or objects(viewer reader audience people customer visitor fan voter @audiences-and-consumers) ; not: sentenceHas(frequency sound circuit wave string)
   showy-verbs 6 ~resonate with => ~speak to ; when: objects(@audiences-and-consumers)
   + The film resonates with viewers. => The film speaks to viewers.
   = The bell resonates with force.
@@ -4196,7 +4216,7 @@ reveal
   = The firm revealed that it lost money.
   = He gave a talk, revealing that he would leave.
   studying-verbs 6 [ reveals ] that|how|a|an|the => shows ; when: previous(this which it)
-  studying-verbs 6 ~reveal => ~show ; when: subject(@studies-and-figures) and not previous(and) ; not: isPassiveOrLacksObject or attributive or nextPos(PRON)
+  studying-verbs 6 ~reveal => ~show ; when: subject(@studies-and-figures) and not previous(and) or objects(pattern difference) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: isPassiveOrLacksObject or attributive or nextPos(PRON)
   + The survey reveals a gap. => The survey shows a gap.
   = He revealed a secret.
   synonyms 6 ~reveal/VERB => ~uncover ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -4240,7 +4260,7 @@ rush
   everyday-synonyms 7 ~rush/VERB => ~hurry ; not: verbDescribesNounOrBeforeMark or previous(of for)
   everyday-synonyms 7 ~rush to => ~hurry to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 safeguard
-  showy-verbs 4 ~safeguard => ~protect
+  everyday-verbs 4 ~safeguard => ~protect
   synonyms 6 ~safeguard => ~protect ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 satisfy
   showy-verbs 6 ~satisfy => ~meet ; when: objects(need requirement demand condition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -4295,7 +4315,7 @@ seek
   changing-verbs 7 ~be [ seeking ] a|an|the|ways|new|more|work|jobs|employment => looking for ; not: aboutLaw or mode(academic formal)
   changing-verbs 6 ~seek => ~ask for ; when: objects(help advice guidance support feedback permission counsel opinion) ; not: passive or attributive or aboutLaw
   changing-verbs 6 ~seek => ~get ; when: objects(treatment) ; not: passive or attributive or aboutLaw or next(new)
-  common-words 6 ~seek => ~look for ; when: objects(@objects-of-seek job solution answer opportunity way work information inspiration) ; not: passive or attributive
+  changing-verbs 6 ~seek => ~look for ; when: objects(@objects-of-seek job solution answer opportunity way work information inspiration) ; not: passive or attributive
   + You should seek advice. => You should ask for advice.
   = They sought revenge.
   synonyms 6 ~seek to => ~try to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
@@ -4453,7 +4473,7 @@ sit
   story-looks 6 ~sit in silence => ~sit silently ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 situate
   relative-cuts 5 ~be [ situated ] outside|inside => - ; not: previousPos(PART)
-  doing-verbs 6 ~be [ situated ] in|on|at|near|along|within|between|just|about => - ; not: nextPos(VERB) or aboutFormulas
+  doing-verbs 6, simple-words 4 ~be [ situated ] in|on|at|near|along|within|between|just|about => - ; not: nextPos(VERB) or aboutFormulas
   synonyms 6 situated in => located in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 slash
   everyday-synonyms 7 ~slash/VERB => ~cut ; not: verbDescribesNounOrBeforePreposition
@@ -4470,8 +4490,8 @@ solve
 sound
   everyday-synonyms 7 ~sound like => ~seem like ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 spark
-  showy-verbs 6 ~spark => ~start ; when: objects(debate discussion conversation argument) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
-  showy-verbs 6 ~spark => ~cause ; when: objects(outrage fear concern panic tension backlash protest alarm speculation) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
+  causing-verbs 6 ~spark => ~start ; when: objects(debate discussion conversation argument) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
+  causing-verbs 6 ~spark => ~cause ; when: objects(outrage fear concern panic tension backlash protest alarm speculation) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   + The plan sparked a debate. => The plan started a debate.
   = The wire sparked a fire.
   showy-verbs 8 ~spark => ~arouse | ~excite ; when: objects(curiosity interest imagination enthusiasm) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -4624,7 +4644,6 @@ surpass
   handling-verbs 5 ~surpass => ~go beyond ; when: objects(expectation limit goal target) ; not: passive or attributive
   handling-verbs 5 ~surpass => ~outperform ; when: objects(method approach model baseline algorithm technique) ; not: passive or attributive
   handling-verbs 6 ~surpass @NUM => ~pass $2 ; not: passive
-  showy-verbs 7, simple-words 4 ~surpass => ~beat ; when: mode(simple) or objects(rival competitor record opponent baseline performance) ; not: participle or not hasObject or nextPos(NUM) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw)
   showy-verbs 5 ~surpass => ~exceed ; when: objects(expectation limit goal target baseline performance record) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~surpass/VERB => ~exceed | ~go beyond ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 surround
@@ -4667,11 +4686,11 @@ take
   + The new stove takes a kitchen to the next level. => The new stove makes a kitchen even better.
   light-verbs 5, shorten-words 3 ~take into account => ~consider ; when: not (warnsOrBinds or reportsFigures) and mode(shorten) or not (passive or nextPos(PUNCT) or next(when by and))
   light-verbs 6 ~take a look at => ~look at
-  + We took their wishes into consideration. => We considered their wishes.
   casual-essays 6 ~take into account|consideration <NP> => ~consider $4 ; not: aboutFormulasStatisticsOrLaw
   casual-essays 5 [ ~take ] <NP> [ into account|consideration ] => ~consider … ; not: aboutFormulasStatisticsOrLaw or passive
   casual-essays 6 ~take on the role of => ~act as ; not: aboutTechnicalFormalTextOrNearerNegation
   + We took the weather into account. => We considered the weather.
+  + We took their wishes into consideration. => We considered their wishes.
   casual-talk 6 ~take the time to => ~take time to ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~take some time to => ~take time to ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~take full advantage of => ~make the most of ; not: aboutTechnicalFormalTextOrNearNegation
@@ -4742,7 +4761,7 @@ tell
   synonyms 6 ~tell/VERB => ~share ; when: objects(story) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~tell me|him|her|us|them that => ~inform $2 that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 terminate
-  simple-words 4, informal-words 3 ~terminate => ~end ; not: (warnsOrBinds or participle or not hasObject or near(5: @people-and-contracts-to-terminate)) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or warnsOrBinds or participle or not hasObject or near(5: @people-and-contracts-to-terminate)
+  plain-verbs 6, simple-words 4, informal-words 3 ~terminate => ~end ; when: mode(simple informal) and not (warnsOrBinds or participle or not hasObject or near(5: @people-and-contracts-to-terminate)) or objects(@objects-of-terminate contract) and not (isPassiveOrLacksObject or aboutLaw or aboutFormulas or near(5: thread process pregnancy employee employment transcription line cable program))
 thank
   shorten-frames 5 thank you for taking the time to <V> => thank you for $G8
   casual-talk 6 thank you so|very much for taking the time to => thank you for taking the time to ; not: aboutTechnicalFormalTextOrNearNegation
@@ -4906,7 +4925,7 @@ undertake
   reporting-phrases 5 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or attributive
   reporting-phrases 6 ~undertake a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
   degree-phrases 6 infrastructure|research|business|creative [ undertaking ] => project
-  everyday-verbs 6 ~undertake => ~carry out ; when: objects(study research work project review investigation survey assessment) ; not: attributive
+  everyday-verbs 6 ~undertake => ~carry out ; when: objects(study research work project review investigation survey assessment task) ; not: attributive
 underwhelming
   story-manner 6 underwhelming => disappointing ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   + The dinner was underwhelming. => The dinner was disappointing.
@@ -5087,4 +5106,4 @@ yell
 yield
   showy-verbs 6, simple-words 4 ~yield => ~give ; when: mode(simple) or objects(result improvement insight profit benefit information return crop) ; not: next(to a) or not hasObject or near(3: crop acre bond) or participle or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw) or object(gain advantage)
   showy-verbs 6 ~yield => ~produce ; when: objects(result improvement insight profit benefit information return gain crop) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  synonyms 7 ~yield/VERB => ~produce | ~give ; when: objects(result outcome benefit) or not lacksObjectOrBeforePronounOrInFormulas ; not: mayBeNounOrModifier or participle
+  everyday-synonyms 7 ~yield/VERB => ~produce | ~give ; when: objects(result outcome benefit) or not lacksObjectOrBeforePronounOrInFormulas ; not: mayBeNounOrModifier or participle
