@@ -5,10 +5,6 @@ acting-terms: acting actor actress character play role
 advanced-technology: algorithm analysis equipment machine method model software system technique technology tool
   weapon
 adverbs-of-extent-not-and-be: be is largely likely mainly mostly not only partly primarily probably solely
-aims-and-preferences: aspiration belief brand budget definition expectation goal interest lifestyle mission need
-  objective philosophy preference priority schedule skill style taste value vision
-aims-causes-and-roles: advantage aim benefit cause challenge concern difference factor focus function goal
-  motivation motive objective purpose reason responsibility role source target theme way
 animal-and-genetics-terms: allele animal bird fish gene genetic infected insect mate mating patient population
   selection sex sexual species trait
 articles-and-comparatives: a an and more or the
@@ -166,8 +162,6 @@ object-pronouns-and-that: her herself him himself it itself me myself that them 
 objects-of-address-tackle: barrier bias challenge change concern crisis decline difficulty dilemma disparity
   drawback gap hunger inequality injustice issue limitation obstacle poverty problem question risk shortage
   shortcoming threat weakness
-objects-of-alter: approach balance behavior climate course environment life mood outcome perception perspective plan
-  result structure view way
 objects-of-cultivate-audience-and-skill: audience community culture environment habit relationship reputation sense
   skill team trust workforce
 objects-of-diminish: ability chance effect effectiveness impact importance need number quality risk role value
@@ -207,9 +201,6 @@ objects-of-identify-patterns-and-sources: area candidate cause error gap issue l
 objects-of-maintain-habits-and-contact: advantage attitude calm connection contact discipline freshness friendship
   grip habit identity independence job lead mindset outlook pace peace perspective position price
   privacy record rhythm routine shape silence speed texture
-objects-of-maintain-machines-and-buildings: aircraft army building car code database diet equipment facility fleet
-  force friendship garden health house infrastructure innocence institution law lifestyle machine network people
-  presence property relationship road safety service software standard system vehicle website weight
 objects-of-mitigate: burden challenge concern difficulty issue problem
 objects-of-offer-advice-and-support: advice chance example explanation guidance help hope insight look protection
   reason support view
@@ -336,12 +327,9 @@ tasks-and-tools: aim approach goal importance means method process purpose respo
 terms-of-studies: anova baseline benchmark classifier coefficient cohort confidence correlation dataset equivariance
   estimator hypothesis interval mean median outlier p-value participant patient placebo regression sample statistical
   statistically trial variance
-things-begun: career conversation day journey process search work
 things-called-terrible: acting choice decision experience food job meal performance result results service work
 things-near-establish: base business center centre committee company connection fund group office organization
   program school system
-things-near-maintain: building database equipment list machine property relationship road site software vehicle
-  website
 things-near-provide: advice assistance data detail evidence example explanation feedback guidance help information
   insight overview support
 things-opened-and-shut: book door eye gate lid window

@@ -225,7 +225,6 @@ nounMayBeTermOrInSetPhrase: mayBeTerm or nextPos(NOUN NUM) or previousPos(NOUN N
 # The object is something that people cut down on, such as costs, waste, time or errors.
 # The object is a state, a feeling or a resource that can increase, such as trust, complexity or funding.
 # The object is an aim, a belief, a preference or the like, such as a skill, a schedule or a budget.
-objectIsAimOrPreference: object(@aims-and-preferences)
 # The object is a person, a group of people or a dog.
 objectIsCompanion: object(@people-and-companions)
 # The object is an effect, an outcome, an attitude or an experience.

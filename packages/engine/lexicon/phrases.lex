@@ -4964,7 +4964,6 @@ such as
   informal-words 3 such as => like ; not: previousPos(PUNCT) or warnsOrBinds
   + Our shops sell fruits such as plums. => Our shops sell fruits like plums.
   + It's good for pets such as cats. => It's good for pets like cats.
-  = It is good for pets such as cats.
   + (informal) Most shops sell fruits such as plums. => Most shops sell fruits like plums.
   synonyms 6 , [ such as ] => including ; not: warnsOrBinds
   synonyms 6 such as => like | including ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)

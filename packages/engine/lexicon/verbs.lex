@@ -70,7 +70,7 @@ acknowledge
   verbs-with-objects 8 ~acknowledge that/SCONJ => ~accept that ; when: subject(i we you they people) ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
   + We acknowledge that the road is long. => We accept that the road is long.
   = The authors acknowledge that rain matters.
-  verbs-with-objects 7 ~acknowledge => ~admit | ~accept ; when: objects(difficulty failure) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~acknowledge => ~admit | ~accept ; when: objects(difficulty failure flaw mistake) ; not: passive or attributive or aboutTechnicalOrFormalText
   + The author acknowledges these flaws. => The author admits these flaws.
   = He acknowledged the crowd.
   synonyms 6 ~acknowledge => ~recognize | ~admit ; not: lacksObjectOrMayBeNounOrBeforeParticle
@@ -1258,7 +1258,7 @@ discover
   synonyms 6 ~discover that => ~find that | ~learn that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 discuss
   rare-verbs 6, simple-words 4, informal-words 3 ~discuss => ~talk about ; when: mode(informal) or objects(feeling) ; not: participle or not hasObject or not mode(informal) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
-  + They discussed the plan. => They talked about the plan.
+  + (informal) They discussed the plan. => They talked about the plan.
   synonyms 6 ~discuss/VERB => ~talk about ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 disintegrate
   rare-verbs 8 =disintegrate => ~fall apart | ~break-up ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms) or participle
@@ -2567,7 +2567,7 @@ highlight
   everyday-synonyms 7 ~highlight/VERB => ~underline ; not: verbDescribesNounOrBeforePreposition
 hinder
   handling-verbs 6 ~hinder => ~hold back ; when: objects(@objects-of-hinder-impede) ; not: passive or attributive
-  + The mud hinders the carts. => The mud holds back the carts.
+  + The rules hinder progress. => The rules hold back progress.
   = The carts were hindered.
   synonyms 6 ~hinder/VERB => ~hamper | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 hinge
@@ -3334,10 +3334,7 @@ offer
   literary-words 7 ~offer => ~have ; when: objects(benefit advantage drawback disadvantage atmosphere menu selection parking decor) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(ing) or firstTag(VB) and previous(to)
   = A fine inn, offering a good menu.
   rare-verbs 7 ~offer => ~give ; when: objects(@objects-of-offer-views-and-answers) and not nextLemma(to) or objects(@objects-of-offer-advice-and-support) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity comfort confidence flexibility freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) and not aboutFormulasStatisticsOrLaw ; not: forSomeone or ahead(6: for) or passive or attributive
-  + The plan offers many benefits. => The plan has many benefits.
-  = They offer help.
-  + The plan offers many benefits. => The plan has many benefits.
-  + The menu offers a range of soups. => The menu has a range of soups.
+  + They offer clarity. => They give clarity.
   verb-noun-pairs 6 ~offer comfort to => ~comfort ; not: passive
   verb-noun-pairs 6 ~offer funding for => ~fund ; not: passive
   verb-noun-pairs 6 ~offer advice on|about => ~advise on ; not: passive
@@ -3429,9 +3426,8 @@ participate
   casual-advice 6 ~participate in activities|hobbies that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation
   rare-verbs 7, simple-words 4 ~participate in => ~take part in ; when: not (previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)) and mode(simple) or not (warnsOrBinds or previous(and or ,) or next(and or)) and mode(expand) or objects(activity sport event) and not firstEnds(engaged) or not aboutFormulasStatisticsOrLaw
   + She participates in the race. => She takes part in the race.
-  + Individuals participate in sports. => People take part in sports.
   synonyms 6 ~participate in => ~take part in ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
-  + Individuals participate in sports. => People take part in sports.
+  + Many farmers participate in fairs. => Many farmers take part in fairs.
 pass
   casual-phrases 6 each [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
   casual-phrases 6 every [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
@@ -3551,7 +3547,7 @@ play
   + Bees play a vital role in farming. => Bees are vital in farming.
   = Luck plays a significant role in success.
   recast-links 7 ~play a|an crucial|vital|important|key|essential|central|critical role in => ~be $3 to ; when: next(the) and not afterEnds(2: ment tion sion ance al) ; not: sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT)
-  + Salt plays a crucial role in cooking. => Salt is crucial to cooking.
+  + Salt plays a crucial role in the trade. => Salt is crucial to the trade.
   = He played a key role in the film.
   light-verbs 5 ~play a role in helping => ~help
   light-verbs 5 ~play a|an crucial|vital|pivotal|key|essential|critical|central role in <Ving> => ~be $3 to $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is instead of the role it has.
@@ -3774,7 +3770,6 @@ provide
   giving-verbs 6 [ provide ] @DET|ADJ|NOUN => offer ; when: previous(we) ; not: mode(shorten) or ahead(6: with)
   + It provides students more time. => It gives students more time.
   = It provides users.
-  + They provided an example. => They gave an example.
   = The law provides that rent is due.
   + We provide a guide. => We offer a guide.
   = We provide future tenants with the keys.
@@ -4127,16 +4122,14 @@ request
 require
   letter-phrases 4 [ should ] you require any|further|more|additional|a => if
   purpose-phrases 8 required [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
-  + However, we require time. => However, we need time.
   common-words 6 @NOUN [ required ] to|for => needed ; not: aboutLaw or nextPos(VERB)
-  + The dish requires patience. => The dish needs patience.
   = The rules require visitors to sign in.
   + We had the time required to cook. => We had the time needed to cook.
   rare-verbs 7, simple-words 4, informal-words 3 ~require => ~need ; when: mode(simple informal) and not (participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds or ahead(12: to)) or not (isPassiveOrLacksObject or attributive or aboutFormulasStatisticsOrLaw or ahead(20: to) or firstEnds(ing) or nextPos(PRON) or next(that)) or objects(@objects-of-require) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive or previousTag(VBG) or firstTag(VB) and previous(to) and behind(3: decision plan proposal policy right power want decide) or sentenceHas(principal mandatory)
   = The decision to require uniforms was rushed.
   = The list covers buying required books.
   = (simple) The shop requires its cooks to wear hats.
-  + However, we require additional time. => But we need extra time.
+  + (simple) The dish requires patience. => The dish needs patience.
   synonyms 7 ~require => ~need ; when: not (lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not (verbDescribesNounOrBeforeMark or previous(of for))
   everyday-synonyms 7 ~require/VERB => ~call for ; not: verbDescribesNounOrBeforeMark or previous(of for)
 rescue
