@@ -36,12 +36,18 @@ export function contentsOf({ sentences, slots }: Pick<Read, "sentences" | "slots
 
 /** The words of meaning among tagged words. */
 export function contentOf(words: readonly Word[]): Content[] {
-  return words.flatMap((word) => {
+  return words.flatMap((word, i) => {
     const weight = weights[word.pos];
-    if (weight === undefined || light.has(word.lemma) || light.has(word.lower)) return [];
+    if (weight === undefined || light.has(word.lemma) || light.has(word.lower) || isLink(words, i)) return [];
     if (!/^\p{L}[\p{L}\p{M}'-]*$/u.test(word.lower) || word.lower.length < 3) return [];
     return [{ word, keys: keysOf(word.lower, word.lemma), weight }];
   });
+}
+
+/** "Prior to" and "in order to", which say no more than "before" and "to". */
+function isLink(words: readonly Word[], i: number): boolean {
+  const { lower } = words[i]!;
+  return words[i + 1]?.lower === "to" && (lower === "prior" || (lower === "order" && words[i - 1]?.lower === "in"));
 }
 
 const endings =

@@ -123,10 +123,9 @@ export function additionProblems(source: Read, answer: Read, whole: Read, known:
   if (more) return [{ code: "added_fact", message: `“${more.word.text}” is not in the text: leave it out.` }];
   const words = wordsOf(source);
   const isBeforeNoun = ({ word }: Content): boolean => words[words.indexOf(word) + 1]?.pos === "NOUN";
-  const less =
-    added.length > 0 ? undefined : lost.find((one) => isRare(one, "ADJ", substantial.quality) && isBeforeNoun(one));
-  const limit =
-    added.length > 0 ? undefined : lost.find(({ word }) => !known.spare.has(word.start) && isLimit(words, word));
+  const bare = added.length > 0 ? [] : lost.filter(({ word }) => !known.spare.has(word.start));
+  const less = bare.find((one) => isRare(one, "ADJ", substantial.quality) && isBeforeNoun(one));
+  const limit = bare.find(({ word }) => isLimit(words, word));
   const missing = less ?? limit ?? lost.find(({ word }) => isUnlimited(words, word, wordsOf(answer)));
   return missing ? [{ code: "meaning", message: `Keep “${missing.word.text}”, or say it in another way.` }] : [];
 }

@@ -581,6 +581,16 @@ describe("near misses of the checks pass", () => {
       "The new rules are clear and easy to understand, which helps tenants.",
     ],
     [
+      "“prior to” and “in order to” in plain words",
+      "In order to be heard, the tenants must send the form prior to 1 May.",
+      "To be heard, the tenants must send the form before ⟦1:1 May⟧.",
+    ],
+    [
+      "a stock opener left out",
+      "In today's fast-paced world, public libraries play a crucial role in fostering vibrant communities.",
+      "Public libraries matter to lively communities.",
+    ],
+    [
       "a cause said first",
       "The pump failed because the filter was dirty.",
       "Because the filter was dirty, the pump failed.",
