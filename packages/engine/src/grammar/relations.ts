@@ -72,7 +72,9 @@ export function isPluralPhrase({ words, tree }: Sentence, head: number): boolean
   const { tag, lower, pos } = words[head]!;
   if (!["NOUN", "PROPN", "PRON", "DET"].includes(pos)) return undefined;
   if (amounts.has(lower) || unmarked.has(lower) || tag.startsWith("W")) return undefined;
-  if (childrenBy(tree, head, "det").some((i) => /^an?$/.test(words[i]!.lower))) return false;
+  // "A few riffs" are several.
+  if (childrenBy(tree, head, "det").some((i) => /^an?$/.test(words[i]!.lower)))
+    return tag === "NNS" ? undefined : false;
   return tag === "NNS" || tag === "NNPS" || isPlural(words[head]!);
 }
 
