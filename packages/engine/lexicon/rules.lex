@@ -238,7 +238,6 @@ dropped-that
 expand-asides
   + The town, known for its salt, lies near. => The town, which is known for its salt, lies near.
   + The ferry, built in 1920, still runs. => The ferry, which was built in 1920, still runs.
-  + The guards crossed the field, carrying a lamp. => The guards crossed the field, and they carried a lamp.
   + The glass is very thick, ensuring a quiet night for the guests. => The glass is very thick, and this ensures a quiet night for the guests.
   + When using the saw, you should wear gloves. => When you are using the saw, you should wear gloves.
   + The sailors sang while mending the nets. => The sailors sang while they were mending the nets.
@@ -252,13 +251,20 @@ expand-asides
   = They may leave the house, carrying a lamp.
   = When using the saw, gloves are a must.
   = While cooking the soup, the bread burned.
+  + The guards crossed the field, carrying a lamp. => The guards crossed the field as they carried a lamp.
+  + He sat on the wall, watching the old ferry. => He sat on the wall as he watched the old ferry.
+  + Standing by the gate, he saw the boat. => As he stood by the gate, he saw the boat.
+  = The walls are thick, ensuring quiet nights.
+  = Walking along the river, the guards think of home.
 expand-links
   + We think the plan works well. => We think that the plan works well.
   + They told him it was late. => They told him that it was late.
   + Make sure the door is shut. => Make sure that the door is shut.
   + If it rains, the old ferry has to stop. => If it rains, then the old ferry has to stop.
   + They teach skills like teamwork and reading. => They teach skills such as teamwork and reading.
-  = He said the men walked in the rain.
+  + He said the men walked in the rain. => He said that the men walked in the rain.
+  = We heard the men walked in the rain.
+  + We are glad you enjoyed the bread. => We are glad that you enjoyed the bread.
   = We saw a convincing plot.
   = He found it hard.
   = We want people to know.
@@ -267,6 +273,7 @@ expand-links
   = If it rains, snows or blows, we stay.
   = They look at stars like sailors do.
   = Like most towns, it is small.
+  = She had eyes like lamps.
   = The mill was built in 1920.
   = While the boat is cheap, it leaks.
 expand-nouns
@@ -292,30 +299,10 @@ expand-nouns
   = They talked about last year's harvest.
   = It is the goal of the company's board.
   = Presidents' Day is in February.
-expand-purpose
-  + They use a lamp to find the door. => They use a lamp in order to find the door.
-  + They meet every week to improve their work. => They meet every week in order to improve their work.
-  + They work together to find a cure. => They work together in order to find a cure.
-  + To reach the hut, they hired a boat. => In order to reach the hut, they hired a boat.
-  + The rule was introduced to protect the birds and the trees. => The rule was introduced in order to protect the birds and the trees.
-  = To be fair, they hired a boat.
-  = It was made to protect the birds and trees.
-  = They asked the men to find salt and oil.
-  = They left the men to find salt.
-  = They need a way to improve their work.
-  = It takes two men to lift it.
-  = They make it hard for cars to turn.
-  = The knife is used to cut bread.
-  = We want people to know.
-  = The cup used to be full.
-  = The guests raise many points, from prices to market stalls to parking.
-  = The crowd incites the guards to close the gate.
-  = The flood forces the farmers to sell their boats.
 expand-relatives
   + She sold the book he wrote. => She sold the book that he wrote.
   + He has the tools you need. => He has the tools that you need.
   + We sell everything you need. => We sell everything that you need.
-  + It changes the way people learn. => It changes the way in which people learn.
   + They know the reason he left. => They know the reason why he left.
   + They sell tools designed for farmers. => They sell tools that are designed for farmers.
   + The tools used by farmers are old. => The tools that are used by farmers are old.
@@ -351,6 +338,15 @@ expand-relatives
   = The man came to the hall carrying a lamp.
   = She hid the tremor growing in her hand.
   + It is a play based on an old story. => It is a play that is based on an old story.
+  = It changes the way people learn.
+  + The report reduces the emphasis placed on trade. => The report reduces the emphasis that is placed on trade.
+  + It was an owl drifting through the fog. => It was an owl that was drifting through the fog.
+  = It may lead to a road lined with oaks that would please them.
+  = He liked the feeling connected with rain.
+  = As word spread through the town, they left.
+  = They may see how many more boats you can build.
+  = They ended the practice of guards marching to school.
+  = He has a first edition Orwell signed there.
 expand-repeats
   + We cleaned the old house at the end of the road and painted the doors. => We cleaned the old house at the end of the road, and we painted the doors.
   + The new machine cleans the streets of the old town and collects the leaves. => The new machine cleans the streets of the old town, and it collects the leaves.
@@ -378,6 +374,14 @@ expand-repeats
   = I met the guard, who raised a hand and told me to stop.
   = The new machine not only sweeps the streets of the town but quickly collects the leaves.
   = It fails to see the fact that guards are people and deserve a rest.
+  + By moving north, Delton can quickly execute the plan and achieve high returns. => By moving north, Delton can quickly execute the plan and can achieve high returns.
+  = The mill was built in the early spring and painted in May.
+  + This paper explains the reason for it and shows a way. => This paper explains the reason for it, and it shows a way.
+  = The kind hostess showed us all the rooms and told us a tale.
+  = They can also add and delete pages.
+  = It may make it hard to stay awake and make it hard to row.
+  = It helped us by repairing the roof and reading.
+  = The mill is old and has been painted.
 frames
   + This paper describes a new lamp. => In this paper, we describe a new lamp.
   + In this paper, we describe a new lamp. => This paper describes a new lamp.

@@ -23,7 +23,6 @@ import { doublets } from "./mode/doublets.ts";
 import { expandAsides } from "./mode/expand-asides.ts";
 import { expandLinks } from "./mode/expand-links.ts";
 import { expandNouns } from "./mode/expand-nouns.ts";
-import { expandPurpose } from "./mode/expand-purpose.ts";
 import { expandRelatives } from "./mode/expand-relatives.ts";
 import { expandRepeats } from "./mode/expand-repeats.ts";
 import { fullForms } from "./mode/full-forms.ts";
@@ -63,7 +62,6 @@ const general: readonly (Rule | TableId)[] = [
   cuts,
   expandAsides,
   expandRepeats,
-  expandPurpose,
   expandNouns,
   expandLinks,
   expandRelatives,

@@ -1,12 +1,13 @@
 import type { Sentence } from "../../document/document.ts";
-import { clausesOf, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
+import { mainClauseOf } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
 import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, generalRelation, isPluralPhrase, isSure } from "../../grammar/relations.ts";
 import { pronounFor } from "../../grammar/stand-in.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import type { Proposal, Rule } from "../rule.ts";
+import { matchCase } from "../../lexicon/template.ts";
+import { type Proposal, type Rule, replace } from "../rule.ts";
 import { agreeing, beAfter, insert, mayUnpack, timeAround } from "./expand-tools.ts";
 
 /** Gives shortened clauses and asides the subject and the verb that they left out. */
@@ -21,8 +22,9 @@ export const expandAsides: Rule = {
     const { sentence } = context;
     if (!mayUnpack(context)) return [];
     return [
-      ...clausesOf(sentence).flatMap((clause) => wholeTail(sentence, clause) ?? []),
-      ...sentence.words.flatMap((_, i) => wholeAdverbial(sentence, i) ?? describedNoun(sentence, i) ?? []),
+      ...sentence.words.flatMap(
+        (_, i) => wholeAdverbial(sentence, i) ?? wholeTime(sentence, i) ?? describedNoun(sentence, i) ?? [],
+      ),
     ];
   },
 };
@@ -51,39 +53,35 @@ function wholeAdverbial(sentence: Sentence, i: number): Proposal | undefined {
   return insert(words[mark]!.end, ` ${pronoun} ${beAfter(pronoun, tense)}`);
 }
 
-const effects = wordSet(
-  `ensure allow reduce improve help enable cause increase eliminate prevent
-  show demonstrate indicate save promote enhance foster encourage strengthen raise limit ease weaken boost`,
+/** What someone is doing all the while. */
+const ongoing = wordSet(
+  `watch wait sit stand lie lean walk run tremble wonder pretend sing dance hum search clutch grip cradle stare gaze look
+  listen smile laugh grin nod shake scan study glance follow hold carry try hope sip cling wander stroll march drive ride
+  climb crawl pace sigh whisper mutter peer squint shiver stumble wipe rub stroke weep cry sob gasp pant chuckle frown
+  gesture`,
 );
-const deeds = wordSet(
-  `use carry build write offer provide give open explore examine address highlight showcase achieve outperform produce
-  develop describe explain discuss present analyze analyse introduce propose reveal win earn create`,
-);
+const finding = wordSet("spend keep find go see hear");
 
-/** "…, ensuring quiet nights." becomes "…, and this ensures quiet nights." */
-function wholeTail(sentence: Sentence, clause: TreeClause): Proposal | undefined {
+/** "She sat there, watching the rain." becomes "She sat there as she watched the rain."; so does one at the beginning. */
+function wholeTime(sentence: Sentence, i: number): Proposal | undefined {
   const { words, tree } = sentence;
-  const { predicate, subject, marker } = clause;
   const main = mainClauseOf(sentence);
-  const verb = words[predicate]!;
-  const { from, to } = phraseOf(sentence, predicate);
-  if (clause.kind !== "adverbial" || verb.tag !== "VBG" || subject !== undefined || marker !== undefined || !main)
+  const { from, to } = phraseOf(sentence, i);
+  const word = words[i]!;
+  if (tree.relations[i] !== "advcl" || !isSure(tree, i) || word.tag !== "VBG" || from !== i || to < i + 3)
     return undefined;
-  if (tree.heads[predicate] !== main.predicate || !isSure(tree, predicate) || to !== words.length - 1) return undefined;
-  if (words[from - 1]?.text !== "," || from !== predicate || from < main.predicate) return undefined;
-  if (clause.negated || main.negated || main.tense === "modal" || main.tense === "none" || clause.object === undefined)
-    return undefined;
-  // A list, or a second clause on either side, leaves in doubt what has the effect.
-  if (childrenBy(tree, predicate, "conj").length > 0 || childrenBy(tree, main.predicate, "conj").length > 0)
-    return undefined;
-  // "He promised to lock the door, keeping it safe": nothing is kept yet.
-  if (childrenBy(tree, main.predicate, "xcomp").length > 0 || words[clause.object]!.pos === "PRON") return undefined;
-  if (words.slice(from, to).some(({ text }) => /^[,;:—–]$/.test(text))) return undefined;
-  const byDoer = deeds.has(verb.lemma) && !main.passive && main.subject !== undefined;
-  const doer = effects.has(verb.lemma) ? "this" : byDoer ? pronounFor(sentence, main.subject!) : undefined;
-  if (!doer) return undefined;
-  const form = main.tense === "past" ? "ed" : doer === "this" ? "s" : agreeing(doer);
-  return { parts: [{ start: words[from]!.start, end: verb.end, after: `and ${doer} ${verbForm(verb.lemma, form)}` }] };
+  if (!ongoing.has(word.lemma) || main?.subject === undefined || tree.heads[i] !== main.predicate) return undefined;
+  const isTold = (main.tense === "past" || main.tense === "present") && !main.negated && !main.passive;
+  const pronoun = pronounFor(sentence, main.subject);
+  if (!isTold || words[main.predicate]!.pos !== "VERB" || !pronoun || pronoun === "it") return undefined;
+  if (words.slice(i, to).some(({ text }) => /^[,;:—–"“”]$/.test(text))) return undefined;
+  const form = main.tense === "past" ? "ed" : agreeing(pronoun);
+  const after = `as ${pronoun} ${verbForm(word.lemma, form)}`;
+  if (i === 0 && words[to]!.text === "," && main.subject === to + 1 && words[main.subject]!.pos === "PRON")
+    return replace(word.start, word.end, matchCase(after, word.text));
+  const isTail = i > main.predicate && words[i - 1]!.text === "," && to === words.length - 1;
+  if (!isTail || finding.has(words[main.predicate]!.lemma)) return undefined;
+  return replace(words[i - 1]!.start, word.end, ` ${after}`);
 }
 
 const lasting = wordSet(

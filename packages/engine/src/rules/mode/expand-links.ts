@@ -30,9 +30,9 @@ export const expandLinks: Rule = {
 const reporting = wordSet(
   `see state report explain learn discover guarantee admit decide confirm warn estimate predict wish say think
   believe know show find hope feel suggest argue claim note mean understand realize realise ensure agree recognize
-  recognise conclude reveal indicate assume expect imply prove remember notice fear doubt tell hear imagine sure`,
+  recognise conclude reveal indicate assume expect imply prove remember notice fear doubt tell hear imagine sure glad happy grateful certain aware confident afraid sorry worry insist bet swear mention`,
 );
-const nominative = wordSet("i we they he she");
+const nominative = wordSet("i we they he she it you this");
 
 /** "we think the plan works" becomes "we think that the plan works". */
 function restoreThat(sentence: Sentence, clause: TreeClause): Proposal | undefined {
@@ -46,13 +46,15 @@ function restoreThat(sentence: Sentence, clause: TreeClause): Proposal | undefin
   if (extentOf(tree, subject).from !== from || words[head]!.tag === "VBG" || clause.tense === "none") return undefined;
   // "We saw the men walk": only some forms are surely finite.
   const finite = words[verb]!;
-  if (finite.pos !== "AUX" && finite.tag !== "VBZ" && !nominative.has(words[subject]!.lower)) return undefined;
+  const isPast = finite.tag === "VBD" && !/^(?:saw|see|hear|heard|notice)/.test(words[head]!.lower);
+  if (finite.pos !== "AUX" && finite.tag !== "VBZ" && !isPast && !nominative.has(words[subject]!.lower))
+    return undefined;
   if (words[from]!.lower === "that" || ["PUNCT", "ADP"].includes(words[from]!.pos) || /^W/.test(words[from]!.tag))
     return undefined;
   const around = clauseAround(sentence, head);
   const opener = around?.marker === undefined ? "" : words[around.marker]!.lower;
   const asks = wordSet("what who whom which whose how as than where").has(opener);
-  return asks ? undefined : insert(words[from - 1]!.end, " that");
+  return asks && words[head]!.lemma !== "mean" ? undefined : insert(words[from - 1]!.end, " that");
 }
 
 /** "If it rains, the ferry stops" becomes "If it rains, then the ferry stops". */
@@ -69,12 +71,21 @@ function restoreThen(sentence: Sentence, clause: TreeClause): Proposal | undefin
   return insert(words[to + 1]!.start, "then ");
 }
 
+/** What writers compare: "eyes like stars". */
+const likened = wordSet("eyes hands teeth wings fingers lips arms legs clouds leaves lights");
+
 /** "tools like hammers" becomes "tools such as hammers". */
 function nameExample({ words, tree }: Sentence, like: number): Proposal | undefined {
   const example = tree.heads[like]!;
   const noun = tree.heads[example]!;
   if (words[like]!.lower !== "like" || tree.relations[like] !== "case" || noun !== like - 1) return undefined;
-  if (words[noun]?.tag !== "NNS" || isPersonNoun(words[noun]!) || !isSure(tree, example)) return undefined;
+  if (
+    words[noun]?.tag !== "NNS" ||
+    likened.has(words[noun]!.lower) ||
+    isPersonNoun(words[noun]!) ||
+    !isSure(tree, example)
+  )
+    return undefined;
   const isPlain = isNoun(words[example]!) && extentOf(tree, example).from === like;
   return isPlain ? replace(words[like]!.start, words[like]!.end, "such as") : undefined;
 }

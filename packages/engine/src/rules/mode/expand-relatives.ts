@@ -1,7 +1,7 @@
 import type { Sentence } from "../../document/document.ts";
 import { clauseAround, clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { type Extent, extentOf } from "../../grammar/extent.ts";
-import { finiteBe, verbForm } from "../../grammar/inflect.ts";
+import { finiteBe, formsOf, verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, generalRelation, isPluralPhrase, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
@@ -28,7 +28,7 @@ export const expandRelatives: Rule = {
 };
 
 /** Nouns that stand for a time or place of the clause, or begin a phrase like "every time". */
-const settings = wordSet("time times place places minute second case one");
+const settings = wordSet("way ways time times place places minute second case one");
 
 /** "the report she wrote" becomes "the report that she wrote". */
 function restorePronoun(sentence: Sentence, clause: TreeClause): Proposal | undefined {
@@ -41,10 +41,14 @@ function restorePronoun(sentence: Sentence, clause: TreeClause): Proposal | unde
   if (words[from - 2]?.text === "-" || words[subject]!.lower.endsWith("self")) return undefined;
   if (!noun || tree.heads[predicate] !== from - 1 || extentOf(tree, subject).from !== from) return undefined;
   if (!isLikely(tree, predicate) || !isLikely(tree, subject) || settings.has(noun.lower)) return undefined;
+  // "A first edition Orwell signed": the name may be what it is an edition of.
+  if (words[subject]!.pos === "PROPN") return undefined;
+  // "How many stars you see" is one question.
+  if (words.slice(extentOf(tree, from - 1).from, from).some(({ tag }) => tag === "WRB")) return undefined;
   if (noun.pos !== "NOUN" && !wordSet("everything anything something nothing").has(noun.lower)) return undefined;
   if (childrenBy(tree, from - 1, "det").some((i) => wordSet("what which whatever").has(words[i]!.lower)))
     return undefined;
-  const link = noun.lemma === "way" ? "in which" : noun.lemma === "reason" ? "why" : "that";
+  const link = noun.lemma === "reason" ? "why" : "that";
   return link === "that" || words[from - 2]?.lower === "the" ? insert(noun.end, ` ${link}`) : undefined;
 }
 
@@ -53,7 +57,7 @@ const causing = wordSet(
   "have get keep leave see hear watch notice find make feel want need like let help catch spend prevent stop",
 );
 const kinds = wordSet("lack absence plenty lot bit attention one each number");
-const plain = wordSet("obj obl nsubj nmod");
+const plain = wordSet("obj obl nsubj nmod appos");
 const loose = wordSet("what whatever such no with each without");
 /** "Take steps based on a plan": what is based on it may be the deed. */
 const ofDeeds = wordSet("based given compared");
@@ -66,8 +70,9 @@ function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
   const noun = tree.heads[i]!;
   const word = words[i]!;
   if (!["acl", "amod"].includes(tree.relations[i]!) || noun > i || words[noun]?.pos !== "NOUN") return undefined;
+  if (words[noun]!.tag === "VBG" || words[noun]!.lower === "feeling") return undefined;
   const phrase = extentOf(tree, i);
-  if (phrase.from !== noun + 1 || (i > noun + 1 && words[noun + 1]!.pos !== "ADV") || i > noun + 2) return undefined;
+  if (phrase.from !== noun + 1 || (i > noun + 1 && words[noun + 1]!.tag !== "RB") || i > noun + 2) return undefined;
   if (!isLikely(tree, i) || childrenBy(tree, i, "mark", "case").length > 0 || isGoverned(sentence, noun))
     return undefined;
   if (ofDeeds.has(word.lower) && !isDefined(sentence, noun)) return undefined;
@@ -104,7 +109,8 @@ function isGoverned({ words, tree }: Sentence, noun: number): boolean {
   if (relation === "nmod" && head?.tag === "NNS" && words[noun]!.tag === "NN") return true;
   const openers = [noun, tree.heads[noun]!].flatMap((i) => childrenBy(tree, i, "det", "case"));
   if (openers.some((i) => loose.has(words[i]!.lower))) return true;
-  return (relation === "obj" || relation === "nsubj") && head !== undefined && causing.has(head.lemma);
+  const mayBeSeen = relation === "obj" || (relation === "nsubj" && tree.heads[noun]! < noun);
+  return mayBeSeen && head !== undefined && causing.has(head.lemma);
 }
 
 function isDefined({ words, tree }: Sentence, noun: number): boolean {
@@ -125,27 +131,35 @@ const lasting = wordSet(
 const done = wordSet(
   `obtained collected gathered acquired published released written painted invented founded discovered
   conducted introduced established created developed taken signed born submitted recorded launched received reported
-  presented proposed chosen selected`,
+  presented proposed chosen selected made held given sent told killed lost won stolen announced expressed imposed
+  built bought sold raised added taught brought granted awarded donated`,
 );
+/** What one thing is to another for as long as the sentence speaks of. */
+const bearings = wordSet("to in with for on against within around from at into under");
 
 /** The form of “be” that the phrase left out. */
 function beOf(sentence: Sentence, i: number, { to }: Extent, plural: boolean, tense: "past" | "present") {
   const { words, tree } = sentence;
   const word = words[i]!;
+  // "As word spread through the town": the form may be the verb of its clause.
   if (naming.has(word.lower)) return undefined;
+  if (word.pos === "VERB" && formsOf(word.lower, word.lemma).includes("base")) return undefined;
   const isPhrase = to > i + 1 || word.lower === "used" || word.lower === "available";
   if (!isPhrase || (word.tag !== "VBN" && word.pos !== "ADJ")) return undefined;
   // "The load settled on his back": without "by" a form in -ed may be the verb of the sentence.
   const noun = tree.heads[i]!;
   const hasVerb = generalRelation(tree.relations[noun]!) !== "nsubj" && isSure(tree, i) && isSure(tree, noun);
   const isPassive = hasVerb || !word.lower.endsWith("ed") || words.slice(i, to).some(({ lower }) => lower === "by");
-  if (lasting.has(word.lower) || (word.pos === "VERB" && tense === "past" && isPassive))
+  const isStuff = word.lower === "made" && /^(?:of|from|up)$/.test(words[i + 1]!.lower);
+  if (lasting.has(word.lower) || isStuff || (word.pos === "VERB" && tense === "past" && isPassive))
     return finiteBe(plural, tense === "past");
   const dated = childrenBy(tree, i, "obl").some((k) => /^\d{4}$/.test(words[k]!.text));
   // "There have to be studies conducted with care": they are not done yet.
   const meant = clauseAround(sentence, tree.heads[i]!)?.tense;
   if (meant !== "past" && meant !== "present") return undefined;
-  return done.has(word.lower) || dated ? finiteBe(plural, true) : undefined;
+  if (done.has(word.lower) || dated) return finiteBe(plural, true);
+  const isState = word.tag === "VBN" && isSure(tree, i) && hasVerb && bearings.has(words[i + 1]!.lower);
+  return isState && meant === "present" ? finiteBe(plural, false) : undefined;
 }
 
 /** Verbs of lasting relations, which take the simple tense. */
@@ -156,21 +170,35 @@ const states = wordSet(
   underlie depict reside comprise arise bear carry occur share oppose exist need reflect detail cause remain`,
 );
 
+/** What is under way as something else happens. */
+const motions = wordSet(
+  `hurtle surge dance burst reach flourish drift float flow fly swirl glow shine shimmer sparkle flicker burn hang stand sit
+  lie run walk march wait stretch rise fall rain ring play sleep swim cascade tower loom approach move race rush spin
+  roam wander gather grow emanate echo radiate pour drip leak blaze teem buzz hum crawl climb glisten gleam wind`,
+);
+
 /** "a box containing coins" becomes "a box that contains coins", "a man crossing the road" "a man who is crossing the road". */
 function activeClause(sentence: Sentence, i: number, plural: boolean, tense: "past" | "present"): Proposal | undefined {
   const { words, tree } = sentence;
   const verb = words[i]!;
   const noun = words[tree.heads[i]!]!;
   const isState = states.has(verb.lemma);
+  // "The practice of students marching": it is the marching that is meant.
+  const isDeed =
+    tree.relations[tree.heads[i]!] === "root" ||
+    childrenBy(tree, tree.heads[i]!, "case").some((k) => words[k]!.lower === "of");
+  const moves = isPersonNoun(noun)
+    ? !isDeed
+    : tense === "past" && motions.has(verb.lemma) && isSure(tree, tree.heads[i]!);
   if (
-    !(isState || (isPersonNoun(noun) && isSure(tree, i))) ||
+    !(isState || (moves && isSure(tree, i))) ||
     childrenBy(tree, i, "conj").length > 0 ||
     words[i + 1]?.pos === "PUNCT"
   )
     return undefined;
   // "They live in houses, ships and boats containing maps": the clause may describe the last of them or all.
   if (childrenBy(tree, tree.heads[i]!, "conj").length > 0 || noun.lower.endsWith("ing")) return undefined;
-  if (!isState) return insert(noun.end, ` who ${finiteBe(plural, tense === "past")}`);
+  if (!isState) return insert(noun.end, ` ${relativeFor(noun)} ${finiteBe(plural, tense === "past")}`);
   const form = tense === "past" ? "ed" : plural ? "base" : "s";
   const after = `${relativeFor(noun)} ${verbForm(verb.lemma, form)}`;
   return { parts: [{ start: verb.start, end: verb.end, after }] };

@@ -2,6 +2,7 @@ import type { Sentence, Word } from "../../document/document.ts";
 import { tenseAround } from "../../grammar/clauses.ts";
 import { finiteBe } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { pronounFor } from "../../grammar/stand-in.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import type { Context, Proposal } from "../rule.ts";
@@ -16,10 +17,10 @@ export function mayUnpack({ words }: Context): boolean {
   return /^[.!]$/.test(words.at(-1)?.text ?? "") && !warnsOrBinds(words);
 }
 
-/** Returns whether the nearest finite verb above a word is in the past; a modal verb counts as present. */
+/** Returns whether the nearest finite verb above a word is in the past; a modal verb counts as present, “would” as neither. */
 export function timeAround(sentence: Sentence, word: number): "past" | "present" | undefined {
   const tense = tenseAround(sentence, word);
-  if (tense === "none") return undefined;
+  if (tense === "none" || sentence.words.some(({ lower }) => lower === "would")) return undefined;
   return tense === "past" ? "past" : "present";
 }
 
@@ -40,3 +41,19 @@ const groups = wordSet("staff crew team band nation society crowd audience");
 export function relativeFor(noun: Word): "who" | "that" {
   return isPersonNoun(noun) && !groups.has(noun.lower) ? "who" : "that";
 }
+
+/** “The hostess” may be no “it”, though nothing lists her as a person. */
+export function surePronounFor(sentence: Sentence, subject: number): string | undefined {
+  const { words } = sentence;
+  const { lower, pos } = words[subject]!;
+  const pronoun = pronounFor(sentence, subject);
+  if (pronoun !== "it" || pos === "PRON") return pronoun;
+  const mayBePerson = (doer.test(lower) && !things.has(lower)) || words.some((word) => persons.has(word.lower));
+  return mayBePerson ? undefined : pronoun;
+}
+
+const doer = /(?:[eo]r|(?<!n)ess|ist|ian|ant|ee|eur|man|boy|girl|lad|chef|cook|host|guide|nerd|teen|kid)$/;
+const things = wordSet(
+  "paper chapter order number river factor letter computer tower layer weather water power process",
+);
+const persons = wordSet("he she his her him who");
