@@ -382,6 +382,7 @@ expand-repeats
   = It may make it hard to stay awake and make it hard to row.
   = It helped us by repairing the roof and reading.
   = The mill is old and has been painted.
+  = The men watched her with a mixture of joy and practised calm.
 frames
   + This paper describes a new lamp. => In this paper, we describe a new lamp.
   + In this paper, we describe a new lamp. => This paper describes a new lamp.

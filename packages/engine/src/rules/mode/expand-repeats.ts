@@ -87,7 +87,8 @@ function repeatLink(sentence: Sentence, first: number): Proposal | undefined {
       !isAlike ||
       words[word]!.pos !== words[first]!.pos ||
       (isAuxiliary && clause?.verb !== word) ||
-      (words[word]!.tag === "VBG" && childrenBy(tree, word, "obj", "ccomp", "xcomp").length === 0) ||
+      ((words[word]!.tag === "VBG" || !isSure(tree, word)) &&
+        childrenBy(tree, word, "obj", "ccomp", "xcomp").length === 0) ||
       /^AD[PV]$/.test(words[start]!.pos) ||
       words[start]!.lower === said
     )
@@ -142,7 +143,7 @@ function repeatSubject(sentence: Sentence, clause: TreeClause): Proposal | undef
   if (between.length < 2 || (opener?.pos === "SCONJ" && !isInner)) return undefined;
   if (
     between.some(({ tag }) => /^VB[DPZ]|MD/.test(tag)) ||
-    (clause.tense === "none" && words[clause.predicate + 1]?.pos === "NOUN")
+    (/(?:ed|en|ing)$/.test(words[clause.predicate]!.lower) && words[clause.predicate + 1]?.pos === "NOUN")
   )
     return undefined;
   const before = words[start - 2]!;
