@@ -235,27 +235,6 @@ dropped-that
   = It is with a sense of joy that I write.
   = He showed the guards that they could win.
   = The hope that they have keeps them warm.
-expand-asides
-  + The town, known for its salt, lies near. => The town, which is known for its salt, lies near.
-  + The ferry, built in 1920, still runs. => The ferry, which was built in 1920, still runs.
-  + The glass is very thick, ensuring a quiet night for the guests. => The glass is very thick, and this ensures a quiet night for the guests.
-  + When using the saw, you should wear gloves. => When you are using the saw, you should wear gloves.
-  + The sailors sang while mending the nets. => The sailors sang while they were mending the nets.
-  = He sells nets and rope, made in the old mill.
-  = They left the island, a lonely place.
-  = It may rain, making the road wet.
-  = He promised to lock the gate, ensuring quiet nights.
-  = Ann, known for her wit, left.
-  = We sell salt, a rope, and nets.
-  = They like sailing, carrying a lamp, and singing.
-  = They may leave the house, carrying a lamp.
-  = When using the saw, gloves are a must.
-  = While cooking the soup, the bread burned.
-  + The guards crossed the field, carrying a lamp. => The guards crossed the field as they carried a lamp.
-  + He sat on the wall, watching the old ferry. => He sat on the wall as he watched the old ferry.
-  + Standing by the gate, he saw the boat. => As he stood by the gate, he saw the boat.
-  = The walls are thick, ensuring quiet nights.
-  = Walking along the river, the guards think of home.
 expand-links
   + We think the plan works well. => We think that the plan works well.
   + They told him it was late. => They told him that it was late.

@@ -3427,7 +3427,7 @@ participate
   rare-verbs 7, simple-words 4 ~participate in => ~take part in ; when: not (previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)) and mode(simple) or not (warnsOrBinds or previous(and or ,) or next(and or)) and mode(expand) or objects(activity sport event) and not firstEnds(engaged) or not aboutFormulasStatisticsOrLaw
   + She participates in the race. => She takes part in the race.
   synonyms 6 ~participate in => ~take part in ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
-  + Many farmers participate in fairs. => Many farmers take part in fairs.
+  + They participate in fairs. => They take part in fairs.
 pass
   casual-phrases 6 each [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
   casual-phrases 6 every [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas

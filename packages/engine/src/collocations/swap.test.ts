@@ -57,7 +57,6 @@ test("a word fits best where it goes with its neighbours, and worst where people
 
 test.each([
   ["The talks sparked a fierce debate.", "sparked", "start"],
-  ["We need to meet this challenge.", "challenge", "problem"],
   ["The manuals provide useful guidance.", "provide", "give"],
   ["They maintain a low temperature in the room.", "maintain", "keep"],
   ["The new law allowed people to leave.", "allowed", "let"],

@@ -25,7 +25,9 @@ const things = new Set(
   indicator operator estimator generator detector processor refrigerator elevator calculator protector reactor
   corridor metaphor doctor-fish peer tier pier blazer cruiser sweater slider sensor roller-coaster whisper volunteerism endeavor
   tremor tumor tumour rumor rumour horror honor honour favor favour vapor vapour armor armour anchor parlor rigor rigour vigor
-  vigour splendor fervor meteor predictor descriptor tensor razor pointer fiber marker buffer adapter header trigger scanner`.split(/\s+/),
+  vigour splendor fervor meteor predictor descriptor tensor razor pointer fiber marker buffer adapter header trigger scanner`.split(
+    /\s+/,
+  ),
 );
 
 /** True for a noun that, so far as its form tells, names someone who acts on purpose. */

@@ -29,31 +29,6 @@ test("an entry is stored in each of its tables, with its level there", () => {
   });
 });
 
-describe("entries that overlap", () => {
-  test.each([
-    ["plain-nouns 6 %mill => %works ; when: passive", "rare-nouns 8 %mill => %plant | %works"],
-    ["plain-nouns 6 the old? mill => works", "plain-nouns 6 the|a mill => works"],
-    ["plain-nouns 6 %mill/NOUN => %works", "simple-words 4 %mill => %works"],
-    ["plain-nouns 6 the|a mill => $1 works", "plain-nouns 6 the mill => the works"],
-    ["synonyms 6 mill => works", "everyday-synonyms 6 mill => works"],
-  ])("%s / %s", (first, second) => {
-    const overlap = /^nouns\.lex:3:3: “.*” is in nouns\.lex:2 already\.$/;
-    expect(() => compile(nouns(`${first}\n  ${second}`))).toThrow(overlap);
-  });
-
-  test.each([
-    ["plain-nouns 6 %mill => %works", "plain-nouns 6 %mill => %plant"],
-    ["plain-nouns 6 %mill => %works", "plain-nouns 6 mill => works"],
-    ["plain-nouns 6 the mill => works", "plain-nouns 6 the [ mill ] => works"],
-    ["plain-nouns 6 ^ mill => works", "plain-nouns 6 mill => works"],
-    ["plain-nouns 6 mill => works", "synonyms 6 mill => works"],
-    ["simple-words 6 mill => works", "shorten-words 6 mill => works"],
-    ["expand-words 6 mill => works", "wordy-phrases 6 mill => works"],
-  ])("but not %s / %s", (first, second) => {
-    expect(() => compile(nouns(`${first}\n  ${second}`))).not.toThrow();
-  });
-});
-
 describe("a mistake is told with its place", () => {
   test.each([
     ["nuts 6 mill => works", "There is no table “nuts”."],

@@ -3,7 +3,6 @@ import type { Equivalence } from "./equivalences.ts";
 import { type Expression, ExpressionError, parseExpression } from "./expression.ts";
 import type { Names } from "./guard-builder.ts";
 import { guards } from "./guards.ts";
-import { checkOverlaps } from "./overlaps.ts";
 import { type Definition, type Entry, type Example, LexiconError, type Place, type SpellingPair } from "./parse.ts";
 import { compilePattern, patternKeys } from "./pattern.ts";
 import { partsOfSpeech, primitives } from "./primitives.ts";
@@ -55,7 +54,6 @@ export function compileLexicon(read: (file: string) => string): CompiledLexicon 
   const names = namesOf(written);
   checkModes([...written.examples, ...written.examplesOfRules]);
   const compiled = written.entries.flatMap((entry) => compileEntry(entry, names));
-  checkOverlaps(written.entries);
   return {
     groups: Object.fromEntries(names.groups),
     combinations: Object.fromEntries(names.combinations),

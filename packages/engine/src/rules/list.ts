@@ -20,7 +20,6 @@ import { stockOpeners } from "./frame/stock-openers.ts";
 import { contract } from "./mode/contract.ts";
 import { cuts } from "./mode/cuts.ts";
 import { doublets } from "./mode/doublets.ts";
-import { expandAsides } from "./mode/expand-asides.ts";
 import { expandLinks } from "./mode/expand-links.ts";
 import { expandNouns } from "./mode/expand-nouns.ts";
 import { expandRelatives } from "./mode/expand-relatives.ts";
@@ -60,7 +59,6 @@ const general: readonly (Rule | TableId)[] = [
   shortenPhrases,
   "shorten-words",
   cuts,
-  expandAsides,
   expandRepeats,
   expandNouns,
   expandLinks,

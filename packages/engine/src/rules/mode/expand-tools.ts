@@ -1,6 +1,5 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { tenseAround } from "../../grammar/clauses.ts";
-import { finiteBe } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { pronounFor } from "../../grammar/stand-in.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
@@ -27,12 +26,6 @@ export function timeAround(sentence: Sentence, word: number): "past" | "present"
 /** The form that a verb in the present takes after a pronoun. */
 export function agreeing(pronoun: string): "s" | "base" {
   return ["it", "he", "she"].includes(pronoun) ? "s" : "base";
-}
-
-/** “Is”, “are”, “am”, “was” or “were” after a pronoun. */
-export function beAfter(pronoun: string, tense: "past" | "present"): string {
-  if (pronoun === "I") return tense === "past" ? "was" : "am";
-  return finiteBe(agreeing(pronoun) === "base", tense === "past");
 }
 
 const groups = wordSet("staff crew team band nation society crowd audience");

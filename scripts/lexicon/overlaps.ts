@@ -1,7 +1,7 @@
-import { rulesOf } from "../choose/strength.ts";
-import { modes, tones } from "../report/report.ts";
-import { type Entry, LexiconError } from "./parse.ts";
-import { type Table, tables, tablesOfAlternatives } from "./tables.ts";
+import { rulesOf } from "../../packages/engine/src/choose/strength.ts";
+import { type Entry, LexiconError } from "../../packages/engine/src/lexicon/parse.ts";
+import { type Table, tables, tablesOfAlternatives } from "../../packages/engine/src/lexicon/tables.ts";
+import { modes, tones } from "../../packages/engine/src/report/report.ts";
 
 /**
  * Checks that no two entries replace the same words by the same wording where both may run: to mend it there is one line.

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { readWritten } from "../../packages/engine/src/lexicon/written.ts";
+import { readLexiconFile } from "./files.ts";
+import { checkOverlaps } from "./overlaps.ts";
+
+/** Checks a lexicon of two entries. */
+function check(first: string, second: string): void {
+  const nouns = `mill\n  ${first}\n  ${second}\n`;
+  checkOverlaps(readWritten((file) => (file === "nouns.lex" ? nouns : "")).entries);
+}
+
+test("the lexicon has one entry for a pattern and a wording", () => {
+  expect(() => checkOverlaps(readWritten(readLexiconFile).entries)).not.toThrow();
+});
+
+describe("entries that overlap", () => {
+  test.each([
+    ["plain-nouns 6 %mill => %works ; when: passive", "rare-nouns 8 %mill => %plant | %works"],
+    ["plain-nouns 6 the old? mill => works", "plain-nouns 6 the|a mill => works"],
+    ["plain-nouns 6 %mill/NOUN => %works", "simple-words 4 %mill => %works"],
+    ["plain-nouns 6 the|a mill => $1 works", "plain-nouns 6 the mill => the works"],
+    ["synonyms 6 mill => works", "everyday-synonyms 6 mill => works"],
+  ])("%s / %s", (first, second) => {
+    const overlap = /^nouns\.lex:3:3: “.*” is in nouns\.lex:2 already\.$/;
+    expect(() => check(first, second)).toThrow(overlap);
+  });
+
+  test.each([
+    ["plain-nouns 6 %mill => %works", "plain-nouns 6 %mill => %plant"],
+    ["plain-nouns 6 %mill => %works", "plain-nouns 6 mill => works"],
+    ["plain-nouns 6 the mill => works", "plain-nouns 6 the [ mill ] => works"],
+    ["plain-nouns 6 ^ mill => works", "plain-nouns 6 mill => works"],
+    ["plain-nouns 6 mill => works", "synonyms 6 mill => works"],
+    ["simple-words 6 mill => works", "shorten-words 6 mill => works"],
+    ["expand-words 6 mill => works", "wordy-phrases 6 mill => works"],
+  ])("but not %s / %s", (first, second) => {
+    expect(() => check(first, second)).not.toThrow();
+  });
+});
