@@ -4283,7 +4283,7 @@ search
   synonyms 6 ~search for => ~look for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 secure
   giving-verbs 7 ~secure => ~get ; when: objects(coverage treatment investment rating funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten academic formal) or passive or attributive or aboutFormulas
-  rare-verbs 6 ~secure => ~win ; when: objects(title trophy championship medal cup place spot position victory berth) and not mode(shorten) or objects(promotion seat) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive or aboutFormulas or next(his her their its my our) and object(victory title win) or subject(goal round performance score point run effort strike penalty header result shot)
+  rare-verbs 6 ~secure => ~win ; when: objects(title trophy championship medal cup place spot position victory berth) and not mode(shorten) or objects(promotion seat) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive or aboutFormulas or next(his her) and object(victory win) or subject(goal round performance score point run effort strike penalty header result shot)
   + The team secured a victory. => The team won a victory.
   = A late goal secured the title.
   everyday-synonyms 7 ~secure/VERB => ~gain | ~obtain ; not: verbDescribesNounOrBeforeMark or previous(of for)
