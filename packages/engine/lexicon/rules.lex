@@ -240,7 +240,6 @@ expand-links
   + They told him it was late. => They told him that it was late.
   + Make sure the door is shut. => Make sure that the door is shut.
   + If it rains, the old ferry has to stop. => If it rains, then the old ferry has to stop.
-  + They teach skills like teamwork and reading. => They teach skills such as teamwork and reading.
   + He said the men walked in the rain. => He said that the men walked in the rain.
   = We heard the men walked in the rain.
   + We are glad you enjoyed the bread. => We are glad that you enjoyed the bread.
@@ -250,8 +249,6 @@ expand-links
   = As we know the road is long.
   = If it rains, I stay.
   = If it rains, snows or blows, we stay.
-  = They look at stars like sailors do.
-  = Like most towns, it is small.
   = She had eyes like lamps.
   = The mill was built in 1920.
   = While the boat is cheap, it leaks.

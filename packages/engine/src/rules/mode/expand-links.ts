@@ -1,11 +1,9 @@
 import type { Sentence } from "../../document/document.ts";
 import { clauseAround, clausesOf, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf, phraseOf } from "../../grammar/extent.ts";
-import { isNoun } from "../../grammar/noun-phrase.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import { type Proposal, type Rule, replace } from "../rule.ts";
+import type { Proposal, Rule } from "../rule.ts";
 import { insert, mayUnpack } from "./expand-tools.ts";
 
 /** Writes out the small words between verbs and clauses that English lets a writer leave away. */
@@ -19,10 +17,9 @@ export const expandLinks: Rule = {
   propose: (context) => {
     const { sentence } = context;
     if (!mayUnpack(context)) return [];
-    return [
-      ...clausesOf(sentence).flatMap((clause) => restoreThat(sentence, clause) ?? restoreThen(sentence, clause) ?? []),
-      ...sentence.words.flatMap((_, i) => nameExample(sentence, i) ?? []),
-    ];
+    return clausesOf(sentence).flatMap(
+      (clause) => restoreThat(sentence, clause) ?? restoreThen(sentence, clause) ?? [],
+    );
   },
 };
 
@@ -69,23 +66,4 @@ function restoreThen(sentence: Sentence, clause: TreeClause): Proposal | undefin
   if (words.findIndex(({ text }) => text === ",") !== to || words.some(({ lower }) => lower === "then"))
     return undefined;
   return insert(words[to + 1]!.start, "then ");
-}
-
-/** What writers compare: "eyes like stars". */
-const likened = wordSet("eyes hands teeth wings fingers lips arms legs clouds leaves lights");
-
-/** "tools like hammers" becomes "tools such as hammers". */
-function nameExample({ words, tree }: Sentence, like: number): Proposal | undefined {
-  const example = tree.heads[like]!;
-  const noun = tree.heads[example]!;
-  if (words[like]!.lower !== "like" || tree.relations[like] !== "case" || noun !== like - 1) return undefined;
-  if (
-    words[noun]?.tag !== "NNS" ||
-    likened.has(words[noun]!.lower) ||
-    isPersonNoun(words[noun]!) ||
-    !isSure(tree, example)
-  )
-    return undefined;
-  const isPlain = isNoun(words[example]!) && extentOf(tree, example).from === like;
-  return isPlain ? replace(words[like]!.start, words[like]!.end, "such as") : undefined;
 }
