@@ -76,6 +76,7 @@ contract
   = (informal) The plan is good, and Ann is here.
   = (informal) The food there is good.
   = (informal) The idea behind it is good.
+  = (informal) Today i am glad.
   = (informal) Will they not come?
   = (informal) We have a plan.
   = (informal) They aren't here yet.

@@ -29,6 +29,7 @@ function contractAt({ sentence, words, mode }: Context, i: number): Proposal | u
   const word = words[i]!;
   if (word.pos !== "AUX" && word.lemma !== "be") return undefined;
   if (word.text.length > 1 && word.text === word.text.toUpperCase()) return undefined;
+  if (words[i - 1]?.text === "i") return undefined; // “i’m” is one error more to a reader.
   const found = contractNot(sentence, i) ?? contractVerb(sentence, i);
   return found && brief.has(mode) ? { ...found, level: 1 } : found;
 }
