@@ -94,11 +94,6 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\bannually\b/g, "every year"],
   // Said again of the second of two things that one can do.
   [/, and (?:it|they|we|you|he|she|i) can also\b/g, " and"],
-  // Said again of a second verb: "it can hold oil and can feed the town".
-  [
-    /\b(can|could|will|would|may|might|must|should|shall) (?!not\b)([^.!?;]*?),? and (?:(?:it|they|we|you|he|she|i) )?\1 (?!not\b)/g,
-    "$1 $2 and ",
-  ],
   [/\ball over the\b/g, "over the"],
   [/\ball (?=day|night|year|week|while)/g, " "],
   [/\b(?:could ?not|can ?not) help(?: but\b|(?= \w+ing\b))|\bnothing short of\b/g, " "],
