@@ -351,7 +351,6 @@ expand-repeats
   = I met the guard, who raised a hand and told me to stop.
   = The new machine not only sweeps the streets of the town but quickly collects the leaves.
   = It fails to see the fact that guards are people and deserve a rest.
-  + By moving north, Delton can quickly execute the plan and achieve high returns. => By moving north, Delton can quickly execute the plan and can achieve high returns.
   = The mill was built in the early spring and painted in May.
   + This paper explains the reason for it and shows a way. => This paper explains the reason for it, and it shows a way.
   = The kind hostess showed us all the rooms and told us a tale.
