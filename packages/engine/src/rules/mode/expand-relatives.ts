@@ -165,9 +165,9 @@ function beOf(sentence: Sentence, i: number, { to }: Extent, plural: boolean, te
 /** Verbs of lasting relations, which take the simple tense. */
 const states = wordSet(
   `contain involve require live belong consist specialize represent lack offer provide face affect address describe
-  explain concern surround cover connect seek feature support criticize discuss examine explore highlight demonstrate
+  explain surround cover connect seek feature support criticize discuss examine explore highlight demonstrate
   suggest indicate reveal criticise show relate lead resemble separate combine govern announce promote emphasize
-  underlie depict reside comprise arise bear carry occur share oppose exist need reflect detail cause remain`,
+  underlie depict reside comprise arise bear occur share oppose need reflect detail cause remain`,
 );
 
 /** What is under way as something else happens. */
