@@ -1,6 +1,8 @@
 import type { Engine, Report } from "@rewright/engine";
 import type { Syntax } from "@rewright/engine/syntax";
 import { measureAlternatives } from "./alternatives.ts";
+import { measureLevels } from "./depth/measure-levels.ts";
+import { measureSigns } from "./depth/measure-signs.ts";
 import { measureEditing } from "./editing.ts";
 import { mean } from "./figures.ts";
 import { type Gauge, measureGauge } from "./gauge.ts";
@@ -44,6 +46,8 @@ export async function evaluate(material: Material, only: readonly Part[], tools:
   const sources = material.references.map(({ source }) => source);
   return {
     engines,
+    ...(runs("levels") && { levels: measureLevels(engine, machineTexts) }),
+    ...(material.labelled.length > 0 && runs("signs") && { signs: measureSigns(engine, material.labelled) }),
     ...(runs("modes") && { modes: measureModes(engine, [...sources, ...material.passages]) }),
     ...(runs("alternatives") && {
       alternatives: await measureAlternatives(engine, machineTexts, sentencesForAlternatives, checker),

@@ -1,3 +1,5 @@
+import type { LevelFigures } from "./depth/measure-levels.ts";
+import { type SignFigures, shareOfWay } from "./depth/measure-signs.ts";
 import type { ModeFigures } from "./modes.ts";
 import type { DamagedPlace } from "./pro/damaged-answers.ts";
 import type { ProFigures } from "./pro/measure-pro.ts";
@@ -25,6 +27,8 @@ export function engineGoals(figures: EngineFigures): Goal[] {
 /** All other measures that ran. */
 export function otherGoals(results: Results): Goal[] {
   return [
+    ...(results.levels ? levelGoals(results.levels) : []),
+    ...(results.signs ?? []).map(signGoal),
     ...(results.modes ? modeGoals(results.modes) : []),
     ...alternativesGoals(results),
     ...readingGoals(results),
@@ -107,6 +111,25 @@ function safetyGoals(where: string, { broken, meaning, grammar, words }: Safety)
     none(`Sentences with a negation or modal changed, ${where}`, meaning.length),
     atMost(`New grammar findings per 1,000 words, ${where}`, 0.3, perThousand, (value) => fixed(value, 2)),
   ];
+}
+
+const leastChanged: Readonly<Record<number, number>> = { 1: 0.005, 4: 0.03, 7: 0.08, 10: 0.12 };
+
+function levelGoals(levels: readonly LevelFigures[]): Goal[] {
+  return [
+    ...levels.map(({ level, changed }) =>
+      atLeast(`Words changed at level ${level}`, leastChanged[level]!, changed, (value) => percent(value, 1)),
+    ),
+    ...levels
+      .slice(1)
+      .map(({ level, aboveLower }, i) =>
+        atLeast(`Texts changed more by level ${level} than by level ${levels[i]!.level}`, 0.95, aboveLower, percent),
+      ),
+  ];
+}
+
+function signGoal(figures: SignFigures): Goal {
+  return atLeast(`Share of the way to human texts: ${figures.sign}`, 0.5, shareOfWay(figures), percent);
 }
 
 function modeGoals(modes: readonly ModeFigures[]): Goal[] {

@@ -1,3 +1,4 @@
+import { levelsSection, signsSection } from "./depth/section.ts";
 import type { Score } from "./editing.ts";
 import { gaugeSections } from "./gauge-sections.ts";
 import { engineGoals, type Goal, otherGoals, proGoals } from "./goals.ts";
@@ -22,6 +23,8 @@ export function page(results: Results, heading: string, withRivals: boolean): st
     ...(results.pro ? proGoalSections(results.pro) : []),
     ...editingSections(results.engines, withRivals),
     ...safetySections(results.engines),
+    ...(results.levels ? levelsSection(results.levels) : []),
+    ...(results.signs ? signsSection(results.signs) : []),
     ...(results.modes ? modeSections(results.modes) : []),
     ...(results.readings ? readingsSection(results.readings) : []),
     ...(results.pro ? proSection(results.pro) : []),

@@ -1,4 +1,6 @@
 import type { AlternativesFigures } from "./alternatives.ts";
+import type { LevelFigures } from "./depth/measure-levels.ts";
+import type { SignFigures } from "./depth/measure-signs.ts";
 import type { Editing } from "./editing.ts";
 import type { GaugeFigures } from "./gauge.ts";
 import type { ModeFigures } from "./modes.ts";
@@ -11,6 +13,8 @@ import type { ParserFigures } from "./syntax/measure-parser.ts";
 export const parts = [
   "references",
   "corpora",
+  "levels",
+  "signs",
   "modes",
   "alternatives",
   "readings",
@@ -25,6 +29,8 @@ export type Part = (typeof parts)[number];
 export interface Results {
   /** For each engine, Humanize Lite first. */
   readonly engines: readonly EngineFigures[];
+  readonly levels?: readonly LevelFigures[];
+  readonly signs?: readonly SignFigures[];
   /** Of the engine whose modes and alternatives are those of all: Humanize Lite. */
   readonly modes?: readonly ModeFigures[];
   readonly alternatives?: AlternativesFigures;

@@ -6,7 +6,9 @@ import type { Kind, WrongChange } from "./wrong-changes.ts";
 
 const text =
   "The committee met on Tuesday in order to discuss the new library. Members were not able to agree on a date.";
-const wrong = (kind: Kind, quote: string): WrongChange => ({ kind, text, quote, why: "made up" });
+const wrong = (kind: Kind, quote: string, atFault?: readonly number[]): WrongChange => {
+  return { kind, text, quote, atFault, why: "made up" };
+};
 
 let figures: ReadingFigures;
 beforeAll(() => {
@@ -16,17 +18,19 @@ beforeAll(() => {
       wrong("grammar", "on Tuesday {in order to=>to} discuss"),
       wrong("grammar", "{in order to=>to} discuss the {new=>blue} library"),
       wrong("meaning", "the new {library=>hangar}."),
+      wrong("meaning", "{in order to=>to} discuss the {new=>blue} library", [2]),
+      wrong("clumsy", "{in order to=>to} discuss the {new=>blue} library", [1]),
     ],
   });
 });
 
-test("what the engine still makes is counted by kind, wholly or in part", () => {
+test("what the engine still makes is counted by kind, wholly or in part, by the places at fault", () => {
   expect(figures).toMatchObject({
     seen: 9,
     kinds: [
       { kind: "grammar", found: 2, made: 2, madeWhole: 1 },
-      { kind: "meaning", found: 1, made: 0, madeWhole: 0 },
-      { kind: "clumsy", found: 0, made: 0, madeWhole: 0 },
+      { kind: "meaning", found: 2, made: 0, madeWhole: 0 },
+      { kind: "clumsy", found: 1, made: 1, madeWhole: 1 },
     ],
   });
 });

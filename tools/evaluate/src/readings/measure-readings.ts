@@ -13,9 +13,9 @@ export interface ReadingFigures {
 interface KindFigures {
   readonly kind: Kind;
   readonly found: number;
-  /** Those of which at least one marked place has the same words again. */
+  /** Those of which at least one place at fault has the same words again. */
   readonly made: number;
-  /** Those of which all marked places have. */
+  /** Those of which all places at fault have. */
   readonly madeWhole: number;
   /** What to read: the quotes of those that are still made. */
   readonly quotes: readonly string[];
@@ -47,17 +47,18 @@ function countMade(
   changes: readonly WrongChange[],
   editsOf: (text: string) => Report["edits"],
 ): KindFigures {
-  const checked = changes.map(({ text, quote, why }) => {
+  const checked = changes.map(({ text, quote, atFault, why }) => {
     const marked = markedChanges(quote, text);
-    const made = marked.filter((one) => isStillMade(text, one, marked, editsOf(text))).length;
-    return { made, marked: marked.length, line: `${made} of ${marked.length}: ${quote}\n  ${why}` };
+    const faulty = atFault?.map((place) => marked[place - 1]!) ?? marked;
+    const made = faulty.filter((one) => isStillMade(text, one, marked, editsOf(text))).length;
+    return { made, places: faulty.length, line: `${made} of ${faulty.length}: ${quote}\n  ${why}` };
   });
   const made = checked.filter((change) => change.made > 0);
   return {
     kind,
     found: changes.length,
     made: made.length,
-    madeWhole: made.filter((change) => change.made === change.marked).length,
+    madeWhole: made.filter((change) => change.made === change.places).length,
     quotes: made.map(({ line }) => line),
   };
 }

@@ -19,7 +19,7 @@ test("each wrong change comes with its kind and its whole text", () => {
   const text = "He owes me a large sum.";
   expect(readReadings(file, [{ name: "letter", text }])).toEqual({
     seen: 5,
-    wrong: [{ kind: "meaning", text, quote: row.quote, why: row.why }],
+    wrong: [{ kind: "meaning", text, quote: row.quote, atFault: undefined, why: row.why }],
   });
 });
 

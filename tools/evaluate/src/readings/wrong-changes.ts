@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import placesAtFault from "./places-at-fault.json" with { type: "json" };
 
 /** The kinds of wrong changes, the worst first. */
 export const kinds = ["grammar", "meaning", "clumsy"] as const;
@@ -17,8 +18,13 @@ export interface WrongChange {
   readonly text: string;
   /** A few words of it in which each change is marked as `{before=>after}`. */
   readonly quote: string;
+  /** The places of the quote, from 1, whose changes cause the fault; undefined for all. Others only stand beside them. */
+  readonly atFault: readonly number[] | undefined;
   readonly why: string;
 }
+
+/** By text, kind and number of the finding. A reader who knew only the quotes and the reasons named the places. */
+const atFault: Readonly<Record<string, readonly number[]>> = placesAtFault;
 
 type Row = { id: string; quote: string; why: string };
 
@@ -33,7 +39,9 @@ export function readReadings(file: string, texts: readonly { name: string; text:
     return text;
   };
   const wrong = kinds.flatMap((kind) =>
-    rows[kind].map(({ id, quote, why }) => ({ kind, text: textOf(id), quote, why })),
+    rows[kind].map(({ id, quote, why }, i) => {
+      return { kind, text: textOf(id), quote, atFault: atFault[`${id} ${kind} ${i + 1}`], why };
+    }),
   );
   return { seen: rows.changes_seen, wrong };
 }

@@ -1,0 +1,27 @@
+import { type Engine, rewrite } from "@rewright/engine";
+import { mean } from "../figures.ts";
+import { changedWords } from "../sari.ts";
+
+/** The levels that are measured: the lowest, a light edit, the default and the highest. */
+export const measuredLevels = [1, 4, 7, 10] as const;
+
+/** What one level of standard mode changes. */
+export interface LevelFigures {
+  readonly level: number;
+  /** Mean share of a text's words changed, 0 to 1. */
+  readonly changed: number;
+  /** The share of the texts of which it changes more words than the measured level below, 0 to 1. */
+  readonly aboveLower: number;
+}
+
+/** Rewrites all texts at each measured level. */
+export function measureLevels(engine: Engine, texts: readonly string[]): LevelFigures[] {
+  const changed = measuredLevels.map((level) =>
+    texts.map((text) => changedWords(text, rewrite(engine, text, { mode: "standard", level }).text)),
+  );
+  return measuredLevels.map((level, at) => ({
+    level,
+    changed: mean(changed[at]!),
+    aboveLower: mean(changed[at]!.map((share, text) => (share > (changed[at - 1]?.[text] ?? 0) ? 1 : 0))),
+  }));
+}
