@@ -56,12 +56,12 @@ describe("a mistake is told with its place", () => {
     ["plain-nouns 6 mill => works ; not: mode(stiff)", "“mode” knows no “stiff”."],
   ])("%s", (entry, message) => {
     expect(() => compile(nouns(entry))).toThrow(
-      new RegExp(`^nouns\\.lex:2:3: .*${message.replace(/[$()[\]{}]/g, "\\$&")}`),
+      new RegExp(`^nouns\\.lex:2: .*${message.replace(/[$()[\]{}]/g, "\\$&")}`),
     );
   });
 
   test("of a register that is no mode's or repeats what is not there", () => {
-    expect(() => compile({ "registers.lex": "stiff: thus" })).toThrow("registers.lex:1:1: There is no mode “stiff”.");
+    expect(() => compile({ "registers.lex": "stiff: thus" })).toThrow("registers.lex:1: There is no mode “stiff”.");
     expect(() => compile({ "registers.lex": "formal: @academic" })).toThrow("There is no register “academic”.");
   });
 

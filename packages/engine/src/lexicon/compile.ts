@@ -47,7 +47,7 @@ export interface CompiledLexicon {
  * Compiles the lexicon.
  *
  * @param read gives the text of a file of the lexicon
- * @throws LexiconError where something is wrong, with file, line and column
+ * @throws LexiconError where something is wrong, with file and line
  */
 export function compileLexicon(read: (file: string) => string): CompiledLexicon {
   const written = readWritten(read);
@@ -111,7 +111,7 @@ export function namesOf({ groups, combinations }: Pick<Written, "groups" | "comb
   const names = { groups: valuesOf(groups), combinations: valuesOf(combinations) };
   for (const { name, value, place } of combinations) {
     if (guards[name] || primitives[name]) throw new LexiconError(place, `There is a guard “${name}” already.`);
-    checkGuard(value, { ...place, column: place.column + name.length + 2 }, names);
+    checkGuard(value, place, names);
   }
   return names;
 }

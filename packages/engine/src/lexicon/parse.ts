@@ -27,11 +27,10 @@ export interface Example {
   readonly place: Place;
 }
 
-/** Where something is in the lexicon; line and column count from 1. */
+/** Where something is in the lexicon; lines count from 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
-  readonly column: number;
 }
 
 /** A named list of words, or a named combination of guards. */
@@ -46,10 +45,10 @@ export interface Parsed {
   readonly examples: readonly Example[];
 }
 
-/** What is wrong with the lexicon, as `file:line:column: message`. */
+/** What is wrong with the lexicon, as `file:line: message`. */
 export class LexiconError extends Error {
-  constructor({ file, line, column }: Place, message: string) {
-    super(`${file}:${line}:${column}: ${message}`);
+  constructor({ file, line }: Place, message: string) {
+    super(`${file}:${line}: ${message}`);
     this.name = "LexiconError";
   }
 }
@@ -86,7 +85,7 @@ export function parseEntries(file: string, text: string, groups: ReadonlyMap<str
       examples.push(exampleOf(content, entry.runs[0]!.table, place));
     } else entries.push(entryOf(content, headword, place, groups));
   }
-  checkEntries({ file, line: text.split("\n").length, column: 1 });
+  checkEntries({ file, line: text.split("\n").length });
   return { entries, examples };
 }
 
@@ -174,7 +173,7 @@ export function linesOf(file: string, text: string): Line[] {
     const content = line.trim();
     if (content === "" || content.startsWith("#")) return [];
     const indent = line.indexOf(content);
-    return [{ content, indent, place: { file, line: i + 1, column: indent + 1 } }];
+    return [{ content, indent, place: { file, line: i + 1 } }];
   });
 }
 
@@ -206,15 +205,13 @@ function entryOf(content: string, headword: string, place: Place, groups: Readon
   for (const field of rest) {
     const [, name = "", value] = /^(\w+): (.+)$/.exec(field) ?? [];
     const key = fields[name];
-    const at = { ...place, column: place.column + content.indexOf(field) };
-    if (!key) throw new LexiconError(at, `After the wording come “when:”, “not:” or “why:”, not “${field}”.`);
-    if (found[key] !== undefined) throw new LexiconError(at, `“${name}:” is there twice.`);
+    if (!key) throw new LexiconError(place, `After the wording come “when:”, “not:” or “why:”, not “${field}”.`);
+    if (found[key] !== undefined) throw new LexiconError(place, `“${name}:” is there twice.`);
     found[key] = value!;
   }
   const written = match!.replace(/\{([\w-]+)\}/g, (_, name: string) => {
     const words = groups.get(name);
-    const column = place.column + content.indexOf(`{${name}}`);
-    if (words === undefined) throw new LexiconError({ ...place, column }, `There is no group “${name}”.`);
+    if (words === undefined) throw new LexiconError(place, `There is no group “${name}”.`);
     return words.split(/\s+/).join("|");
   });
   if (to!.includes(";"))
