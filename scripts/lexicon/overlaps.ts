@@ -2,6 +2,7 @@ import { rulesOf } from "../../packages/engine/src/choose/strength.ts";
 import { type Entry, LexiconError } from "../../packages/engine/src/lexicon/parse.ts";
 import { type Table, tables, tablesOfAlternatives } from "../../packages/engine/src/lexicon/tables.ts";
 import { modes, tones } from "../../packages/engine/src/report/report.ts";
+import { tablesOf } from "./describe-word.ts";
 
 /**
  * Checks that no two entries replace the same words by the same wording where both may run: to mend it there is one line.
@@ -16,10 +17,23 @@ export function checkOverlaps(entries: readonly Entry[]): void {
     for (const change of new Set(changes)) {
       const earlier = seen.get(change) ?? [];
       const same = earlier.find((other) => runTogether(entry, other));
-      if (same) throw new LexiconError(entry.place, `“${change}” is in ${same.place.file}:${same.place.line} already.`);
+      if (same) throw new LexiconError(entry.place, overlapOf(change, same, entry));
       seen.set(change, [...earlier, entry]);
     }
   }
+}
+
+/** Says which two lines make one change, and how to make one line of them. */
+function overlapOf(change: string, earlier: Entry, later: Entry): string {
+  const { file, line } = earlier.place;
+  const isOneTable = earlier.runs.some(({ table }) => later.runs.some((run) => run.table === table));
+  const advice = isOneTable
+    ? "keep one of the lines, with both their words and guards"
+    : `keep one of the lines, with both tables (“${tablesOf([...earlier.runs, ...later.runs])}”); in a guard that is for one of them only, add its mode(…)`;
+  return (
+    `this line (${tablesOf(later.runs)}) and ${file}:${line} (${tablesOf(earlier.runs)}) both make the change “${change}”, ` +
+    `and both may run on one text. Whichever is new: ${advice}.`
+  );
 }
 
 const styles = modes.flatMap((mode) => tones.map((tone) => ({ mode, tone })));
