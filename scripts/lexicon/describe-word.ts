@@ -1,7 +1,10 @@
+import { createEngine } from "@rewright/engine";
+import { readModels } from "@rewright/models";
 import type { Entry } from "../../packages/engine/src/lexicon/parse.ts";
 import { compilePattern, patternKeys } from "../../packages/engine/src/lexicon/pattern.ts";
 import { readWritten } from "../../packages/engine/src/lexicon/written.ts";
 import { readLexiconFile } from "./files.ts";
+import { inPrecedence } from "./precedence.ts";
 
 /** Prints the entries that begin with a word, those that name or write it, its groups, and the rules whose examples have it. */
 export function describeWord(word: string): void {
@@ -13,9 +16,12 @@ export function describeWord(word: string): void {
   };
   const has = (text: string): boolean => wordsOf(text).has(word);
   const own = entries.filter(({ headword, match }) => headword === word || keysOf(match).includes(word));
-  print(`Entries that change “${word}”`, own.map(lineOf));
+  print(
+    `Entries that change “${word}”, of those that reach equally far the one that wins first`,
+    inOrder(own).map(lineOf),
+  );
   const others = entries.filter((entry) => !own.includes(entry));
-  print(`Entries with “${word}” in their pattern`, others.filter(({ match }) => has(match)).map(lineOf));
+  print(`Entries with “${word}” in their pattern`, inOrder(others.filter(({ match }) => has(match))).map(lineOf));
   print(`Entries that write “${word}”`, entries.filter(({ to }) => to.some(has)).map(lineOf));
   print(
     `Groups with “${word}”`,
@@ -40,6 +46,17 @@ export function describeWord(word: string): void {
   if (count === 0) console.log(`Nothing in the lexicon has “${word}”.`);
 }
 
+/** Returns entries by the first of their tables, then those that begin with a part of speech last, else as they are written. */
+function inOrder(entries: readonly Entry[]): Entry[] {
+  const { rules, paraphrases } = createEngine(readModels());
+  const ranks = new Map(inPrecedence(rules, paraphrases).map(({ id }, rank) => [id, rank]));
+  const rankOf = ({ runs }: Entry): number =>
+    Math.min(...runs.map(({ table }) => ranks.get(table) ?? Number.POSITIVE_INFINITY));
+  const isOpen = ({ match }: Entry): number => Number(keysOf(match)[0]!.startsWith("@"));
+  return entries.toSorted((a, b) => rankOf(a) - rankOf(b) || isOpen(a) - isOpen(b));
+}
+
+/** Returns an entry as it is written, with its place. */
 function lineOf({ runs, match, to, when, not, why, place: { file, line } }: Entry): string {
   const guards = `${when ? ` ; when: ${when}` : ""}${not ? ` ; not: ${not}` : ""}${why ? ` ; why: ${why}` : ""}`;
   return `${file}:${line}  ${tablesOf(runs)} ${match} => ${to.map((text) => text || "-").join(" | ")}${guards}`;

@@ -1,0 +1,46 @@
+import { createEngine, type Mode, rewrite } from "@rewright/engine";
+import { readModels } from "@rewright/models";
+import { expect, test } from "vitest";
+import { compileLexicon } from "../../packages/engine/src/lexicon/compile.ts";
+import { readWritten } from "../../packages/engine/src/lexicon/written.ts";
+import { explain } from "./explain.ts";
+
+const files: Readonly<Record<string, string>> = {
+  "guards.lex": "nearLaw: near(4: court) or near(4: judge)",
+  "registers.lex": "formal: purchased",
+  "verbs.lex": `commence
+  plain-verbs 4 ~commence => ~start ; not: nearLaw or passive
+  rare-verbs 4 ~commence => ~begin ; not: passive
+  everyday-synonyms 4 ~commence => ~open
+purchase
+  plain-verbs 8 ~purchase => ~buy ; when: next(bread) or next(milk)
+  simple-words 4 ~purchase => ~get
+`,
+};
+const read = (file: string): string => files[file] ?? "";
+const engine = createEngine({ ...readModels(), lexicon: compileLexicon(read) });
+
+/** Returns why each entry that matches changed nothing; an empty string where it did. */
+function reasons(text: string, mode: Mode = "standard", level = 10): string[] {
+  const report = rewrite(engine, text, { mode, level });
+  return explain(engine, readWritten(read), { text, mode, level, report }).map(({ why }) => why);
+}
+
+test("a change that was made, and those that lost to it", () => {
+  expect(reasons("The trial commenced.")).toEqual([
+    "",
+    "lost to plain-verbs: commenced => started",
+    "for alternatives only",
+  ]);
+});
+
+test("the part of a guard that holds an entry, in combinations too", () => {
+  expect(reasons("The court commenced.")[0]).toBe("held by “not: nearLaw (near(4: court))”");
+  expect(reasons("They purchased tea.")).toContain("held by “when: next(bread), next(milk)”");
+});
+
+test("mode, level, register and echo", () => {
+  expect(reasons("They purchased bread.", "standard", 7)).toEqual(["not in this mode (simple)", "level 8, above 7"]);
+  expect(reasons("They purchased bread.", "formal")[1]).toBe("the mode keeps these words (registers.lex)");
+  expect(reasons("The start commenced.")[0]).toBe("its words are in the sentence already");
+});

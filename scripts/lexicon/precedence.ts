@@ -1,0 +1,41 @@
+import { createEngine } from "@rewright/engine";
+import { readModels } from "@rewright/models";
+import { guards } from "../../packages/engine/src/lexicon/guards.ts";
+import { tablesOfAlternatives } from "../../packages/engine/src/lexicon/tables.ts";
+import { readWritten } from "../../packages/engine/src/lexicon/written.ts";
+import { type Rule, type Stage, stages } from "../../packages/engine/src/rules/rule.ts";
+import { readLexiconFile } from "./files.ts";
+
+const order: readonly Stage[] = [...stages, "cuts"];
+
+/** Returns tables and rules in the order in which they win: by stage, then as they are listed; those of alternatives last. */
+export function inPrecedence(rules: readonly Rule[], alternatives: readonly Rule[]): Rule[] {
+  const ranked = rules.toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage));
+  return [...ranked, ...alternatives.filter((rule) => !rules.includes(rule))];
+}
+
+/** Prints all tables and rules, the one that wins first, with when they run and why. */
+export function listTables(): void {
+  const { rules, paraphrases } = createEngine(readModels());
+  let above = "";
+  for (const rule of inPrecedence(rules, paraphrases)) {
+    const group = rules.includes(rule) ? `stage ${rule.stage}` : "for alternatives only";
+    if (group !== above) console.log(`${above && "\n"}${group}:`);
+    above = group;
+    console.log(`  ${rule.id.padEnd(24)} ${rule.finders ? "table" : "rule "}  ${whenOf(rule)}: ${rule.summary}`);
+  }
+}
+
+/** Says in which modes, tones or spelling a rule or table runs. */
+export function whenOf({ id, modes = [], tones = [], spelling, notIn }: Rule): string {
+  if (tablesOfAlternatives.has(id)) return "alternatives";
+  const asked = [...modes, ...tones, ...(spelling ? [spelling] : [])];
+  return asked.join(" ") || (notIn ? `not ${notIn.join(" ")}` : "always");
+}
+
+/** Prints all guards that have a name: what each holds for, or what it is made of. */
+export function listGuards(): void {
+  for (const [name, { holds, yes, no }] of Object.entries(guards))
+    console.log(`${name}: ${holds}\n  yes ${yes}\n  no  ${no}`);
+  for (const { name, value } of readWritten(readLexiconFile).combinations) console.log(`${name} = ${value}`);
+}
