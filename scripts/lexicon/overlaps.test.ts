@@ -28,7 +28,8 @@ describe("entries that overlap", () => {
   test("are told with both tables and what to do", () => {
     expect(() => check("plain-nouns 6 mill => works", "simple-words 4 mill => works")).toThrow(
       "nouns.lex:3: this line (simple-words 4) and nouns.lex:2 (plain-nouns 6) both make the change “[ mill ] => works”, " +
-        "and both may run on one text. Whichever is new: keep one of the lines, with both tables (“plain-nouns 6, simple-words 4”)",
+        "and both may run on one text. Whichever is new: keep one of the lines, with both their words and guards; " +
+        "if one of the tables is for a mode, with both tables (“plain-nouns 6, simple-words 4”)",
     );
     expect(() => check("plain-nouns 6 mill => works", "plain-nouns 6 mill => works")).toThrow(
       "keep one of the lines, with both their",

@@ -29,7 +29,8 @@ function overlapOf(change: string, earlier: Entry, later: Entry): string {
   const isOneTable = earlier.runs.some(({ table }) => later.runs.some((run) => run.table === table));
   const advice = isOneTable
     ? "keep one of the lines, with both their words and guards"
-    : `keep one of the lines, with both tables (“${tablesOf([...earlier.runs, ...later.runs])}”); in a guard that is for one of them only, add its mode(…)`;
+    : "keep one of the lines, with both their words and guards; if one of the tables is for a mode, with both tables " +
+      `(“${tablesOf([...earlier.runs, ...later.runs])}”), and with its mode(…) in a guard for one of them only`;
   return (
     `this line (${tablesOf(later.runs)}) and ${file}:${line} (${tablesOf(earlier.runs)}) both make the change “${change}”, ` +
     `and both may run on one text. Whichever is new: ${advice}.`
