@@ -21,13 +21,13 @@ describe("entries that overlap", () => {
     ["plain-nouns 6 the|a mill => $1 works", "plain-nouns 6 the mill => the works"],
     ["synonyms 6 mill => works", "everyday-synonyms 6 mill => works"],
   ])("%s / %s", (first, second) => {
-    const overlap = /^nouns\.lex:3: this line \(.*\) and nouns\.lex:2 \(.*\) both make the change “.*”/;
+    const overlap = /^nouns\.lex:3:3: this line \(.*\) and nouns\.lex:2 \(.*\) both make the change “.*”/;
     expect(() => check(first, second)).toThrow(overlap);
   });
 
   test("are told with both tables and what to do", () => {
     expect(() => check("plain-nouns 6 mill => works", "simple-words 4 mill => works")).toThrow(
-      "nouns.lex:3: this line (simple-words 4) and nouns.lex:2 (plain-nouns 6) both make the change “[ mill ] => works”, " +
+      "nouns.lex:3:3: this line (simple-words 4) and nouns.lex:2 (plain-nouns 6) both make the change “[ mill ] => works”, " +
         "and both may run on one text. Whichever is new: keep one of the lines, with both their words and guards; " +
         "if one of the tables is for a mode, with both tables (“plain-nouns 6, simple-words 4”)",
     );

@@ -56,12 +56,20 @@ describe("a mistake is told with its place", () => {
     ["plain-nouns 6 mill => works ; not: mode(stiff)", "“mode” knows no “stiff”."],
   ])("%s", (entry, message) => {
     expect(() => compile(nouns(entry))).toThrow(
-      new RegExp(`^nouns\\.lex:2: .*${message.replace(/[$()[\]{}]/g, "\\$&")}`),
+      new RegExp(`^nouns\\.lex:2:\\d+: .*${message.replace(/[$()[\]{}]/g, "\\$&")}`),
     );
   });
 
+  test.each([
+    ["nuts 6 mill => works", 3],
+    ["plain-nouns 6 mill/NUON => works", 22],
+    ["plain-nouns 6 mill => works ; not: shiny", 38],
+  ])("with the column of the words that are wrong: %s", (entry, column) => {
+    expect(() => compile(nouns(entry))).toThrow(`nouns.lex:2:${column}: `);
+  });
+
   test("of a register that is no mode's or repeats what is not there", () => {
-    expect(() => compile({ "registers.lex": "stiff: thus" })).toThrow("registers.lex:1: There is no mode “stiff”.");
+    expect(() => compile({ "registers.lex": "stiff: thus" })).toThrow("registers.lex:1:1: There is no mode “stiff”.");
     expect(() => compile({ "registers.lex": "formal: @academic" })).toThrow("There is no register “academic”.");
   });
 

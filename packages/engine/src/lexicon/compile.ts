@@ -47,7 +47,7 @@ export interface CompiledLexicon {
  * Compiles the lexicon.
  *
  * @param read gives the text of a file of the lexicon
- * @throws LexiconError where something is wrong, with file and line
+ * @throws LexiconError where something is wrong, with file, line and column
  */
 export function compileLexicon(read: (file: string) => string): CompiledLexicon {
   const written = readWritten(read);

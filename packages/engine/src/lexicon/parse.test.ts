@@ -17,7 +17,7 @@ test("an entry has its headword, table, level, pattern, wordings, guards and rea
       when: "passive",
       not: "next(, ; and)",
       why: "Said.",
-      place: { file: "nouns.lex", line: 3 },
+      place: { file: "nouns.lex", line: 3, text: expect.stringMatching(/^ {2}plain-nouns 6 .*Said\.$/) },
     },
   ]);
 });
@@ -59,38 +59,38 @@ test("a definition goes on in lines that are indented", () => {
   ]);
 });
 
-describe("a mistake is told with file and line", () => {
+describe("a mistake is told with file, line and column", () => {
   test.each([
-    ["  plain-nouns 6 mill => works", "1: There is no headword above this line."],
-    ["pond\n  plain-nouns 6 pond => lake\nmill", "3: “mill” comes before “pond” in the alphabet."],
-    ["mill\n  plain-nouns 6 mill => works\nmill", "3: “mill” is there twice."],
-    ["mill\n  plain-nouns mill => works", "2: An entry is “table level pattern => wording”."],
-    ["mill\n  plain-nouns 6, simple-words mill => works", "2: An entry is “table level pattern => wording”."],
-    ["mill\n  plain-nouns 6, simple-words 0 mill => works", "2: There is no level 0."],
-    ["mill\n  plain-nouns 11 mill => works", "2: There is no level 11."],
+    ["  plain-nouns 6 mill => works", "1:3: There is no headword above this line."],
+    ["pond\n  plain-nouns 6 pond => lake\nmill", "3:1: “mill” comes before “pond” in the alphabet."],
+    ["mill\n  plain-nouns 6 mill => works\nmill", "3:1: “mill” is there twice."],
+    ["mill\n  plain-nouns mill => works", "2:3: An entry is “table level pattern => wording”."],
+    ["mill\n  plain-nouns 6, simple-words mill => works", "2:3: An entry is “table level pattern => wording”."],
+    ["mill\n  plain-nouns 6, simple-words 0 mill => works", "2:31: There is no level “0”."],
+    ["mill\n  plain-nouns 11 mill => works", "2:15: There is no level “11”."],
     [
       "mill\n  plain-nouns 6 mill => works ; if: passive",
-      "2: After the wording come “when:”, “not:” or “why:”, not “if: passive”.",
+      "2:33: After the wording come “when:”, “not:” or “why:”, not “if: passive”.",
     ],
-    ["mill\n  plain-nouns 6 mill => works ; not: a ; not: b", "2: “not:” is there twice."],
-    ["mill\n  plain-nouns 6 {nuts} => works", "2: There is no group “nuts”."],
-    ["mill\n plain-nouns 6 mill => works", "2: An entry or example has two spaces before it."],
-    ["mill\npond\n  plain-nouns 6 pond => lake", "2: “mill”, above this line, has no entries."],
-    ["mill\n  plain-nouns 6 mill => works; not: passive", "2: “;” in the wording"],
+    ["mill\n  plain-nouns 6 mill => works ; not: a ; not: b", "2:33: “not:” is there twice."],
+    ["mill\n  plain-nouns 6 {nuts} => works", "2:18: There is no group “nuts”."],
+    ["mill\n plain-nouns 6 mill => works", "2:2: An entry or example has two spaces before it."],
+    ["mill\npond\n  plain-nouns 6 pond => lake", "2:1: “mill”, above this line, has no entries."],
+    ["mill\n  plain-nouns 6 mill => works; not: passive", "2:30: “;” in the wording"],
     [
       "mill\n  plain-nouns 6 mill => works\n  + A mill. => A mill.",
-      "3: It does not change: a near miss begins with “=”.",
+      "3:3: It does not change: a near miss begins with an equals sign.",
     ],
-    ["mill\n  + A mill. => A works.", "2: An example belongs below an entry."],
-    ["mill\n  plain-nouns 6 mill => works\n  + A mill.", "3: A change is “+ before => after”."],
+    ["mill\n  + A mill. => A works.", "2:3: An example belongs below an entry."],
+    ["mill\n  plain-nouns 6 mill => works\n  + A mill.", "3:3: A change is “+ before => after”."],
   ])("%j", (text, message) => {
     expect(() => parse(text)).toThrow(`nouns.lex:${message}`);
   });
 
   test("in definitions", () => {
     expect(() => parseDefinitions("groups.lex", "nuts: a\nfruit: b")).toThrow(
-      "groups.lex:2: “fruit” comes before “nuts”",
+      "groups.lex:2:1: “fruit” comes before “nuts”",
     );
-    expect(() => parseDefinitions("groups.lex", "nuts")).toThrow("groups.lex:1: A definition is “name: value”.");
+    expect(() => parseDefinitions("groups.lex", "nuts")).toThrow("groups.lex:1:1: A definition is “name: value”.");
   });
 });

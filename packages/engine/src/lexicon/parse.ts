@@ -31,6 +31,8 @@ export interface Example {
 export interface Place {
   readonly file: string;
   readonly line: number;
+  /** The line as it is written. */
+  readonly text: string;
 }
 
 /** A named list of words, or a named combination of guards. */
@@ -45,10 +47,12 @@ export interface Parsed {
   readonly examples: readonly Example[];
 }
 
-/** What is wrong with the lexicon, as `file:line: message`. */
+/** What is wrong with the lexicon, as `file:line:column: message`; the column is that of the first words of the line that the message quotes. */
 export class LexiconError extends Error {
-  constructor({ file, line }: Place, message: string) {
-    super(`${file}:${line}: ${message}`);
+  constructor({ file, line, text }: Place, message: string) {
+    const quoted = [...message.matchAll(/“([^”]+)”/g)].map(([, words]) => text.indexOf(words!));
+    const column = quoted.find((at) => at >= 0) ?? text.search(/\S|$/);
+    super(`${file}:${line}:${column + 1}: ${message}`);
     this.name = "LexiconError";
   }
 }
@@ -85,7 +89,7 @@ export function parseEntries(file: string, text: string, groups: ReadonlyMap<str
       examples.push(exampleOf(content, entry.runs[0]!.table, place));
     } else entries.push(entryOf(content, headword, place, groups));
   }
-  checkEntries({ file, line: text.split("\n").length });
+  checkEntries({ file, line: text.split("\n").length, text: "" });
   return { entries, examples };
 }
 
@@ -173,7 +177,7 @@ export function linesOf(file: string, text: string): Line[] {
     const content = line.trim();
     if (content === "" || content.startsWith("#")) return [];
     const indent = line.indexOf(content);
-    return [{ content, indent, place: { file, line: i + 1 } }];
+    return [{ content, indent, place: { file, line: i + 1, text: line } }];
   });
 }
 
@@ -186,7 +190,7 @@ function exampleOf(content: string, rule: string, place: Place): Example {
   const [before = "", after, ...more] = content.startsWith("+") ? text.split(arrow) : [text, text];
   if (after === undefined || more.length > 0) throw new LexiconError(place, "A change is “+ before => after”.");
   if (content.startsWith("+") && before === after)
-    throw new LexiconError(place, "It does not change: a near miss begins with “=”.");
+    throw new LexiconError(place, "It does not change: a near miss begins with an equals sign.");
   return { rule, before, after, ...(mode !== undefined && { mode }), place };
 }
 
@@ -198,7 +202,7 @@ function entryOf(content: string, headword: string, place: Place, groups: Readon
   if (tables === undefined) throw new LexiconError(place, "An entry is “table level pattern => wording”.");
   const runs = tables.split(", ").map((one) => {
     const [table = "", level] = one.split(" ");
-    if (Number(level) < 1 || Number(level) > 10) throw new LexiconError(place, `There is no level ${level}.`);
+    if (Number(level) < 1 || Number(level) > 10) throw new LexiconError(place, `There is no level “${level}”.`);
     return { table, level: Number(level) };
   });
   const found: { [key in "when" | "not" | "why"]?: string } = {};

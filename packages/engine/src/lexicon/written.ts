@@ -40,7 +40,7 @@ export interface Written extends Parsed {
  * Reads all files of the lexicon.
  *
  * @param read gives the text of a file of the lexicon
- * @throws LexiconError where something cannot be read, with file and line
+ * @throws LexiconError where something cannot be read, with file, line and column
  */
 export function readWritten(read: (file: string) => string): Written {
   const parsed = <T>(parse: (file: string, text: string) => T, file: string): T => parse(file, read(file));

@@ -3,7 +3,7 @@ import { mean } from "../figures.ts";
 import { changedWords } from "../sari.ts";
 
 /** The levels that are measured: the lowest, a light edit, the default and the highest. */
-export const measuredLevels = [1, 4, 7, 10] as const;
+const measuredLevels = [1, 4, 7, 10] as const;
 
 /** What one level of standard mode changes. */
 export interface LevelFigures {
