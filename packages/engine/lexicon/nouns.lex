@@ -712,7 +712,10 @@ impasse
 impediment
   rare-nouns 6 %impediment to => %obstacle to | %barrier to ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 implication
-  rare-phrases 8 social|economic|financial|environmental|health|wider|practical|policy [ implications/NOUN ] => effects ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 8 social|economic|financial|environmental|health [ implications/NOUN ] => effects ; not: aboutFormulasStatisticsOrLaw or ahead(8: analysis finding framework idea insight model research result study theory work)
+  + They weighed the social implications of the dam. => They weighed the social effects of the dam.
+  = They discuss the practical implications of the plan.
+  = She lists the economic implications of these findings.
 inception
   everyday-synonyms 7 %inception/NOUN => %beginning | %start ; not: nounMayBeTermOrInSetPhrase
 incident
@@ -772,7 +775,10 @@ instructor
 intellect
   rare-nouns 8 intellect/NOUN => mind ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 intention
-  rare-nouns 8 %intention to <V> => %plan to $3 ; not: aboutFormulasStatisticsOrLaw
+  rare-nouns 8 ~announce|confirm|reveal a|the|her|his|its|our|their [ %intention to ] <V> => %plan to ; not: aboutFormulasStatisticsOrLaw
+  + The bank announced its intention to close the branch. => The bank announced its plan to close the branch.
+  = She expressed her intention to leave.
+  = It is not my intention to argue.
   everyday-synonyms 7 %intention/NOUN => %aim ; not: nounMayBeTermOrInSetPhrase
 interlude
   rare-nouns 6 interlude/NOUN => break | pause ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -1071,7 +1077,9 @@ quantity
   simple-words 4 %quantity => %amount ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 quest
   plain-nouns 7 [ quest ] for knowledge|truth|meaning|power|peace|freedom|identity|answers|justice|happiness|equality => search ; not: sentenceHas(search)
-  rare-nouns 8 %quest to => %effort to | %attempt to ; not: aboutFormulasOrStatistics or near(4: embark hero king knight)
+  rare-nouns 8 in a|the|her|his|its|our|their|your [ %quest to ] => %effort to ; not: aboutFormulasOrStatistics or near(4: embark hero king knight)
+  + In their quest to save fuel, they fit sails. => In their effort to save fuel, they fit sails.
+  = They set out on a quest to find the well.
 question
   letter-phrases 4 [ should ] you have questions => if
   wordy-phrases 5 %question concerning => $1 about
@@ -1177,8 +1185,9 @@ sense
   synonyms 6 a [ sense ] of => feeling ; when: after(2: @feelings-to-have-a-sense-of) ; not: isNegatedAskedOrInWarning
 sentiment
   plain-nouns 6 that|this [ sentiment ] => feeling ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(feel feeling)
-  rare-nouns 8 this|that|these|those|the|same|similar [ %sentiment/NOUN ] => %view | %feeling ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(classification corpus aspect market investor)
-  + They share this sentiment. => They share this view.
+  rare-nouns 8 ~share|express the? this|that|these|those|same|similar [ %sentiment/NOUN ] => %feeling ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(classification corpus aspect market investor)
+  + They share this sentiment. => They share this feeling.
+  = We label the sentiment of each letter.
   = We ran sentiment analysis.
 serenity
   rare-nouns 8 serenity/NOUN => calm | peace ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)

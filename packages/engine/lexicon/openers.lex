@@ -129,8 +129,6 @@ certainly
   shorten-frames 5 ^ [ certainly , ] => - ; not: warnsOrBinds or next(if when)
 challenge
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ challenge ] , => -
-challenges
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ challenges ] , => -
 chapter
   shorten-frames 5 ^ [ in this chapter , ] we|i => - ; not: warnsOrBinds or next(if when)
 clear
@@ -387,8 +385,6 @@ issue
   recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ issue ] , => -
   + To address this issue, we drain the wells. => To address this, we drain the wells.
   = To address this issue of salt, we drain the wells.
-issues
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ issues ] , => -
 keep
   lighter-openers 5 ^ keep in mind that => - ; when: nextPos(DET PRON NOUN PROPN ADJ)
   + Keep in mind that the shop shuts at noon. => The shop shuts at noon.

@@ -47,7 +47,7 @@ a considerable amount of
 a considerable amount of time
   degree-phrases 8 a considerable amount of time|money|work|effort|energy|research => much $5
 a considerable number of
-  casual-essays 6, simple-words 4, shorten-words 3 a considerable number of => many ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 6, simple-words 4, shorten-words 3 a considerable number of => many ; not: aboutTechnicalFormalTextOrNearerNegation or previous(as such) or behind(4: there) or beforeLemma(2: form)
 a considerable portion of
   recast-more 6 a considerable portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
 a considerable variety of different
@@ -122,7 +122,7 @@ a great many
   casual-talk 6 a great many => many ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 a great many => many ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 a great number of
-  degree-phrases 6, simple-words 4, informal-words 3, shorten-words 3 a great number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
+  degree-phrases 6, simple-words 4, informal-words 3, shorten-words 3 a great number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form)
 a great sense of gratitude
   collocations 6 a great sense of gratitude|sadness|loss|relief|pride|satisfaction|joy|regret|respect|shame|love|peace => $2 $5 ; not: aboutFormulasStatisticsOrLaw
 a growing body of research
@@ -171,9 +171,11 @@ a large amount of time
 a large array of
   plain-nouns 5 a large array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a large number of
-  degree-phrases 6, simple-words 4, informal-words 3, shorten-words 3 a large number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
+  degree-phrases 6, simple-words 4, informal-words 3, shorten-words 3 a large number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form)
+  = The hall cannot hold such a large number of guests.
+  = There is a large number of birds.
   + A large number of birds came. => Many birds came.
-  synonyms 6 a large number of => many | a great many ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 a large number of => many | a great many ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET) or previous(such)
 a large variety of different
   plain-nouns 6 a large variety|number of different => many different ; when: pluralNext
 a larger range of
@@ -371,7 +373,7 @@ a significant amount of
 a significant amount of time
   degree-phrases 8 a significant amount of time|money|work|effort|energy|research => much $5
 a significant number of
-  degree-phrases 6, simple-words 4, shorten-words 3 a significant number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
+  degree-phrases 6, simple-words 4, shorten-words 3 a significant number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form)
 a significant portion of
   recast-more 6 a significant portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
 a significant variety of different
@@ -405,7 +407,7 @@ a substantial amount of
 a substantial amount of time
   degree-phrases 8 a substantial amount of time|money|work|effort|energy|research => much $5
 a substantial number of
-  nouns-or-verbs 6, simple-words 4, shorten-words 3 a substantial number of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6, simple-words 4, shorten-words 3 a substantial number of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or previous(as such) or behind(4: there) or beforeLemma(2: form)
 a substantial portion of
   recast-more 6 a substantial portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
 a substantial variety of different
@@ -461,7 +463,7 @@ a variety of different
 a vast array of
   plain-nouns 5 a vast array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a vast number of
-  degree-phrases 6, shorten-words 3 a vast number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
+  degree-phrases 6, shorten-words 3 a vast number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form)
 a warm embrace
   story-looks 6 a warm embrace => a hug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a wave of
@@ -1668,9 +1670,8 @@ be thankful for
 be the cause of
   recast-texts 6 ~be the cause of => ~cause ; not: previousPos(PRON) or aboutLaw
 be thick with scent of
-  story-scenes 6 air [ ~be thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell of ; not: ahead(16: @sounds-and-moods)
-  + The air was thick with the scent of pine. => The air smelled of pine.
-  + The air is thick with the scent of pine. => The air smells of pine.
+  story-scenes 6 air [ ~be thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~be full of the smell of ; not: ahead(16: @sounds-and-moods)
+  + The air was thick with the scent of pine. => The air was full of the smell of pine.
   + The air was thick with the scent of rum and the hum of talk. => The air was thick with the smell of rum and the hum of talk.
 be thrilled to announce
   casual-talk 8 ~be thrilled to announce|share => ~be glad to $4 ; not: aboutTechnicalFormalTextOrNearNegation
@@ -2040,7 +2041,9 @@ day after day
 day in and day out
   casual-phrases 6 day in and day out => every day ; not: aboutLaw or aboutFormulas
 days turned into weeks
-  story-moments 6 days turned into weeks => weeks went by ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 6 days turned into weeks => weeks went by ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or near(6: week month year decade)
+  + Days turned into weeks. => Weeks went by.
+  = The days turned into weeks, and the weeks into months.
 dedication to
   synonyms 6 dedication to => commitment to | devotion to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 deep in contemplation
@@ -2252,8 +2255,6 @@ elderly individuals
   nouns-or-verbs 6 elderly individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 emblematic of
   rare-modifiers 6 emblematic of => typical of ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-embodiment of
-  rare-nouns 8 embodiment of => model of | symbol of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 embroiled in
   rare-verbs 6 embroiled in => caught up in | involved in ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 emotions of joy
@@ -4045,14 +4046,12 @@ men and women alike
   casual-talk 6 men and women alike => men and women ; not: aboutTechnicalFormalTextOrNearNegation
 method of
   synonyms 6 method of => way of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-meticulously crafted
-  review-talk 6 meticulously crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 mix of
   synonyms 6 mix of => blend of | mixture of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 mixture of
   synonyms 6 mixture of => blend of | combination of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 months turned into years
-  story-moments 6 months turned into years => years went by ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 6 months turned into years => years went by ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or near(6: hour day week month year decade)
 more and more
   shorten-frames 5 more and more @ADJ => increasingly $4 ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   synonyms 6 more and more @ADJ => increasingly $4 ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -4070,7 +4069,10 @@ more equitable
 more often than not
   casual-talk 6 more often than not => usually ; not: aboutTechnicalFormalTextOrNearNegation
 more robust
-  plain-adjectives 5 more robust => stronger ; not: next(, and or but yet &) or aboutFormulasOrStatistics or next(to against)
+  plain-adjectives 5 more robust => stronger ; when: objects(demand economy enforcement growth market protection regulation relationship) ; not: next(, and or but yet &) or aboutFormulasOrStatistics or next(to against)
+  + They want more robust protections. => They want stronger protections.
+  = The new method is more robust than the old one.
+  = We found more robust estimates.
 more straightforward
   common-words 6 more straightforward => simpler ; not: next(, and or but yet &)
 more than
@@ -4226,7 +4228,10 @@ on a large scale
 on a larger scale
   casual-essays 8 on a larger scale => more widely ; not: aboutTechnicalFormalTextOrNearerNegation
 on a mission to
-  recast-phrases 8 on a mission to => trying to
+  recast-phrases 8 ~be [ on a mission to ] <V> => trying to
+  + She is on a mission to save the marsh. => She is trying to save the marsh.
+  = She set out on a mission to save the marsh.
+  = The crew was on a mission to Mars.
 on a monthly basis
   wordy-phrases 4 on a monthly basis => $3 ; when: nextPos(PUNCT) ; not: opensSentence
   = On a monthly basis the gap grew.
@@ -6511,7 +6516,7 @@ weather conditions
   = The weather conditions are poor.
   = It works in most light and weather conditions.
 weeks turned into months
-  story-moments 6 weeks turned into months => months went by ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 6 weeks turned into months => months went by ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or near(6: hour day week month year decade)
 well equipped to
   rare-verbs 6 well equipped to => $1 prepared to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 well executed

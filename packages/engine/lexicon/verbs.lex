@@ -110,8 +110,10 @@ address
   = The letter was addressed by hand.
   synonyms 6 ~address/VERB => ~deal with | ~tackle ; when: ahead(5: issue problem challenge concern need question) or objects(gap limitation root crisis cause change) ; not: lacksObjectOrMayBeNoun
 adhere
-  rare-verbs 6 ~adhere to => ~follow ; when: objects(rule guideline standard principle policy regulation schedule plan diet protocol) or objects(recommendation requirement law norm advice code procedure instruction practice) and not (passive or attributive) or not aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~adhere to => ~keep to ; not: aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~adhere to => ~follow ; when: objects(advice code custom diet guideline instruction law norm plan policy practice principle procedure protocol recommendation regulation requirement rule schedule standard tradition) ; not: passive or attributive
+  rare-verbs 6 ~adhere to => ~keep to ; when: objects(budget deadline limit promise schedule timeline timetable) ; not: aboutFormulasStatisticsOrLaw
+  = The paint must adhere to the wall.
+  + They adhere to a tight budget. => They keep to a tight budget.
   + They adhere to the rules. => They follow the rules.
   synonyms 6 ~adhere to => ~stick to | ~keep to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 adjust
@@ -474,7 +476,9 @@ break
 breathe
   story-moments 6 ~breathe new life into => ~revive ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 bridge
-  light-verbs 8 ~bridge the gap between => ~connect ; not: passive
+  light-verbs 8 ~bridge the gap between => ~connect ; when: objects(art community culture generation humanity nature past practice present science technology theory) ; not: passive
+  + It bridges the gap between theory and practice. => It connects theory and practice.
+  = It bridges the gap between rich and poor pupils.
   verbs-with-objects 7 ~bridge => ~close ; when: objects(gap) ; not: passive or attributive or aboutTechnicalOrFormalText
 bring
   formal-words 5 ~bring up the|a|an|this => ~raise $3 ; not: warnsOrBinds or participle or previous(how)
@@ -720,7 +724,9 @@ compare
 compel
   simple-words 4 [ ~compel/VERB ] <NP> to => ~force ; not: previousPos(DET ADJ NUM) or firstTag(VBG)
   rare-verbs 6 ~feel [ compelled ] to => driven | bound ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  rare-verbs 8 @AUX|ADV [ compelled to ] => forced to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 8 was|were [ compelled to ] abandon|cancel|close|flee|pay|resign|retreat|sell|surrender|withdraw => forced to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  + The mayor was compelled to resign. => The mayor was forced to resign.
+  = I was compelled to write this song.
 compensate
   rare-verbs 6 ~compensate for => ~make-up for ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 compile
@@ -822,7 +828,9 @@ conduct
   synonyms 7 ~conduct/VERB => ~carry out ; when: objects(experiment study test survey analysis research interview search) ; not: participle or mayBeNounModifierOrAfterName
   synonyms 6 ~conduct/VERB => ~run ; when: objects(experiment study test survey analysis research) ; not: mayBeNounOrModifier or participle
 confine
-  rare-verbs 8 confined to => limited to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 8 confined to => limited to ; when: previous(not n't never largely mainly mostly) ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms) or personalSubject or object(barrack bed cell home hospital house prison room wheelchair)
+  + The custom is not confined to old towns. => The custom is not limited to old towns.
+  = The old dog is confined to the yard.
   = Life there is confined to bed.
 confiscate
   rare-verbs 8 ~confiscate => ~seize | ~take ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
@@ -2752,7 +2760,9 @@ inform
 infringe
   rare-phrases 6 ~infringe upon => ~infringe on ; not: aboutFormulasStatisticsOrLaw
 infuse
-  rare-verbs 6 infused with => filled with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 6 infused with => filled with ; when: objects(emotion energy hope humor humour joy love passion sadness warmth wit) ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  + Her letters are infused with humor. => Her letters are filled with humor.
+  = The oil is infused with garlic.
 inhabit
   changing-verbs 7 ~inhabit => ~live in ; when: nextPos(DET PRON) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   rare-verbs 6 =inhabit => ~live-in ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
@@ -3436,7 +3446,8 @@ pause
   story-moments 6 ~pause for a moment => ~pause ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 pave
   everyday-verbs 8 ~pave the way for => ~help bring about
-  verb-noun-pairs 7 ~pave the way for|to|toward|towards => ~open the way to ; when: nextPos(DET NOUN ADJ ADV)
+  verb-noun-pairs 7 ~pave the way for|to => ~open the way $4 ; when: nextPos(DET NOUN ADJ ADV)
+  + Her work paved the way for other painters. => Her work opened the way for other painters.
   synonyms 6 ~pave the way for => ~open the way for | ~make way for ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 pay
   story-moments 6 ~pay a visit to => ~visit ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -3546,7 +3557,8 @@ play
   recast-links 6 ~play a|an crucial|vital|important|key|essential|central|critical|pivotal role|part in => ~be $3 in ; not: nextPos(VERB) or next(the this that her his) or sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT)
   + Bees play a vital role in farming. => Bees are vital in farming.
   = Luck plays a significant role in success.
-  recast-links 7 ~play a|an crucial|vital|important|key|essential|central|critical role in => ~be $3 to ; when: next(the) and not afterEnds(2: ment tion sion ance al) ; not: sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT)
+  recast-links 7 ~play a|an crucial|vital|important|key|essential|central|critical role in => ~be $3 to ; when: next(the) and not afterEnds(2: ment tion sion ance al) ; not: sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT) or ahead(16: by)
+  = She played a key role in the strike by feeding the crews.
   + Salt plays a crucial role in the trade. => Salt is crucial to the trade.
   = He played a key role in the film.
   light-verbs 5 ~play a role in helping => ~help
@@ -4338,7 +4350,10 @@ send
   + The howl sent shivers down her spine. => The howl made her shiver.
 serve
   recast-more 6 ~serve a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  light-verbs 6, shorten-words 3 ~serve to <V> => ~$3 ; when: not (warnsOrBinds or participle) and mode(shorten) or not (aboutLaw or previous(only) or previousPos(VERB ADJ NUM DET) or sentenceHas(set match tennis deuce hold))
+  light-verbs 6, shorten-words 3 ~serve to <V> => ~$3 ; when: not (warnsOrBinds or participle) and mode(shorten) or not (aboutLaw or previous(only) or previousPos(VERB ADJ NUM DET) or sentenceHas(set match tennis deuce hold)) ; not: verbJoined or first(serving) and not previous(,)
+  + The wall serves to stop the wind. => The wall stops the wind.
+  = The ropes served to hold the sail and keep the mast straight.
+  = Chop the herbs just before serving to keep their taste.
   light-verbs 5 ~serve the purpose of <Ving> => ~$5
   purpose-phrases 7 ~serve as a way to <V> => ~$6 ; not: aboutFormulas
   copulas 5 [ ~serve as ] a|an|the|its|their|our|his|her|my => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or objectIsOfficeHolder or aboutLaw or aboutFormulas or previous(who to only) or sentenceHas(army navy)
