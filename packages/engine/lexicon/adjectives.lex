@@ -443,7 +443,8 @@ crucial
   + It plays a crucial role in the play. => It plays a key role in the play.
   plain-adjectives 4 more|most|very|so|especially|particularly [ crucial ] => important
   plain-adjectives 4 crucial => key ; when: attributive and not beforeTrialOrScore or object(role part step factor aspect element component point question) and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: afterDegreeWord
-  plain-adjectives 4 crucial => important ; when: attributive and not beforeTrialOrScore or afterDegreeWord and not aboutStatistics or predicative and not aboutStatistics ; not: afterDegreeWord
+  plain-adjectives 4 crucial => important ; when: attributive and not beforeTrialOrScore or afterDegreeWord and not aboutStatistics or predicative and not aboutStatistics ; not: afterDegreeWord or predicative and next(to for)
+  + Salt is crucial to the trade. => Salt is essential to the trade.
   plain-adjectives 4 crucial => essential ; when: afterDegreeWord or predicative ; not: afterDegreeWord or aboutStatistics or subject(century day decade game hour match minute moment month period second stage time week year)
   + The next few years will be crucial. => The next few years will be important.
   plain-adjectives 6 another [ crucial ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
@@ -1358,7 +1359,9 @@ meager
 meagre
   literary-words 6 meagre/ADJ => small ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 meaningful
-  plain-adjectives 7 [ meaningful ] change|changes|difference|differences|progress|improvement|improvements|action|connection|connections|conversations => real ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &) or sentenceHas(real)
+  plain-adjectives 7 [ meaningful ] change|changes|difference|differences|progress|improvement|improvements|action|conversations => real ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &) or sentenceHas(real)
+  + They want meaningful change. => They want real change.
+  = They want meaningful connections.
   needless-modifiers 6 meaningful/ADJ|VERB|NOUN => real ; when: object(change difference progress) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 6 meaningful/ADJ|VERB|NOUN => useful ; when: object(information feedback insight) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 mediocre
@@ -2188,7 +2191,8 @@ touching
 tough
   everyday-synonyms 7 tough/ADJ => hard | difficult ; not: adjectiveComparedNegatedTermOrInFormulas
 towering
-  story-looks 6 towering/ADJ|VERB|NOUN => tall ; when: object(tree building mountain structure wall cliff figure skyscraper oak palm pine redwood statue tower) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 6 towering/ADJ|VERB|NOUN => tall ; when: object(tree building mountain structure wall cliff skyscraper oak palm pine redwood statue tower) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  = He was a towering figure in the church.
   rare-adjectives 6 towering/ADJ|VERB|NOUN => high ; when: object(cliff mountain peak wall) ; not: afterDegreeWord
   everyday-synonyms 7 towering/ADJ => lofty | soaring ; not: adjectiveComparedNegatedOrTerm
 traditional
@@ -2389,8 +2393,10 @@ wider
   everyday-synonyms 7 wider => broader | larger ; not: adjectiveComparedNegatedOrInFormulas
 widespread
   simple-words 4 [ widespread ] use|interest => wide
-  plain-adjectives 8 [ widespread ] support|adoption|concern|criticism|belief|recognition|acceptance|appeal => wide ; not: aboutFormulasOrStatistics or afterDegreeWord
-  needless-modifiers 8 widespread/ADJ|VERB|NOUN => common ; when: object(use practice belief problem) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  plain-adjectives 8 [ widespread ] support|adoption|recognition|acceptance|appeal => wide ; not: aboutFormulasOrStatistics or afterDegreeWord
+  + The plan won widespread support. => The plan won wide support.
+  = The plan raised widespread concern.
+  needless-modifiers 8 widespread/ADJ|VERB|NOUN => common ; when: object(use practice problem) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 widespread/ADJ => common ; not: adjectiveComparedNegatedTermOrInFormulas
 witty
   everyday-synonyms 7 witty/ADJ => clever ; not: adjectiveComparedNegatedOrTerm

@@ -38,7 +38,8 @@ advice
   wordy-phrases 5 %advice concerning => $1 about
   everyday-synonyms 7 %advice/NOUN => %guidance ; not: nounMayBeTermOrInSetPhrase
 affinity
-  rare-nouns 8 %affinity/NOUN for|with => %liking for | %love of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 %affinity/NOUN for => %liking for ; when: objects(animal art book cat color colour cooking dog film food horse music sport tea wine) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or previous(natural uncanny)
+  = The resin has a high affinity for glass.
   + She has an affinity for cats. => She has a liking for cats.
 aficionado
   plain-nouns 5 %aficionado => %fan
@@ -98,7 +99,9 @@ apprehension
   + He faced her with apprehension. => He faced her with worry.
 approach
   example-links 7 approach [ where ] => in which ; when: hasObject and not inCasualText
-  purpose-phrases 8 approach [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 8 approach [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or behind(7: advantage benefit effectiveness efficacy potential suitability usefulness value)
+  + It is an approach for finding old wells. => It is an approach to find old wells.
+  = They show the usefulness of the approach for finding old wells.
   purpose-phrases 8 approaches [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   plain-nouns 8 %approach to <Ving> => %way of $3 ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(way)
   + It is a new approach to solving the problem. => It is a new way of solving the problem.
@@ -116,7 +119,8 @@ ascent
   rare-nouns 8 ascent/NOUN => climb ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %ascent/NOUN => %climb | %rise ; not: nounMayBeTermOrInSetPhrase
 aspect
-  simple-words 4 %aspect of => %part of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
+  simple-words 4 %aspect of => %part of ; when: objects(business culture day game job life society story trip work) ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
+  = They checked all aspects of the design.
   everyday-synonyms 7 %aspect => %facet ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 aspiration
   plain-nouns 6 my|your|his|her|their|our|career [ aspirations ] => goals ; not: sentenceHas(goal)
@@ -313,7 +317,6 @@ consequence
 consideration
   plain-nouns 6 careful [ consideration ] => thought ; not: aboutLaw or next(of) or sentenceHas(think thought)
 constraint
-  rare-nouns 8 time|budget|financial|budgetary|resource [ %constraint ] => %limit ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   everyday-synonyms 7 %constraint/NOUN => %limit ; not: nounMayBeTermFormulaOrInSetPhrase
 consumption
   plain-nouns 6 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ consumption ] => use ; not: sentenceHas(use) or nextPos(NOUN)
@@ -501,7 +504,9 @@ enemy
 enhancement
   simple-words 4 %enhancement => %improvement ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 enhancements => improvements ; not: aboutFormulasOrStatistics or previousPos(NOUN)
-  rare-phrases 6 enhancement/NOUN of|in|to => improvement $2 ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 enhancement/NOUN of|in|to => improvement $2 ; when: objects(efficiency experience health life performance quality safety skill) ; not: aboutFormulasStatisticsOrLaw
+  + It led to an enhancement of quality. => It led to an improvement of quality.
+  = We see an enhancement in the spectrum.
 enigma
   rare-nouns 6 %enigma/NOUN => %mystery | %puzzle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %enigma/NOUN => %mystery | %puzzle ; not: nounMayBeTermOrInSetPhrase
@@ -786,7 +791,8 @@ interplay
   plain-nouns 5 [ interplay ] of|between|among => interaction ; not: aboutFormulas or near(3: light shadow colour color)
   = Their interplay was sharp.
 intricacy
-  simple-words 4 %intricacy => %detail ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 the [ intricacies ] of => finer points ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  + (simple) She knows the intricacies of tax law. => She knows the finer points of tax law.
 introspection
   rare-nouns 8 introspection/NOUN => self-reflection | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 investigation
@@ -973,7 +979,9 @@ passion
   rare-nouns 7 my|his|her|their|your|our [ passion ] for => love ; not: nextPos(VERB)
   everyday-synonyms 7 %passion/NOUN => %enthusiasm ; not: nounMayBeTermOrInSetPhrase
 pathway
-  rare-nouns 8 %pathway to|for|towards|toward => %path $2 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 8 %pathway to|for|towards|toward => %path $2 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms) or firstTag(NNP NNPS) or nextPos(PROPN) or opensSentence
+  + It is a pathway to peace. => It is a path to peace.
+  = Pathways for Peace runs a school.
 patron
   review-words 6 [ patrons ] => customers | guests ; not: next(of saint and) or previous(and art wealthy rich royal)
   + Many patrons were waiting. => Many customers were waiting.
@@ -1242,7 +1250,8 @@ stage
   example-links 7 stage [ where ] => in which ; when: hasObject and not inCasualText
   example-links 7 stages [ where ] => in which ; when: hasObject and not inCasualText
 stance
-  rare-nouns 6 %stance on|regarding => %position on | %view on ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 %stance on|regarding => %position on ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  + The bank set out its stance on loans. => The bank set out its position on loans.
 standpoint
   plain-nouns 8 from a|an|this|that|the @ADJ [ standpoint ] => point of view
 store

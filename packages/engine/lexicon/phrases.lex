@@ -12,10 +12,10 @@ a blend of
 a brand new
   casual-talk 6 a brand new => a new ; not: aboutTechnicalFormalTextOrNearNegation
 a broad array of
-  plain-nouns 5 a broad array|range|variety|spectrum|assortment of => many different | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
+  plain-nouns 5 a broad array|range|variety|spectrum|assortment of => many different | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
 a broad range of
-  shorten-words 3 a broad variety|array of => many ; not: warnsOrBinds or not objectIs(plural)
-  casual-advice 6, shorten-words 3 a broad range of => many ; not: aboutTechnicalFormalTextOrNearNegation
+  shorten-words 3 a broad variety|array of => many ; not: warnsOrBinds or not objectIs(plural) or previous(is was 's be)
+  casual-advice 6, shorten-words 3 a broad range of => many ; not: aboutTechnicalFormalTextOrNearNegation or previous(is was 's be)
 a broader range of
   set-phrases 7 a broader range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
 a bunch of
@@ -45,13 +45,14 @@ a considerable amount of
   casual-essays 6 a considerable amount of => much ; not: aboutTechnicalFormalTextOrNearerNegation
   plain-nouns 6, simple-words 4 a considerable amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a considerable amount of time
-  degree-phrases 8 a considerable amount of time|money|work|effort|energy|research => much $5
+  degree-phrases 8 a considerable amount of time|money|work|effort|energy|research => a good deal of $5
+  + They save a considerable amount of money. => They save a good deal of money.
 a considerable number of
-  casual-essays 6, simple-words 4, shorten-words 3 a considerable number of => many ; not: aboutTechnicalFormalTextOrNearerNegation or previous(as such) or behind(4: there) or beforeLemma(2: form)
+  casual-essays 6, simple-words 4, shorten-words 3 a considerable number of => many ; not: aboutTechnicalFormalTextOrNearerNegation or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
 a considerable portion of
   recast-more 6 a considerable portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
 a considerable variety of different
-  plain-nouns 6 a considerable variety|number of different => many different ; when: pluralNext
+  plain-nouns 6 a considerable variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a cornerstone of
   plain-nouns 6 a cornerstone of => a key part of ; not: near(4: building church lay)
 a crisis situation
@@ -82,9 +83,11 @@ a difficult time
 a distance of
   shorten-words 3 [ a distance of ] @NUM => - ; not: reportsFigures
 a diverse array of
-  plain-nouns 5, shorten-words 3 a diverse array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
+  plain-nouns 5, shorten-words 3 a diverse array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
 a diverse range of
-  shorter-phrases 6 a diverse range|array|set of => many different ; not: near(3: model function) or previousLemma(be)
+  shorter-phrases 6 a diverse range|array|set of => many different ; when: pluralNext ; not: near(3: model function) or previousLemma(be) or object(fauna flora) or previous(is was 's be)
+  + We saw a diverse range of birds. => We saw many different birds.
+  = It holds a diverse range of marine life.
   = It has a wide range of appeal.
   = Glazes are a wide range of coatings.
 a enjoyable dining experience
@@ -109,7 +112,7 @@ a flurry of activity
 a forgotten era
   story-looks 6 a forgotten era|age => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a good number of
-  casual-talk 6 a good number of => many ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 6 a good number of => many ; not: aboutTechnicalFormalTextOrNearNegation or previous(is was 's be)
 a great amount of
   plain-nouns 6 a great amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a great deal of
@@ -122,7 +125,7 @@ a great many
   casual-talk 6 a great many => many ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 a great many => many ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 a great number of
-  degree-phrases 6, simple-words 4, informal-words 3, shorten-words 3 a great number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form)
+  degree-phrases 6, simple-words 4, informal-words 3, shorten-words 3 a great number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
 a great sense of gratitude
   collocations 6 a great sense of gratitude|sadness|loss|relief|pride|satisfaction|joy|regret|respect|shame|love|peace => $2 $5 ; not: aboutFormulasStatisticsOrLaw
 a growing body of research
@@ -142,13 +145,13 @@ a high degree of
   recast-phrases 7 a high degree|level of => great ; when: nextPos(NOUN) ; not: not next(@qualities-held-to-a-degree)
   rare-adverbs 8 [ a high degree|level of ] @NOUN => great ; not: aboutFormulasOrStatistics
 a host of
-  plain-nouns 4 a host of => many ; when: pluralNext ; not: nextPos(PRON DET)
+  plain-nouns 4 a host of => many ; when: pluralNext ; not: nextPos(PRON DET) or previous(is was 's be)
   everyday-synonyms 7 a host of => a great many ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a huge amount of
   casual-essays 6 a huge amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
   synonyms 6 a huge amount of => a great deal of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 a huge range of
-  recast-phrases 7 a huge range|variety|array of => many ; when: objectIs(plural)
+  recast-phrases 7 a huge range|variety|array of => many ; when: objectIs(plural) ; not: previous(is was 's be)
 a hushed tone
   story-looks 6 a hushed tone|voice => a low voice ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a hushed whisper
@@ -167,17 +170,17 @@ a lack of understanding about
 a large amount of
   nouns-or-verbs 6 a large amount|quantity of => a lot of | much ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a large amount of time
-  degree-phrases 8 a large amount of time|money|work|effort|energy|research => much $5
+  degree-phrases 8 a large amount of time|money|work|effort|energy|research => a good deal of $5
 a large array of
-  plain-nouns 5 a large array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
+  plain-nouns 5 a large array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
 a large number of
-  degree-phrases 6, simple-words 4, informal-words 3, shorten-words 3 a large number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form)
+  degree-phrases 6, simple-words 4, informal-words 3, shorten-words 3 a large number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
   = The hall cannot hold such a large number of guests.
   = There is a large number of birds.
   + A large number of birds came. => Many birds came.
   synonyms 6 a large number of => many | a great many ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET) or previous(such)
 a large variety of different
-  plain-nouns 6 a large variety|number of different => many different ; when: pluralNext
+  plain-nouns 6 a large variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a larger range of
   set-phrases 7 a larger range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
 a layer of complexity
@@ -240,8 +243,9 @@ a modicum of
 a moment of respite
   rare-nouns 6 a moment of respite => a rest | a break ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a multitude of
-  simple-words 4 a multitude of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  plain-adjectives 4, informal-words 3 a multitude of => many ; when: pluralNext
+  simple-words 4 a multitude of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previous(is was 's be)
+  plain-adjectives 4, informal-words 3 a multitude of => many ; when: pluralNext ; not: previous(is was 's be)
+  = This is a multitude of birds.
 a multitude of emotions
   casual-phrases 6 a multitude of emotions => many emotions ; not: aboutLaw or aboutFormulas
 a must have for
@@ -249,19 +253,19 @@ a must have for
 a must visit for
   recast-phrases 8 a must - visit for => worth a visit for ; when: previous(is are it's 's)
 a myriad of
-  plain-adjectives 4, informal-words 3 a myriad of => many ; when: pluralNext
+  plain-adjectives 4, informal-words 3 a myriad of => many ; when: pluralNext ; not: previous(is was 's be)
   = A myriad of birds is a sight.
 a myriad of emotions
   casual-phrases 6 a myriad of emotions => many emotions ; not: aboutLaw or aboutFormulas
 a newfound sense of
   collocations 6 a newfound sense of => a new sense of ; not: aboutFormulasStatisticsOrLaw
 a number of
-  plain-nouns 6, shorten-words 3 a number of => several ; when: objectIs(plural) and not warnsOrBinds and mode(shorten) or pluralNext and not (previous(such quite for) or near(3: assign allocate choose pick enter)) ; not: nextPos(DET)
+  plain-nouns 6, shorten-words 3 a number of => several ; when: objectIs(plural) and not warnsOrBinds and mode(shorten) or pluralNext and not (previous(such quite for) or near(3: assign allocate choose pick enter)) ; not: nextPos(DET) or previous(is was 's be)
   = Each course is assigned a number of credits.
   = A number of the town's streets are closed.
   synonyms 6 a number of => several ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a number of different
-  needless-modifiers 7 a number of different => several ; when: pluralNext ; not: afterDegreeWord
+  needless-modifiers 7 a number of different => several ; when: pluralNext ; not: afterDegreeWord or previous(is was 's be)
 a overwhelming sense of
   story-moments 7 with [ a overwhelming sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a palpable sense of
@@ -284,7 +288,7 @@ a period of
 a person who
   recast-phrases 6 a person who|that => someone who ; not: aboutLaw or opensSentence
 a plethora of
-  plain-nouns 4, informal-words 3 a plethora of => many ; when: pluralNext ; not: nextPos(PRON DET)
+  plain-nouns 4, informal-words 3 a plethora of => many ; when: pluralNext ; not: nextPos(PRON DET) or previous(is was 's be)
   plain-nouns 6 a plethora of => a lot of ; when: not objectIs(plural)
   + A plethora of options are listed. => Many options are listed.
   = A plethora of options is listed.
@@ -305,12 +309,12 @@ a proven track record of
 a quiet whisper
   story-looks 6 a quiet whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a range of
-  simple-words 4 a range of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previousLemma(be over across) or sentenceHas(energy angle temperature frequency wavelength value age price)
+  simple-words 4 a range of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previousLemma(be over across) or sentenceHas(energy angle temperature frequency wavelength value age price) or previous(is was 's be)
   + (simple) They sell a range of tools. => They sell many kinds of tools.
   = (simple) It was run over a range of angles.
   synonyms 6 a range of => a variety of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a range of different
-  needless-modifiers 7 a range of different => several ; when: pluralNext ; not: afterDegreeWord
+  needless-modifiers 7 a range of different => several ; when: pluralNext ; not: afterDegreeWord or previous(is was 's be)
   + It is made for a range of different uses. => It is made for several uses.
 a real gem
   praise-words 6 a real gem|masterpiece|treasure|classic|delight|pleasure|joy|treat => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -319,7 +323,7 @@ a renewed sense of
 a renowned
   plain-adjectives 5 a renowned => a well-known ; when: attributive
 a rich array of
-  plain-nouns 5 a rich array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
+  plain-nouns 5 a rich array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
 a riot of color
   story-looks 8 a riot of color|colors|colour|colours => bright $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a roller coaster of emotions
@@ -336,17 +340,22 @@ a sense of
   shorten-words 3 a sense of @NOUN => $4 ; not: next(and that of) or previous(is was)
   + He felt a sense of relief. => He felt relief.
   + He felt a sense of relief. => He felt relief.
-  recast-phrases 6 with [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => -
-  story-moments 7 with [ a sense of ] loss|shame|panic|disappointment|freedom|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|longing|sorrow|regret|confusion|urgency|purpose|confidence|curiosity => - ; not: nearVerbOfSupplying
+  recast-phrases 6 with [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => - ; not: after(2: and or ,)
+  + He spoke with a sense of pride. => He spoke with pride.
+  = He spoke with a sense of pride and belonging.
+  story-moments 7 with [ a sense of ] shame|panic|disappointment|frustration|foreboding|longing|sorrow|regret|confusion|urgency|purpose|confidence|curiosity => - ; not: nearVerbOfSupplying or after(2: and or ,)
   recast-phrases 6 ~feel [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => … ; not: next(in)
   = It left her with a sense of loss.
   = A sense of loss hung over the town.
   recast-phrases 6 with [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => …
-  recast-phrases 6 ~bring|give|find|create|offer|provide|evoke|inspire|instill [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => -
+  recast-phrases 6 ~bring|give|find|create|offer|provide|evoke|inspire|instill [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => - ; not: after(2: and or ,)
+  + It brings a sense of calm. => It brings calm.
+  = It gives a sense of pride and achievement.
   + She felt a deep sense of relief. => She felt deep relief.
   plain-nouns 7 ~create|foster|promote|encourage|build|cultivate|develop|bring|evoke|strengthen|provide [ a strong? sense of ] responsibility|unity|camaraderie|stability|security|trust|togetherness|mystery|tension|harmony|teamwork|solidarity|independence|loyalty => - ; not: aboutFormulasOrStatistics
   plain-nouns 7 ~foster|promote|encourage|build|cultivate|develop|strengthen [ a strong? sense of ] calm|excitement|peace => - ; not: aboutFormulasOrStatistics
-  story-moments 4 ~feel [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation|loss|shame|panic|disappointment|freedom|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|longing|sorrow|regret|confusion => - ; not: next(and in)
+  story-moments 4 ~feel [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation|loss|shame|panic|disappointment|freedom|frustration|responsibility|foreboding|longing|sorrow|regret|confusion => - ; not: after(2: and or , in)
+  = He felt a sense of pride and belonging.
   = She has a sense of humor.
   plain-nouns 7 ~have|gain|get [ a sense of ] peace|calm|security|stability|confidence => -
   verbs-with-objects 6 feeling [ a sense of ] relief|pride|joy|guilt|unease|dread|excitement|sadness|satisfaction|peace|gratitude|nostalgia|fear|panic|regret|shame => - ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
@@ -355,7 +364,7 @@ a sense of
 a sense of accomplishment and pride
   recast-phrases 6 a sense of accomplishment|achievement and pride => pride
 a sense of calm
-  nouns-or-verbs 7 a sense of calm|relief|excitement|urgency|peace|joy|pride|wonder|unease|hope => $4 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 7 a sense of calm|relief|excitement|urgency|peace|joy|pride|wonder|unease|hope => $4 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or next(and or ,)
 a sense of normalcy
   collocations 6 a sense of normalcy => normal life ; not: aboutFormulasStatisticsOrLaw
 a series of
@@ -371,21 +380,21 @@ a sight to behold
 a significant amount of
   plain-nouns 6, simple-words 4 a significant amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a significant amount of time
-  degree-phrases 8 a significant amount of time|money|work|effort|energy|research => much $5
+  degree-phrases 8 a significant amount of time|money|work|effort|energy|research => a good deal of $5
 a significant number of
-  degree-phrases 6, simple-words 4, shorten-words 3 a significant number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form)
+  degree-phrases 6, simple-words 4, shorten-words 3 a significant number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
 a significant portion of
   recast-more 6 a significant portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
 a significant variety of different
-  plain-nouns 6 a significant variety|number of different => many different ; when: pluralNext
+  plain-nouns 6 a significant variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a sizable portion of
   recast-more 6 a sizable portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
 a slew of
-  plain-nouns 4 a slew of => many ; when: pluralNext ; not: nextPos(PRON DET)
+  plain-nouns 4 a slew of => many ; when: pluralNext ; not: nextPos(PRON DET) or previous(is was 's be)
 a small number of
   nouns-or-verbs 6 a small number of => a few ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a small variety of different
-  plain-nouns 6 a small variety|number of different => many different ; when: pluralNext
+  plain-nouns 6 a small variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a soft whisper
   story-looks 6 a soft whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a speed of
@@ -405,15 +414,13 @@ a strong sense of gratitude
 a substantial amount of
   plain-nouns 6, simple-words 4 a substantial amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a substantial amount of time
-  degree-phrases 8 a substantial amount of time|money|work|effort|energy|research => much $5
+  degree-phrases 8 a substantial amount of time|money|work|effort|energy|research => a good deal of $5
 a substantial number of
-  nouns-or-verbs 6, simple-words 4, shorten-words 3 a substantial number of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or previous(as such) or behind(4: there) or beforeLemma(2: form)
+  nouns-or-verbs 6, simple-words 4, shorten-words 3 a substantial number of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
 a substantial portion of
   recast-more 6 a substantial portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
 a substantial variety of different
-  plain-nouns 6 a substantial variety|number of different => many different ; when: pluralNext
-a symphony of flavors
-  collocations 6 a symphony of flavors|flavours|colors|colours|scents|sounds|tastes|textures => a mix of $4 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
+  plain-nouns 6 a substantial variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a temperature of
   shorten-words 3 at [ a temperature of ] @NUM => - ; not: reportsFigures
 a testament to
@@ -450,20 +457,20 @@ a utter disaster
 a utter waste of
   praise-words 6 a utter waste of => a waste of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a variety of
-  simple-words 4 a variety of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 a variety of => various ; not: warnsOrBinds or not objectIs(plural)
+  simple-words 4 a variety of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previous(is was 's be)
+  shorten-words 3 a variety of => various ; not: warnsOrBinds or not objectIs(plural) or previous(is was 's be)
   synonyms 6 a variety of => a range of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
   synonyms 6 a variety of => various | different ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 a variety of cuisines
   review-talk 6 a variety of cuisines => many cuisines ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a variety of different
   shorter-phrases 5 a variety of different => different
-  plain-nouns 5 a variety of different => various ; when: pluralNext
-  needless-modifiers 7 a variety of different => several ; when: pluralNext ; not: afterDegreeWord
+  plain-nouns 5 a variety of different => various ; when: pluralNext ; not: previous(is was 's be)
+  needless-modifiers 7 a variety of different => several ; when: pluralNext ; not: afterDegreeWord or previous(is was 's be)
 a vast array of
-  plain-nouns 5 a vast array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
+  plain-nouns 5 a vast array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
 a vast number of
-  degree-phrases 6, shorten-words 3 a vast number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form)
+  degree-phrases 6, shorten-words 3 a vast number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
 a warm embrace
   story-looks 6 a warm embrace => a hug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a wave of
@@ -473,7 +480,7 @@ a wave of emotion
   rare-phrases 8 a wave of emotion|nostalgia|relief|sadness|panic => a rush of $4 ; not: aboutFormulasStatisticsOrLaw
 a wealth of
   plain-nouns 6 a wealth of => a lot of ; when: not objectIs(plural)
-  plain-nouns 6 a wealth of => many ; when: nextPos(NOUN ADJ) and pluralNext
+  plain-nouns 6 a wealth of => many ; when: nextPos(NOUN ADJ) and pluralNext ; not: previous(is was 's be)
   synonyms 6 a wealth of => plenty of | an abundance of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 a wealth of information
   plain-nouns 6 a wealth of information|knowledge|experience|data => a lot of $4
@@ -482,17 +489,17 @@ a whirlwind of emotions
 a whole lot of
   casual-talk 6 a whole lot of => a lot of ; not: aboutTechnicalFormalTextOrNearNegation
 a wide array of
-  plain-nouns 5, shorten-words 3 a wide array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
+  plain-nouns 5, shorten-words 3 a wide array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
 a wide range of
   synonyms 6 a wide range of => a broad range of | a wide variety of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a wide range of emotions
   casual-advice 6 a wide range of emotions|experiences|activities|topics|options|products => many $5 ; not: aboutTechnicalFormalTextOrNearNegation
 a wide selection of
-  casual-talk 6 a wide selection of => many ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 6 a wide selection of => many ; not: aboutTechnicalFormalTextOrNearNegation or previous(is was 's be)
 a wide variety of
   synonyms 6 a wide variety of => a broad range of | a wide range of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a wide variety of different
-  plain-nouns 6 a wide variety|number of different => many different ; when: pluralNext
+  plain-nouns 6 a wide variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a wider range of
   set-phrases 7 a wider range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
 ability to
@@ -514,12 +521,14 @@ across a vast array of
 across a wide array of
   plain-nouns 5 across a wide array|range|variety|spectrum of => across many ; when: pluralNext ; not: nextPos(PRON DET)
 across different
-  plain-links 7 across different => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march)
+  plain-links 7 across different => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march) or near(6: compare consistency consistent consistently differ generalize generalise same share similar transfer translate vary)
+  = Her books were translated across different languages.
+  = The scores stay consistent across different fields.
 across many
   plain-links 7 across many => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march)
   + The mill is used across many industries. => The mill is used in many industries.
 across multiple
-  plain-links 7 across multiple => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march)
+  plain-links 7 across multiple => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march) or near(6: compare consistency consistent consistently differ generalize generalise same share similar transfer translate vary)
 across several
   plain-links 7 across several => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march)
   = They walked across several fields.
@@ -532,7 +541,7 @@ across the globe
 across the world
   synonyms 6 across the world => around the world ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 across various
-  plain-links 7 across various => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march)
+  plain-links 7 across various => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march) or near(6: compare consistency consistent consistently differ generalize generalise same share similar transfer translate vary)
 action packed film
   review-talk 6 action - packed film|movie|story|adventure => lively $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 adept at
@@ -586,7 +595,8 @@ all across the nation
 all across the world
   recast-more 6 all across|around the world => across the $4 ; not: previousPos(PRON)
 all aspects of
-  plain-nouns 7 all aspects of => all parts of ; not: aboutFormulasOrStatistics
+  plain-nouns 7 all aspects of => all parts of ; when: objects(business culture day game job life society story trip work) ; not: aboutFormulasOrStatistics
+  = They checked all aspects of the design.
 all aspects of our lives
   casual-advice 6 all aspects of our|your|my|their lives|life => all of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 all facets of
@@ -646,7 +656,9 @@ amidst the hustle and bustle of
 amidst the trees
   recast-phrases 6 amidst the trees|flowers|stars|hills|mountains|ruins|crowds|people|waves|clouds|leaves|rocks|books => among the $3
 among others
-  recast-phrases 8 [ , among others ] . => -
+  recast-phrases 8 [ , among others ] . => - ; when: behind(8: and)
+  + We met bakers, cooks and tailors, among others. => We met bakers, cooks and tailors.
+  = The money goes into tolls, fuel, among others.
 amongst
   plain-adverbs 8, simple-words 4, informal-words 3 amongst => among
   synonyms 6 amongst => among ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -663,7 +675,8 @@ an abundance of
 an added layer of
   collocations 6 an added layer of => more | extra ; not: aboutFormulasStatisticsOrLaw
 an additional
-  plain-adjectives 4, informal-words 3 an additional => another ; when: attributive and not pluralNext ; not: nextPos(NUM) or next(@numerals-and-number-words)
+  plain-adjectives 4, informal-words 3 an additional => another ; when: attributive and not pluralNext ; not: nextPos(NUM) or next(@numerals-and-number-words) or sentenceHas(classifier decoder encoder label loss network neural)
+  = The network has an additional noise layer.
   + It needs an additional layer. => It needs another layer.
   = It needs an additional 40 litres.
 an affordable price
@@ -671,8 +684,8 @@ an affordable price
 an ample supply of
   casual-talk 6 an ample supply of => plenty of ; not: aboutTechnicalFormalTextOrNearNegation
 an array of
-  simple-words 4 an array of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 an array of => various ; not: warnsOrBinds or not objectIs(plural)
+  simple-words 4 an array of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previous(is was 's be)
+  shorten-words 3 an array of => various ; not: warnsOrBinds or not objectIs(plural) or previous(is was 's be)
   plain-nouns 6 an array of => a range of | many ; when: pluralNext ; not: aboutFormulas
   synonyms 6 an array of => a range of | a variety of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 an assortment of
@@ -748,7 +761,9 @@ any additional
 any and all
   casual-talk 6 any and all => any ; not: aboutTechnicalFormalTextOrNearNegation
 any further
-  rare-adverbs 8 [ any further ] @NOUN => any more ; not: aboutFormulasOrStatistics
+  rare-adverbs 8 [ any further ] damage|details|help|information|questions => any more ; not: aboutFormulasOrStatistics
+  + Ask me if you have any further questions. => Ask me if you have any more questions.
+  = We must prevent any further risk.
 any question or concerns
   recast-texts 6 any question or|and concerns|concern => any questions
 any questions or concerns
@@ -793,7 +808,8 @@ around the subject of
 around the topic of
   plain-links 7 around the topic of => about ; not: aboutFormulasStatisticsOrLaw
 around the world
-  shorten-words 3 around|across the world => worldwide ; not: previous(from all travel traveling trip) or next(of 's)
+  shorten-words 3 around|across the world => worldwide ; not: previous(from all travel traveling trip) or next(of 's) or previousLemma(cruise cycle drive flight fly go halfway journey race ride run sail tour trek trip voyage walk way)
+  = (shorten) She sailed around the world.
   synonyms 6 around the world => across the world | worldwide ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 array of
   synonyms 6 array of => range of | selection of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
@@ -814,8 +830,10 @@ as a means of
 as a means to
   wordy-phrases 5 as a means to <V> => to $5
 as a result of
-  wordy-phrases 6, simple-words 4, shorten-words 3 as a result of => because of ; when: not (warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)) and mode(simple) or not warnsOrBinds and mode(shorten) or not next(this the)
-  synonyms 6 as a result of => because of | owing to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
+  wordy-phrases 6, simple-words 4, shorten-words 3 as a result of => because of ; when: not (warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)) and mode(simple) or not warnsOrBinds and mode(shorten) or not next(this the) ; not: behind(3: consider describe interpret know regard see think view)
+  + It shut as a result of heavy rain. => It shut because of heavy rain.
+  = Wealth is often viewed as a result of luck.
+  synonyms 6 as a result of => because of | owing to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT) or behind(3: consider describe interpret know regard see think view)
 as a result of the fact that
   recast-more 6 as a result of the fact that => because
 as a result of this
@@ -920,7 +938,9 @@ aside from
 aspect of
   review-talk 6 best|worst|favorite|favourite|interesting|enjoyable|memorable|frustrating|disappointing [ aspect of ] => thing about ; not: aboutFormulasStatisticsOrLaw
 aspects of
-  review-talk 8 all|many|different|several|some|other|certain [ aspects of ] => parts of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(part)
+  review-talk 8 all|many|different|several|some|other|certain [ aspects of ] => parts of ; when: objects(business culture day game job life society story trip work) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(part)
+  + It helps with many aspects of life. => It helps with many parts of life.
+  = The two sums measure different aspects of a shape.
   synonyms 6 aspects of => facets of | sides of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 assertion that
   rare-nouns 6 assertion that/SCONJ|DET => claim that ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -1069,7 +1089,9 @@ be a celebration of
   recast-texts 6 ~be a celebration of => ~celebrate
   + The fair is a celebration of bread. => The fair celebrates bread.
 be a challenging task
-  recast-texts 6 ~be a @ADV? challenging task => ~be $3 hard ; when: next(. , because due as since and but)
+  recast-texts 6 ~be a @ADV? challenging task => ~be $3 hard ; when: next(. , because due as since and but) ; not: slot(3: less least more most)
+  + Sorting them is a very challenging task. => Sorting them is very hard.
+  = Sorting them is a more challenging task.
 be a contributing factor to
   recast-texts 6 ~be a contributing factor to|in => ~contribute to
 be a contributor to
@@ -1334,15 +1356,13 @@ be enamoured with
 be engrossed in
   story-scenes 8 ~be engrossed in => ~be absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 be equipped with
-  casual-essays 7, shorten-words 3 ~be equipped with => ~have ; not: warnsOrBinds or reportsFigures or not mode(shorten) and (aboutFormulasStatisticsOrLaw or personalSubject or next(the))
-be essential for
-  everyday-synonyms 7 ~be essential for => ~be of great importance for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-be essential to
-  everyday-synonyms 7 ~be essential to => ~be of great importance to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
+  casual-essays 7, shorten-words 3 ~be equipped with => ~have ; not: warnsOrBinds or reportsFigures or not mode(shorten) and (aboutFormulasStatisticsOrLaw or personalSubject or next(the)) or verbJoined
+  + The van is equipped with two fans. => The van has two fans.
+  = The boat was equipped with sails and rowed by nine men.
 be excited to
   everyday-synonyms 7 ~be excited to => ~be eager to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be excited to announce
-  casual-talk 8 ~be excited to announce|share => ~be glad to $4 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 8 ~be excited to announce|share => ~be very happy to $4 ; not: aboutTechnicalFormalTextOrNearNegation
 be exemplary of
   recast-texts 6 ~be exemplary of => ~exemplify
 be extremely very grateful
@@ -1567,8 +1587,11 @@ be packed with
 be part of
   everyday-synonyms 7 ~be part of => ~belong to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be passionate about
-  recast-texts 6 ~be truly|deeply|very|so|really|incredibly? passionate about => ~love ; not: firstTag(VB)
-  rare-verbs 6 ~be passionate about <Ving> => ~love $4
+  recast-texts 6 ~be truly|deeply|very|so|really|incredibly? passionate about => ~love ; not: firstTag(VB) or object(cause change equality issue justice matter policy problem right subject topic) or next(addressing advocating combating ending fighting improving promoting protecting raising reducing solving tackling)
+  + They are very passionate about music. => They love music.
+  = They are passionate about this issue.
+  rare-verbs 6 ~be passionate about <Ving> => ~love $4 ; not: slot(4: addressing advocating combating ending fighting improving promoting protecting raising reducing solving tackling)
+  = They are passionate about ending hunger.
 be perceived as
   casual-essays 6, simple-words 4 ~be perceived as => ~be seen as ; not: sentenceHas(see seen)
 be perched on
@@ -1674,7 +1697,8 @@ be thick with scent of
   + The air was thick with the scent of pine. => The air was full of the smell of pine.
   + The air was thick with the scent of rum and the hum of talk. => The air was thick with the smell of rum and the hum of talk.
 be thrilled to announce
-  casual-talk 8 ~be thrilled to announce|share => ~be glad to $4 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 8 ~be thrilled to announce|share => ~be very happy to $4 ; not: aboutTechnicalFormalTextOrNearNegation
+  + I am thrilled to share the news. => I am very happy to share the news.
 be thrilled to inform you
   casual-advice 6 ~be thrilled to inform you => ~be glad to tell you ; not: mode(academic formal)
 be tolerant of
@@ -2107,7 +2131,9 @@ dining establishment
 dining establishments
   review-words 6 dining establishments => restaurants ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 dining experience
-  recast-phrases 6 dining %experience => %meal ; when: near(6: have) or previous(worst my our last latest) ; not: previous(fine overall whole entire)
+  recast-phrases 6 dining %experience => %meal ; when: near(6: have) or previous(worst my our last latest) ; not: previous(fine overall whole entire) or sentenceHas(ambiance ambience atmosphere overall satisfied service staff)
+  + It was our worst dining experience. => It was our worst meal.
+  = We were satisfied with our dining experience.
 do n't hesitate to
   shorten-frames 5 do n't hesitate to <V> => feel free to $5
   letter-phrases 4 do n't hesitate to => feel free to ; when: opensSentence or previous(please , ; and so)
@@ -2217,7 +2243,9 @@ each day
 each every
   doubled-words 5 each , every => every ; not: nextPos(PUNCT CCONJ)
 each individual
-  casual-essays 6 each individual => each person ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 6 each individual => each person ; not: aboutTechnicalFormalTextOrNearerNegation or attributive or nextPos(NOUN ADJ PROPN NUM) or next(' ’)
+  + It gives each individual a vote. => It gives each person a vote.
+  = We score each individual answer.
 each other
   everyday-synonyms 7 each other => one another ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 each year
@@ -2273,7 +2301,9 @@ end result
   doubled-words 5 end results => $2
   nouns-or-verbs 5, shorten-words 3 end result => result ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 endless possibilities
-  casual-talk 6 endless possibilities|opportunities|hours => many $2 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 6 endless hours => many $2 ; not: aboutTechnicalFormalTextOrNearNegation
+  + He spent endless hours on it. => He spent many hours on it.
+  = The sea offers endless possibilities.
 engaging and
   rare-modifiers 6 [ engaging and ] @ADJ => interesting and | lively and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 engrossed in
@@ -2328,7 +2358,8 @@ every aspect of our lives
 every day
   synonyms 6 every day => each day | daily ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 every individual
-  casual-essays 6 every individual => everyone ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 6 every individual => everyone ; not: aboutTechnicalFormalTextOrNearerNegation or attributive or nextPos(NOUN ADJ PROPN NUM) or next(of ' ’)
+  = We score every individual answer.
 every single
   everyday-synonyms 7 every single => every ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 every single day
@@ -2372,7 +2403,9 @@ eye catching
 familiarity with
   nouns-or-verbs 6 familiarity with => knowledge of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 far and wide
-  rare-adverbs 6 far and wide => everywhere ; not: aboutFormulasOrStatistics
+  rare-adverbs 6 far and wide => everywhere ; not: aboutFormulasOrStatistics or previousLemma(come)
+  + They sought her far and wide. => They sought her everywhere.
+  = They have come far and wide.
 far beyond
   verbs-with-objects 6 ~extend [ far beyond ] => well beyond ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 far reaching
@@ -2781,7 +2814,9 @@ have a passion for
   recast-texts 6 ~have a deep|strong|great|true|real|genuine|lifelong? passion for => ~love
   + She has a passion for bread. => She loves bread.
 have a positive impact on
-  light-verbs 6 ~have a positive impact|effect|influence on|upon => ~be good for ; not: aboutFormulasOrStatistics or personalSubject
+  light-verbs 6 ~have a positive impact|effect|influence on|upon => ~be good for ; not: aboutFormulasOrStatistics or personalSubject or first(having) or sentenceHas(clinical patient surgery therapy treatment)
+  + Walks have a positive impact on sleep. => Walks are good for sleep.
+  = The walks are having a positive impact on sleep.
   rare-phrases 6 ~have a positive impact|effect|influence on => ~help | ~improve ; not: aboutFormulasStatisticsOrLaw
 have a preference for
   light-verbs 5 ~have a preference for => ~prefer ; not: next(not)
@@ -3250,7 +3285,7 @@ in a timely manner
 in a variety of ways
   plain-nouns 7 in a variety of ways|settings|contexts|situations|fields|areas|forms|colors|sizes|styles => in many $5 ; not: aboutFormulasOrStatistics
 in a way that
-  synonyms 6 in a way that => in such a way that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
+  synonyms 6 in a way that => in such a way that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT) or nextPos(VERB AUX)
 in a wide range of
   degree-phrases 6, shorten-words 3 in a wide range|variety of => in many ; not: nextPos(NUM) or beforePhysicalQuantity
   = It works in a wide range of temperatures.
@@ -3293,7 +3328,8 @@ in an effort to
   set-phrases 6, simple-words 4, shorten-words 3 in an effort to => to
   everyday-synonyms 7 in an effort to => in an attempt to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in an instant
-  collocations 8 in an instant => at once | instantly ; not: aboutFormulasStatisticsOrLaw
+  collocations 8 in an instant => instantly ; not: aboutFormulasStatisticsOrLaw
+  + The lamp went out in an instant. => The lamp went out instantly.
 in assent
   story-gestures 6 ~nod [ in|with assent ] => - ; not: next(and)
 in brief
@@ -3568,7 +3604,9 @@ in the early
 in the early hours of the morning
   story-moments 6 in the early hours of the morning => early in the morning ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 in the early stages of
-  nouns-or-verbs 6 in|during the early stages|days|phase of => early in ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 in|during the early stages|days|phase of => early in ; when: objects(campaign career century conflict development film game match pandemic pregnancy process project relationship season series war year) ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  + It failed in the early stages of the war. => It failed early in the war.
+  = It lived in the early stages of life on the planet.
 in the end
   synonyms 6 in the end => finally | ultimately ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in the evening
@@ -3639,7 +3677,9 @@ in the months following
 in the morning
   everyday-synonyms 7 in the morning => during the morning ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the near future
-  casual-talk 6, simple-words 4, shorten-words 3 in the near future => soon ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 6, simple-words 4, shorten-words 3 in the near future => soon ; not: aboutTechnicalFormalTextOrNearNegation or behind(14: continue keep persist remain stay still)
+  + The shop will open in the near future. => The shop will open soon.
+  = Prices may continue to rise in the near future.
 in the not too distant future
   casual-talk 6 in the not too distant future => soon ; not: aboutTechnicalFormalTextOrNearNegation
 in the past few years
@@ -3787,7 +3827,8 @@ interested in
 interplay between
   synonyms 6 interplay between => interaction between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 intricacies of
-  plain-nouns 5 intricacies of => details of
+  plain-nouns 5 the [ intricacies ] of => complexity
+  + She knows the intricacies of tax law. => She knows the complexity of tax law.
 intricate and complex
   doubled-words 5 intricate and complex => complex
 intricate complex
@@ -4573,7 +4614,11 @@ over and over
 over and over again
   shorten-words 3 over and over again => repeatedly ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
 over the course of
-  casual-talk 6, shorten-words 3 over the course of => during | over ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 6, shorten-words 3 over the course of => during ; not: aboutTechnicalFormalTextOrNearNegation or object(flight journey life orbit path century day decade hour lifetime minute month period season summer term time week winter year)
+  + It grew over the course of the war. => It grew during the war.
+  casual-talk 6, shorten-words 3 over the course of => over ; when: object(century day decade hour lifetime minute month season summer term week winter year) ; not: aboutTechnicalFormalTextOrNearNegation
+  + It grew over the course of a year. => It grew over a year.
+  = Over the course of life, tastes change.
 over the course of the next
   recast-texts 6 over the course of the next|past|last => over the $6
 over the last
@@ -4762,7 +4807,9 @@ regardless of
 relationship between
   synonyms 6 relationship between => link between | connection between ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 reminiscent of
-  review-talk 6 reminiscent of => like ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 reminiscent of => like ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or objectPos(PROPN) or objectIs(person) or aheadPos(3: PROPN)
+  + It has a taste reminiscent of smoke. => It has a taste like smoke.
+  = It has pots reminiscent of the Danes.
 renowned for
   studying-verbs 6 ~be @ADV? [ renowned for ] => known for ; not: mode(academic formal)
   plain-adjectives 5 renowned for => known for ; not: afterDegreeWord
@@ -4791,7 +4838,9 @@ rich and diverse
 rich and vibrant
   doubled-words 5 rich and vibrant => rich
 rich cultural heritage
-  review-talk 6 rich cultural heritage => rich culture ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 rich cultural heritage => rich culture ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or sentenceHas(building club establishment hotel monument museum restaurant site temple venue)
+  + The town has a rich cultural heritage. => The town has a rich culture.
+  = The hotel has a rich cultural heritage.
 rich history and culture
   review-talk 6 rich history and culture => history and culture ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 rich vibrant
@@ -4845,7 +4894,9 @@ significant attention
 significant component of
   plain-adjectives 6 significant component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 significant implications
-  plain-adjectives 7 significant implications => major consequences ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 7 significant implications => major consequences ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or behind(8: analysis finding hold idea insight model research result study theory work) or next(for) and afterTag(2: VBG)
+  + The strike had significant implications for trade. => The strike had major consequences for trade.
+  = Our results have significant implications for treating burns.
 significantly improve
   needless-modifiers 6 significantly ~improve|increase|reduce|change|affect|decrease|lower|enhance|boost => greatly $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(@evaluation-terms) or mode(academic)
   + The ramp significantly improves access. => The ramp greatly improves access.
@@ -4981,9 +5032,9 @@ support in this matter
 survey reveal that
   story-actions 6 survey ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 symphony of
-  plain-nouns 5 symphony of => mix of ; when: objects(aroma color colour flavor flavour ingredient scent smell spice taste texture) ; not: sentenceHas(music orchestra art tile composer)
+  plain-nouns 5 a symphony of => a rich mix of ; when: objects(aroma color colour flavor flavour ingredient scent smell spice taste texture) ; not: sentenceHas(music orchestra art tile composer) or sentenceHas(rich)
+  + The soup is a symphony of spices. => The soup is a rich mix of spices.
   = A symphony of possibility fills the hall.
-  + The soup is a symphony of flavors. => The soup is a mix of flavors.
   = It was a symphony of rustling melodies.
 tantamount to
   literary-words 8 ~be [ tantamount to ] => the same as ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
@@ -5190,7 +5241,9 @@ the beginning of
 the belief that
   synonyms 6 the belief that => the conviction that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the boundaries of
-  rare-nouns 7 the boundaries of => the limits of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 the boundaries of => the limits of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or ahead(6: blur blurred blurring cross crossed dissolve fade melt merge shift) or object(city country district genre nation park property reality state)
+  + It tests the boundaries of taste. => It tests the limits of taste.
+  = Here the boundaries of sleep blur.
 the bounds of
   rare-nouns 7 the bounds of => the limits of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 the calculation of
@@ -5226,7 +5279,9 @@ the concept of
   shorten-frames 5 the concept of <Ving> => $4 ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   shorten-words 3 the concept of => - ; not: not previousPos(ADP VERB) or not nextPos(NOUN) or warnsOrBinds
   + It teaches about the concept of debt. => It teaches about debt.
-  shorter-phrases 6 of|through|with|in|understand|explain|explore [ the concept of ] => - ; not: aboutFormulas or next(a an the what how)
+  shorter-phrases 6 of|through|with|in|understand|explain|explore [ the concept of ] => - ; not: aboutFormulas or next(a an the what how) or behind(4: critic critical criticism definition development history idea introduction opponent origin rejection skeptical sceptical)
+  + She has a good grasp of the concept of debt. => She has a good grasp of debt.
+  = She is critical of the concept of debt.
   = He explained the concept of debt.
   casual-essays 7 [ the concept of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw
   plain-nouns 6 ~understand|explore|introduce|explain|discuss|illustrate|teach|learn [ the concept of ] => - ; not: aboutFormulasOrStatistics or next(a an)
@@ -5423,7 +5478,7 @@ the exploration of
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the extent to which
-  casual-essays 6 the extent to which => how far ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 6 the extent to which => how far ; not: aboutTechnicalFormalTextOrNearerNegation or previous(,) or opensSentence
 the extraction of
   recast-nouns 7 ~involve|require [ the extraction of ] => extracting ; not: lacksSingleObject or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the extraction of ] => extracting ; not: lacksSingleObject
@@ -5579,7 +5634,9 @@ the maintenance of
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the majority of
   simple-words 4 the majority of => most of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  recast-nouns 5, shorten-words 3 the vast majority of => most ; not: next(the these those) or nextPos(PRON DET)
+  recast-nouns 5, shorten-words 3 the vast majority of => most ; not: next(the these those) or nextPos(PRON DET) or next(what which whom)
+  + The vast majority of farmers own a dog. => Most farmers own a dog.
+  = The vast majority of what he said was true.
   nouns-or-verbs 5, shorten-words 3 the majority of => most ; when: not warnsOrBinds and mode(shorten) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) or pluralNext and not nextPos(PRON DET)
   synonyms 6 the majority of => most ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the majority of the
@@ -5641,7 +5698,9 @@ the only way
 the only way to do so is to
   recast-phrases 6 the only way to do so is to => the only way is to
 the onset of
-  common-words 6 the onset of => the start of ; not: aboutFormulasOrStatistics or sentenceHas(disease symptom illness diabetes puberty)
+  common-words 6 the onset of => the start of ; when: objects(autumn crisis fall night pandemic rain season snow spring summer war winter) ; not: aboutFormulasOrStatistics or sentenceHas(disease symptom illness diabetes puberty)
+  + They left at the onset of winter. => They left at the start of winter.
+  = We find the onset of the tremor in the data.
 the opportunity to
   recast-links 6 the opportunity to <V> => $G4 ; when: previous(to) and before(2: forward)
   synonyms 6 the opportunity to => the chance to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -5791,7 +5850,9 @@ the realization hit them that
 the realization hit us that
   story-moments 6 the realization hit|struck us that => we realized that
 the realm of
-  plain-nouns 4 the realm of => the field of ; not: previous(in within into) or next(the god humans men man mortals spirits dreams gods)
+  plain-nouns 4 the realm of => the field of ; when: objects(art biology business chemistry economics education engineering finance law literature mathematics medicine philosophy physics politics psychology science technology) ; not: previous(in within into) or next(the god humans men man mortals spirits dreams gods)
+  + She knows the realm of physics. => She knows the field of physics.
+  = He has news from outside the realm of football.
 the reason behind this
   recast-phrases 6 the reason behind this => the reason for this
 the reason for this is because
@@ -6147,7 +6208,8 @@ throughout the
 throughout the course of
   casual-talk 6, shorten-words 3 throughout the course of => throughout ; not: aboutTechnicalFormalTextOrNearNegation
 throughout the day
-  recast-links 6 throughout the day|night|week => all $3 ; not: nextPos(NOUN PART) or next(and of)
+  recast-links 6 throughout the day|night|week => all $3 ; not: nextPos(NOUN PART) or next(and of) or near(7: alternate break check drink eat follow meal occur portion several snack space spread time times unfold update)
+  = The crew take breaks throughout the day.
   + He worked throughout the day. => He worked all day.
   = He worked throughout the day and the night.
 throughout the entire
@@ -6660,7 +6722,9 @@ with relative ease
 with remarkable precision
   story-actions 6 with remarkable precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
 with respect to
-  wordy-phrases 8 with respect to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
+  wordy-phrases 8 with respect to => about ; when: previousLemma(advice claim concern decision doubt information opinion question rule statement) ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
+  + She had a question with respect to rent. => She had a question about rent.
+  = The towns vary with respect to rent.
   synonyms 6 with respect to => as regards | concerning ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 with surgical precision
   story-actions 6 with surgical precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
@@ -6745,8 +6809,6 @@ within the context of
   wordy-phrases 6 within the context of => within ; not: aboutFormulas
 within the framework of
   wordy-phrases 6 within the framework of => within ; not: aboutFormulas
-within the realm of
-  plain-nouns 4 within the realm of => within ; not: next(possibility the possibilities)
 within them
   story-manner 6 within them => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within themselves

@@ -920,7 +920,8 @@ continue
   = The bill continues to be debated.
   staying-verbs 6 [ continue to ] be|have => still ; when: previous(will would should can could may might must)
   staying-verbs 6 continues to <V> => still ~$3@1 ; when: slotLemma(3: @verbs-of-state) ; not: slotLemma(3: be keep remain stay) or verbJoined
-  staying-verbs 8 continues to <V> => keeps $G3 ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined
+  staying-verbs 8 continues to <V> => keeps $G3 ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined or mode(academic formal) or slotLemma(3: assert evolve flourish tackle thrive unfold)
+  = The story continues to unfold.
   staying-verbs 6 [ continue to ] <V> => still ; when: pluralPresent and slotLemma(3: @verbs-of-state) ; not: slotLemma(3: be)
   = The birds continue to be watched by boys.
   staying-verbs 8 continue to <V> => keep $G3 ; when: pluralPresent or firstTag(VB) or opensSentence ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined
@@ -956,7 +957,6 @@ contribute
   changing-verbs 7 ~contribute to => ~help cause ; when: objects(disease cancer obesity inequality accident death depression extinction warming illness) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   + Sugar contributes to heart disease. => Sugar helps cause heart disease.
   rare-verbs 6 ~contribute to improved => ~help improve ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 8 ~contribute greatly|significantly to => ~add much to | ~do much for ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~contribute to => ~add to ; not: mayBeNounOrModifier or nextPos(PUNCT VERB)
 convene
   simple-words 4 ~convene/VERB => ~meet ; not: hasObject or participle
@@ -1097,7 +1097,8 @@ deliver
   verb-noun-pairs 6 ~deliver better|superior|improved performance compared to|with => ~perform better than
   verb-noun-pairs 6 ~deliver good|strong|excellent performance => ~perform well ; when: next(. in on , across)
 delve
-  plain-verbs 2 ~delve into => ~look at | ~explore
+  plain-verbs 2 ~delve into => ~look at | ~explore ; not: object(cave cellar darkness depth dungeon forest mine ocean ruin tunnel)
+  = They delve into the darkest caves.
   studying-verbs 5 ~delve deep into => ~look closely at ; not: mode(shorten) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
   verbs-with-objects 6 ~delve deeper into => ~look deeper into | ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 ~delve deeply into => ~look closely at ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
@@ -2459,7 +2460,6 @@ go
   story-moments 6 ~go for a stroll => ~go for a walk ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   review-talk 6 ~go from bad to worse => ~get worse ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   rare-phrases 6 ~go to great lengths to => ~try hard to ; not: aboutFormulasStatisticsOrLaw
-  rare-modifiers 8 [ go - to ] @NOUN => favorite | usual ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   rare-adverbs 6 go hand in hand with => go with ; not: aboutFormulasOrStatistics
   rare-adverbs 6 goes hand in hand with => goes with ; not: aboutFormulasOrStatistics
   synonyms 6 ~go back => ~return ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -2744,10 +2744,11 @@ indicate
 induce
   everyday-synonyms 7 ~induce/VERB => ~cause | ~bring about ; not: lacksObjectOrBeforePronounOrInFormulas
 indulge
-  story-manner 6 ~indulge in a|an|the|some|my|our|their|his|her|these|this => ~enjoy $3 ; not: object(game gamble bet pastime kind act fantasy belief luxury trope stereotype habit behavior) or aboutLaw
+  story-manner 6 ~indulge in a|an|the|some|my|our|their|his|her|these|this => ~enjoy $3 ; not: object(game gamble bet pastime kind act fantasy belief luxury trope stereotype habit behavior) or aboutLaw or behind(6: avoid never no not n't refrain resist stop)
   = He was unsure if he should indulge in the games.
   + We indulged in a long lunch. => We enjoyed a long lunch.
-  doing-verbs 5 ~indulge in => ~enjoy ; not: firstEnds(s) and not personalSubject or near(4: fantasy self pity speculation vice sin) or object(game gamble bet pastime) or previous(should might)
+  doing-verbs 5 ~indulge in => ~enjoy ; not: firstEnds(s) and not personalSubject or near(4: fantasy self pity speculation vice sin) or object(game gamble bet pastime) or previous(should might) or behind(6: avoid never no not n't refrain resist stop)
+  = She vowed never to indulge in such meals again.
   + We indulged in a late lunch. => We enjoyed a late lunch.
 influence
   causing-verbs 7, simple-words 4 ~influence => ~affect ; when: mode(simple) or objects(decision behavior outcome result choice performance mood health opinion price growth) ; not: previousPos(DET ADJ NUM NOUN VERB) or not hasObject or not mode(simple) and (passive or attributive or personalSubject or previous(to their) or aboutFormulasOrStatistics)
@@ -2790,12 +2791,17 @@ instruct
   everyday-synonyms 7 ~instruct/VERB => ~teach | ~direct ; not: verbDescribesNounOrBeforePreposition
 integrate
   including-verbs 7 ~integrate => ~combine ; when: objects(aspect perspective source field discipline) ; not: passive or attributive or aboutFormulas or ahead(10: into within)
-  showy-verbs 6 [ ~integrate ] <NP> with|and => ~combine ; not: passive or aboutFormulas or next(with)
+  showy-verbs 6 [ ~integrate ] <NP> with|and => ~combine ; not: passive or aboutFormulas or next(with) or attributive or slotLastPos(2: PRON)
+  + It integrates the old maps with new ones. => It combines the old maps with new ones.
+  = With integrated heaters and lamps, the tent is snug.
+  = They integrate themselves with the town.
 intend
   purpose-phrases 8 intended [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   common-words 6 ~be @ADV? [ intended ] to|for => meant ; not: aboutLaw
   collocations 6 ~intend => ~mean ; when: objects(harm) ; not: passive or attributive or aboutTechnicalOrFormalText
-  verbs-with-objects 6 ~intend to <V> => ~plan to $3 ; not: aboutFormulasStatisticsOrLaw or first(intended) and not previousPos(PRON PROPN) or previous(@forms-of-be-and-get)
+  verbs-with-objects 6 ~intend to <V> => ~plan to $3 ; not: aboutFormulasStatisticsOrLaw or first(intended) and not previousPos(PRON PROPN) or previous(@forms-of-be-and-get) or sentenceHas(accused charge convict court guilty plead)
+  + They intend to sell the barn. => They plan to sell the barn.
+  = He pleaded guilty to intending to burn the barn.
   synonyms 6 intended to => meant to | designed to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~intend to => ~plan to | ~mean to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 intensify
@@ -2803,8 +2809,13 @@ intensify
 interfere
   everyday-synonyms 7 ~interfere/VERB with => ~hamper | ~get in the way of ; not: verbDescribesNounOrBeforeMark or previous(of for)
 intertwine
-  story-looks 8 intertwined => bound up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  rare-verbs 6 intertwined with => linked with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  story-looks 8 intertwined => bound up ; when: afterLinkingVerb and next(with) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  + His life is intertwined with hers. => His life is bound up with hers.
+  = His path intertwined with hers.
+  rare-verbs 6 intertwined with => linked with ; when: afterLinkingVerb ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms) or previous(so too)
+  + Her life is closely intertwined with the sea. => Her life is closely linked with the sea.
+  = His path intertwined with hers.
+  = Our days are so intertwined with screens.
 intervene
   rare-verbs 6 =intervene => ~step-in ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
   + The agency had to intervene. => The agency had to step in.
@@ -2978,7 +2989,8 @@ lift
   shorten-words 3 ~lift up => ~lift ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
 linger
   rare-verbs 7 ~linger on => ~rest on ; when: near(4: gaze eye look)
-  rare-verbs 7 ~linger in|on => ~stay $2 | ~remain $2 ; not: next(to) or near(4: gaze eye look)
+  rare-verbs 7 ~linger in => ~stay $2 | ~remain $2 ; not: next(to) or near(4: gaze eye look)
+  = The taste lingered on his tongue.
   rare-verbs 6 lingering/VERB|ADJ|NOUN question|questions|doubt|doubts|issue|issues|concern|concerns|fear|fears|problem|problems => remaining $2
 link
   synonyms 6 linked to => connected to | tied to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
@@ -3086,7 +3098,10 @@ make
   casual-essays 8 ~make a significant|big|huge difference in => greatly ~change ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-essays 6 ~make a meaningful difference in => ~improve ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-talk 6 ~make lasting memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 8 ~make sure to => ~be sure to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 8 ~make sure to => ~be sure to ; when: firstTag(VB) and (opensSentence or previous(please should must always)) ; not: aboutTechnicalFormalTextOrNearNegation
+  + Make sure to lock the gate. => Be sure to lock the gate.
+  = We make sure to lock the gate.
+  = He made sure to lock the gate.
   casual-talk 6 ~make up my|your|his|her|its|our|their mind to => ~decide to ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~make up my|your|his|her|its|our|their mind => ~decide ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6, shorten-words 3 ~make an effort to => ~try to ; when: not (warnsOrBinds or participle) and mode(shorten) or not aboutTechnicalFormalTextOrNearNegation
@@ -3145,7 +3160,6 @@ mandate
   + The law mandates the use of belts. => The law requires the use of belts.
 manifest
   rare-verbs 6 ~manifest itself|themselves => ~show $2 ; not: attributive or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~manifest as|in|through => ~appear $2 ; not: passive
 mar
   rare-verbs 6 marred => spoiled ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 mark
@@ -3179,7 +3193,8 @@ measure
   recast-phrases 7 ~measure the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
 meet
   shorten-words 3 ~meet up with => ~meet ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
-  wordy-phrases 8 ~meet the needs of => ~serve
+  wordy-phrases 8 ~meet the needs of => ~serve ; not: behind(8: how if whether) or subject(program programme service)
+  = They ask whether the inns meet the needs of their guests.
   + The inn meets the needs of its guests. => The inn serves its guests.
   = The inn meets their needs.
   everyday-synonyms 7 ~meet/VERB => ~satisfy ; when: objects(need requirement demand condition standard criterion) ; not: mayBeNounModifierOrAfterName or participle
@@ -3252,9 +3267,10 @@ navigate
   rare-verbs 7 ~navigate => ~work through ; when: objects(maze bureaucracy crisis) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   showy-verbs 7 ~navigate => ~get through ; when: objects(maze bureaucracy crisis aspect complexity difficulty life period situation time uncertainty) ; not: passive or attributive or sentenceHas(@cells-and-tumours) or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~navigate => ~deal with ; when: objects(conflict grief change process relationship transition system emotion pressure scenario) and not mode(shorten) or objects(aspect bureaucracy complexity crisis difficulty life period situation time uncertainty) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
-  showy-verbs 8 ~navigate through => ~get through | ~move through ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
+  showy-verbs 8 ~navigate through => ~move through ; when: objects(alley cave city corridor crowd darkness desert fog forest hall jungle labyrinth land landscape market maze mist ruin sky snow street terrain town traffic tunnel water wood world) ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
+  = They navigated through the lasting effects of the war.
+  + They navigated through the woods. => They moved through the woods.
   = The ships navigate the strait.
-  + They navigated through the woods. => They got through the woods.
 necessitate
   simple-words 4 ~necessitate => ~need ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   plain-verbs 5 =necessitate => ~require
@@ -3510,7 +3526,9 @@ persuade
   everyday-synonyms 7 ~persuade/VERB => ~convince ; not: (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and lacksObjectOrBeforePronounOrInFormulas
 pertain
   recast-links 6 laws|rules|regulations|policies|legislation|guidelines [ pertaining to ] => on
-  everyday-verbs 4 pertaining to => about | on
+  everyday-verbs 4 data|details|documents|facts|information|questions|records|stories [ pertaining to ] => about
+  + He kept records pertaining to the mill. => He kept records about the mill.
+  = They asked of matters pertaining to his time there.
   everyday-verbs 4 ~pertain to => ~relate to ; not: firstEnds(ing)
 peruse
   everyday-verbs 5 ~peruse => ~read
@@ -3873,7 +3891,9 @@ range
   tail-phrases 6 , [ ranging ] from <NP+> to => - ; not: not (finiteVerbEarlier and not behindTag(60: VBG))
   + They sell many kinds of bread, ranging from rye to corn. => They sell many kinds of bread, from rye to corn.
 reach
-  wordy-phrases 7 ~reach out to => ~contact ; when: nextPos(PRON DET PROPN) ; not: near(5: hand arm god grab touch)
+  wordy-phrases 7 ~reach out to => ~contact ; when: nextPos(PRON DET PROPN) ; not: near(5: hand arm god grab touch) or near(8: comfort compassion darkness help hope offer soul spirit understanding)
+  + She reached out to the editor. => She contacted the editor.
+  = She reached out to him, offering her help.
   light-verbs 4 ~reach the|a conclusion that => ~conclude that
   shorter-phrases 5 [ reach out to ] follow|ask|discuss|inquire|let|share|express|thank|check|see => - ; when: previous(to)
   shorter-phrases 5 to [ reach out to ] follow|ask|discuss|inquire|let|share|express|thank|check|see => -
@@ -4161,11 +4181,11 @@ resolve
   rare-verbs 6, simple-words 4 ~resolve => ~solve ; when: ahead(4: issue problem) and mode(simple) or objects(problem mystery) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~resolve/VERB => ~settle | ~solve ; when: objects(problem issue conflict dispute) ; not: mayBeNounOrModifier or participle
 resonate
-  praise-words 8 ~resonate with audiences|viewers|readers|me|fans|anyone|people => ~speak to $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 8 ~resonate with audiences|viewers|readers|me|fans|anyone|people => ~speak to $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or firstTag(VBN) and not behind(3: have)
   everyday-verbs 5 ~resonate with => ~appeal to ; when: nextPos(PRON) or objects(viewer reader audience people customer visitor fan voter @audiences-and-consumers) ; not: sentenceHas(frequency sound circuit wave string)
   = The plan resonates with old values.
   causing-verbs 6 ~resonate deeply|strongly with => ~mean a lot to ; not: aboutFormulas
-  showy-verbs 6 ~resonate with => ~speak to ; when: objects(@audiences-and-consumers)
+  showy-verbs 6 ~resonate with => ~speak to ; when: objects(@audiences-and-consumers) ; not: firstTag(VBN) and not behind(3: have)
   + The film resonates with viewers. => The film speaks to viewers.
   = The bell resonates with force.
   = The plan resonates with old values.
@@ -4379,7 +4399,9 @@ serve
 set
   formal-words 5 ~set up a|an|the|its|their|our => ~establish $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 ~set out to <V> => ~$4 ; not: warnsOrBinds or reportsFigures
-  set-phrases 8 ~set the stage for => ~prepare the way for ; not: near(5: theatre theater play concert)
+  set-phrases 8 ~set the stage for => ~prepare the way for ; not: near(5: theatre theater play concert) or object(adventure battle dinner drama encounter evening final finish gathering match night performance show showdown story) or near(8: camera concert dining)
+  = The draw sets the stage for a tense showdown.
+  + The pact set the stage for peace. => The pact prepared the way for peace.
   story-moments 6 ~set eyes on|upon => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~set foot in => ~enter ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   rare-phrases 6 its|their|his|her|our|your own [ set of ] @NOUN|ADJ => - ; not: aboutFormulasStatisticsOrLaw
@@ -4474,7 +4496,9 @@ shy
 signify
   simple-words 4 ~signify => ~mean ; not: not hasObject
   studying-verbs 6 ~signify that => ~mean that ; not: passive
-  studying-verbs 8 ~signify a|an|the => ~show $2 | ~mark $2 ; not: passive or aboutFormulasStatisticsOrLaw
+  studying-verbs 8 ~signify a|an|the => ~mark $2 ; when: objects(arrival beginning birth break change departure end moment return shift start transition turn) ; not: passive or aboutFormulasStatisticsOrLaw
+  + Her departure signifies the end of an era. => Her departure marks the end of an era.
+  = The lamp signifies the hopes of the poor.
 sing
   rare-verbs 6 ~sing the praises of => ~praise ; not: attributive or sentenceHas(gender hormone patriarchy)
 sit
