@@ -119,7 +119,7 @@ ascent
   rare-nouns 8 ascent/NOUN => climb ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %ascent/NOUN => %climb | %rise ; not: nounMayBeTermOrInSetPhrase
 aspect
-  simple-words 4 %aspect of => %part of ; when: objects(business culture day game job life society story trip work) ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
+  simple-words 4 %aspect of => %part of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   = They checked all aspects of the design.
   everyday-synonyms 7 %aspect => %facet ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 aspiration

@@ -595,7 +595,7 @@ all across the nation
 all across the world
   recast-more 6 all across|around the world => across the $4 ; not: previousPos(PRON)
 all aspects of
-  plain-nouns 7 all aspects of => all parts of ; when: objects(business culture day game job life society story trip work) ; not: aboutFormulasOrStatistics
+  plain-nouns 7 all aspects of => all parts of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: aboutFormulasOrStatistics
   = They checked all aspects of the design.
 all aspects of our lives
   casual-advice 6 all aspects of our|your|my|their lives|life => all of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
@@ -938,7 +938,7 @@ aside from
 aspect of
   review-talk 6 best|worst|favorite|favourite|interesting|enjoyable|memorable|frustrating|disappointing [ aspect of ] => thing about ; not: aboutFormulasStatisticsOrLaw
 aspects of
-  review-talk 8 all|many|different|several|some|other|certain [ aspects of ] => parts of ; when: objects(business culture day game job life society story trip work) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(part)
+  review-talk 8 all|many|different|several|some|other|certain [ aspects of ] => parts of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(part)
   + It helps with many aspects of life. => It helps with many parts of life.
   = The two sums measure different aspects of a shape.
   synonyms 6 aspects of => facets of | sides of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -3827,7 +3827,8 @@ interested in
 interplay between
   synonyms 6 interplay between => interaction between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 intricacies of
-  plain-nouns 5 the [ intricacies ] of => complexity
+  plain-nouns 5 the [ intricacies ] of => complexity ; not: relation(nsubj) or ahead(10: are have that were which)
+  = The intricacies of tax law are many.
   + She knows the intricacies of tax law. => She knows the complexity of tax law.
 intricate and complex
   doubled-words 5 intricate and complex => complex
