@@ -23,7 +23,9 @@ actual
   shorten-words 3 actual => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
   everyday-synonyms 7 actual/ADJ => real ; not: adjectiveComparedNegatedOrTerm
 adaptable
-  rare-modifiers 8 adaptable/ADJ => flexible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 adaptable/ADJ => flexible ; when: nextLemma(approach arrangement design plan policy rule solution style) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  + They want an adaptable plan. => They want a flexible plan.
+  = The crew is adaptable to change.
 additional
   plain-adjectives 5 two|three|four|five|six|seven|eight|nine|ten|twenty [ additional ] => more ; when: attributive
   plain-adjectives 6, simple-words 4 additional => more ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or not (opensSentence or previousPos(ADJ ADV)) and (object(information support time detail resource help research money funding training) and not (previous(@determiners-and-number-words) or afterDegreeWord) or pluralNext and not (aboutStatistics or aboutFormulas or aboutLaw or mode(academic formal) or afterDegreeWord or next(, and or but yet &) or previousPos(DET PRON NUM ADJ) or previous(no any some its their these and or , 's of) or sentenceHas(more)))
@@ -124,7 +126,9 @@ appealing
 apprehensive
   rare-modifiers 6 apprehensive/ADJ => anxious | worried | nervous ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 appropriate
-  needless-modifiers 6, simple-words 4 appropriate => right ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or object(time place way treatment level choice tool measures action) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  needless-modifiers 6, simple-words 4 appropriate => right ; when: previous(the) and nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or previous(the) and object(time place way treatment choice tool action) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  + We came at the appropriate time. => We came at the right time.
+  = They took appropriate action.
   synonyms 6 appropriate => suitable | fitting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ardent
   rare-modifiers 6 ardent/ADJ => keen | strong ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -289,7 +293,11 @@ cheap
 cheerful
   everyday-synonyms 7 cheerful => happy | merry ; not: adjectiveComparedNegatedOrInFormulas
 cherished
-  rare-modifiers 8 cherished/ADJ|VERB|NOUN => treasured | dear ; when: object(memory friend possession tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 8 cherished/ADJ|VERB|NOUN => treasured ; when: object(memory possession tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  + It is a cherished memory. => It is a treasured memory.
+  rare-modifiers 8 cherished/ADJ|VERB|NOUN => dear ; when: object(friend) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  + She is a cherished friend. => She is a dear friend.
+  = They met on a cherished beach.
 chief
   synonyms 6 chief/ADJ => main | principal ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 clandestine
@@ -381,7 +389,9 @@ contemporary
   synonyms 6 contemporary => present-day ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 contemporary/ADJ => modern ; not: adjectiveComparedNegatedTermOrInFormulas
 contentious
-  rare-modifiers 6 contentious/ADJ => controversial ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 contentious/ADJ => controversial ; when: nextLemma(bill decision idea issue law plan policy proposal subject topic) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  + It is a contentious issue. => It is a controversial issue.
+  = They had a contentious debate.
 contrasting
   rare-phrases 6 contrasting/ADJ|VERB|NOUN => different ; when: object(view opinion perspective style approach) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 controversial
@@ -491,7 +501,9 @@ decent
   everyday-synonyms 7 decent/ADJ => respectable | reasonable ; not: adjectiveComparedNegatedOrTerm
 dedicated
   rare-modifiers 8 dedicated/ADJ|VERB|NOUN => loyal ; when: object(fanbase following fan follower) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 8 dedicated/ADJ|VERB|NOUN => committed | hardworking ; when: object(teacher team staff professional) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 8 dedicated/ADJ|VERB|NOUN => committed ; when: object(teacher professional volunteer) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  + She is a dedicated teacher. => She is a committed teacher.
+  = A dedicated team reads each claim.
 deep
   story-moments 7 ~feel a [ deep ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   story-moments 6 [ deep ] within me|him|her|us|them|myself|himself|herself|themselves => deep inside ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -546,7 +558,9 @@ difficult
 dilapidated
   rare-modifiers 6 dilapidated/ADJ => run-down ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 diligent
-  rare-modifiers 6 diligent/ADJ => hardworking | careful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 diligent/ADJ => hardworking ; when: nextIs(person) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  + He is a diligent student. => He is a hardworking student.
+  = They made diligent notes.
 dim
   story-looks 6 dim/ADJ|VERB|NOUN => faint ; when: object(glow) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 diminished
@@ -701,7 +715,9 @@ esoteric
 essential
   collocations 8 ~be [ essential ] for|to => vital ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
   collocations 8 essential/ADJ|VERB|NOUN => vital ; when: object(skill component aspect knowledge question part role element ingredient tool step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  needless-modifiers 6, simple-words 4 essential => key ; when: mode(simple) and nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) or (object(component element part role ingredient skill factor aspect) or mode(shorten) and object(knowledge question tool step)) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  needless-modifiers 6, simple-words 4 essential => key ; when: mode(simple) and nextLemma(aspect component element factor feature ingredient part piece point question role skill step tool) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) or (object(component element part role ingredient skill factor aspect) or mode(shorten) and object(knowledge question tool step)) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  + (simple) It is an essential part of the plan. => It is a key part of the plan.
+  = (simple) They hand out essential goods.
   synonyms 6 essential => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 essential/ADJ => vital ; not: adjectiveComparedNegatedTermOrInFormulas
   everyday-synonyms 7 essential/ADJ => crucial ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -773,7 +789,8 @@ extensive
   collocations 6 extensive/ADJ|VERB|NOUN => great ; when: object(knowledge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 extensive/ADJ|VERB|NOUN => thorough ; when: object(testing training review investigation preparation research study) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   rare-modifiers 6 extensive/ADJ|VERB|NOUN => widespread ; when: object(damage) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 extensive/ADJ|VERB|NOUN => long ; when: object(history career discussion experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 extensive/ADJ|VERB|NOUN => long ; when: object(history career experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  = They held extensive discussions about the dam.
   synonyms 6 extensive/ADJ => wide-ranging ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 extra
   synonyms 6 extra/ADJ => additional | further ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -782,6 +799,8 @@ extraneous
 extraordinary
   degree-phrases 9 this|these [ extraordinary ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   collocations 6 extraordinary/ADJ|VERB|NOUN => remarkable ; when: object(@extraordinary-people-and-things achievement ability talent feat journey story) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  + She has an extraordinary talent. => She has a remarkable talent.
+  = They need make no extraordinary effort.
   synonyms 6 extraordinary => remarkable | exceptional ; not: besideName or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
 extravagant
   rare-modifiers 6 extravagant/ADJ|VERB|NOUN => lavish | costly ; when: object(party lifestyle spending gift) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -910,10 +929,11 @@ further
   reporting-phrases 5 [ further ] research|studies|work|study|investigation is|are|will needed|required|necessary|be => more
   + Further research is needed. => More research is needed.
   = They went no further.
-  rare-modifiers 8 further/ADJ|VERB|NOUN => more ; when: object(@further-research-and-details) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 8 further/ADJ|VERB|NOUN => more ; when: object(@further-research-and-details) and previousLemma(need require want) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  = We hope for minimal further delays.
   + We need further research. => We need more research.
   = It was a further blow.
-  everyday-words 7 further/ADJ research|study|studies|details|information|discussion|analysis|work|development|improvement|improvements|evidence|questions|help|support|training|investigation => more $2 ; not: previous(any the a no this for) or aboutLaw
+  everyday-words 7 further/ADJ research|study|studies|details|information|discussion|analysis|work|development|improvement|improvements|evidence|questions|help|support|training|investigation => more $2 ; not: previous(a any for no of the this without) or previousPos(ADJ NUM) or aboutLaw
 futile
   collocations 6 ~be|seem|feel [ futile ] => useless | pointless
   rare-modifiers 6 futile/ADJ => useless | pointless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -990,7 +1010,9 @@ harmonious
   rare-modifiers 6 harmonious/ADJ|VERB|NOUN => peaceful ; when: object(relationship society community coexistence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 harrowing
   story-actions 6 harrowing/ADJ|VERB|NOUN => terrifying ; when: object(experience journey ordeal ride escape night moment) ; not: afterDegreeWord or aboutFormulas
-  rare-modifiers 8 harrowing/ADJ|VERB => terrible | distressing | painful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 harrowing/ADJ|VERB => distressing ; when: object(account detail image photo report scene sight story tale) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  + It was a harrowing scene. => It was a distressing scene.
+  = The climb was harrowing.
 harsh
   story-looks 6 [ harsh ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   synonyms 6 harsh/ADJ => severe ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1067,13 +1089,19 @@ immediate
 immense
   story-moments 7 ~feel a [ immense ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   copulas 6 ~hold [ immense ] potential => great
-  rare-modifiers 6, simple-words 4 immense => huge ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms))
-  rare-modifiers 6 immense => great ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms))
+  rare-modifiers 6, simple-words 4 immense => huge ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)) ; not: next(, ;) or previous(quite)
+  rare-modifiers 6 immense => great ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)) ; not: next(, ;) or previous(quite)
+  + It was an immense lake. => It was a huge lake.
+  = The roar was quite immense, and then it stopped.
   everyday-synonyms 7 immense => huge | vast ; not: adjectiveComparedNegatedOrTerm
 immersive
   rare-modifiers 6 immersive/ADJ|VERB|NOUN => absorbing ; when: object(story read narrative novel) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 impactful
-  plain-adjectives 5 impactful => effective
+  plain-adjectives 5 impactful => effective ; when: nextLemma(approach campaign method presentation solution strategy tool way)
+  + It is an impactful way to teach. => It is an effective way to teach.
+  plain-adjectives 5 impactful => powerful ; when: nextLemma(book film image message moment novel performance release scene song speech story)
+  + It is an impactful film. => It is a powerful film.
+  = She was praised for her impactful work.
 impeccable
   review-words 6 impeccable/ADJ => perfect | excellent ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + The service was impeccable. => The service was perfect.
@@ -1127,7 +1155,9 @@ inexpensive
   simple-words 4 inexpensive => cheap ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   everyday-synonyms 7 inexpensive => cheap ; not: adjectiveComparedNegatedTermOrInFormulas
 inexplicable
-  rare-modifiers 8 inexplicable/ADJ => strange ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 8 inexplicable/ADJ => strange ; when: object(behavior behaviour event feeling light noise reason sensation sight sound) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  + We heard an inexplicable noise. => We heard a strange noise.
+  = There was an inexplicable bond.
 informed
   everyday-verbs 6 [ informed ] that => told ; when: passive ; not: aboutLaw
 ingenious
@@ -1142,7 +1172,7 @@ initial
   + They voiced their initial reaction. => They voiced their first reaction.
   everyday-synonyms 7 initial/ADJ => first ; not: adjectiveComparedNegatedTermOrInFormulas
 innate
-  rare-modifiers 8 innate/ADJ => natural ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 8 innate/ADJ => natural ; when: object(ability capacity curiosity desire gift goodness instinct sense skill talent tendency) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + She has an innate talent. => She has a natural talent.
   = The innate immunity of the host is weak.
 innocuous
@@ -1158,8 +1188,6 @@ inquisitive
   rare-modifiers 6 inquisitive/ADJ => curious ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 insatiable
   story-actions 6 insatiable/ADJ|VERB|NOUN => endless ; when: object(curiosity appetite desire hunger thirst) ; not: afterDegreeWord or aboutFormulas
-insidious
-  rare-modifiers 8 insidious/ADJ => hidden | harmful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 insightful
   rare-modifiers 6 insightful/ADJ => perceptive ; when: object(analysis article comment commentary critic criticism essay observation question reader remark review) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + He left an insightful comment. => He left a perceptive comment.
@@ -1192,7 +1220,9 @@ interesting
 interminable
   rare-modifiers 6 interminable/ADJ => endless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 intimidating
-  rare-modifiers 8 intimidating/ADJ => frightening ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 intimidating/ADJ => frightening ; when: nextLemma(figure glare man presence sight stare) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  + He was an intimidating man. => He was a frightening man.
+  = It is an intimidating choice.
 intoxicating
   story-looks 8 intoxicating/ADJ|VERB|NOUN => heady ; when: object(smell scent aroma mix mixture) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 intrepid
@@ -1493,7 +1523,8 @@ novice
 noxious
   rare-adjectives 8 noxious/ADJ => toxic | harmful ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 numerous
-  plain-adjectives 3 numerous => many ; when: attributive ; not: previous(more most so too very) or nextLemma(club)
+  plain-adjectives 3 numerous => many ; when: attributive and objectIs(plural) ; not: previous(more most so too very) or nextLemma(club)
+  = The numerous crowd left.
   + Numerous visitors came by boat. => Many visitors came by boat.
   + It grew as numerous towns joined. => It grew as many towns joined.
   = The visitors were too numerous.
@@ -1621,9 +1652,10 @@ picturesque
 pivotal
   light-verbs 4 ~play a|an [ pivotal ] role|part => key | important
   plain-adjectives 4 more|most|very|so|especially|particularly [ pivotal ] => important
-  plain-adjectives 4 pivotal => key ; when: attributive ; not: beforeTrialOrScore or afterDegreeWord
+  plain-adjectives 4 pivotal => key ; when: attributive or next(for in to) ; not: beforeTrialOrScore or afterDegreeWord
   = The drug failed in a pivotal trial.
-  plain-adjectives 4 pivotal => important ; when: attributive or afterDegreeWord or predicative ; not: beforeTrialOrScore or afterDegreeWord
+  plain-adjectives 4 pivotal => important ; when: attributive or afterDegreeWord ; not: beforeTrialOrScore or afterDegreeWord
+  + She was pivotal in the win. => She was key in the win.
   synonyms 6 pivotal => key | central ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 pleasant
   synonyms 6 pleasant => agreeable | enjoyable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
@@ -1690,7 +1722,8 @@ previous
 pricey
   synonyms 6 pricey => expensive | costly ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 primary
-  plain-adjectives 6, simple-words 4 primary => main ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and nextLemma(goal reason purpose objective focus concern cause aim factor task advantage) and not afterDegreeWord or attributive and not (aboutFormulasStatisticsOrLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord) ; not: next(beam continuum covert coverts feather feathers emission mirror ray rays star wing) or sentenceHas(feather moult molt plumage corona disk)
+  plain-adjectives 6, simple-words 4 primary => main ; when: attributive and nextLemma(goal reason purpose objective focus concern cause aim factor task advantage) and not afterDegreeWord or attributive and not (aboutFormulasStatisticsOrLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord) ; not: next(beam continuum covert coverts feather feathers emission mirror ray rays star wing) or sentenceHas(feather moult molt plumage corona disk)
+  = (simple) Cows are primary consumers.
   + Their primary crop is oats. => Their main crop is oats.
   = He goes to a primary school.
   = She went to primary school.
@@ -1718,7 +1751,9 @@ profound
   story-moments 7 ~feel a [ profound ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   + She felt a profound sense of loss. => She felt a great sense of loss.
   plain-adjectives 6 profound => major | great ; when: attributive and nextLemma(impact effect influence change difference) ; not: afterDegreeWord
-  needless-modifiers 6, simple-words 4 profound => deep ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(sense respect love sadness gratitude joy understanding) and not afterDegreeWord or object(regret grief loss insight belief connection knowledge bond) and not afterDegreeWord or object(change effect impact influence love meaning question respect sadness sense understanding) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  needless-modifiers 6, simple-words 4 profound => deep ; when: attributive and nextLemma(sense respect love sadness gratitude joy understanding) and not afterDegreeWord or object(regret grief loss insight belief connection knowledge bond) and not afterDegreeWord or object(change effect impact influence love meaning question respect sadness sense understanding) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  + She has a profound respect for him. => She has a deep respect for him.
+  = (simple) It shows a profound lack of sense.
   synonyms 6 profound => deep ; when: nextPos(NOUN) ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   synonyms 6 profound => far-reaching ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 prolonged
@@ -1835,8 +1870,6 @@ respective
   plain-adjectives 6 our|their [ respective ] => - ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw
 resplendent
   story-manner 6 resplendent => splendid ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
-revered
-  rare-adjectives 8 revered/ADJ|VERB => admired | respected ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 ridiculous
   diplomatic-tone 1 ridiculous => unhelpful ; when: next(rule rules idea ideas decision plan process comment comments)
   everyday-synonyms 7 ridiculous/ADJ => absurd ; not: adjectiveComparedNegatedOrTerm
@@ -1893,8 +1926,6 @@ seasoned
   rare-adjectives 8 seasoned/ADJ|VERB|NOUN => experienced ; when: object(traveler traveller player veteran professional reporter detective officer captain pilot actor adventurer athlete campaigner chef climber cook cyclist developer diplomat driver executive expert gamer hiker investigator investor journalist lawyer leader manager marketer performer politician pro programmer rider runner sailor skier team writer) ; not: afterDegreeWord or aboutFormulas
   = The stew was well seasoned.
   everyday-synonyms 7 seasoned/ADJ => experienced ; not: adjectiveComparedNegatedOrTerm
-secluded
-  literary-words 8 secluded/ADJ => quiet ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 seminal
   rare-adjectives 6 seminal/ADJ|VERB|NOUN => influential ; when: object(work paper study book article album film text essay) ; not: afterDegreeWord
 sensible

@@ -124,8 +124,11 @@ continuously
 currently
   shorten-words 3 ~be [ currently ] <Ving> => -
   plain-adverbs 8 is|are|am|'m|'re [ currently ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(previously formerly later but now)
-  needless-modifiers 7 is|are|am|'s|'re|'m [ currently ] @ADJ|VERB => now ; not: aboutFormulasStatisticsOrLaw
-  everyday-words 7, simple-words 4, informal-words 3 currently => now ; when: mode(simple informal) or previous(is are 's 're am) ; not: nextPos(PUNCT) or previousPos(DET ADP) or not mode(simple informal) and (aboutFormulasStatisticsOrLaw or sentenceHas(now) or next(being in under no))
+  needless-modifiers 7 is|are|am|'s|'re|'m [ currently ] @ADJ|VERB => now ; not: aboutFormulasStatisticsOrLaw or near(4: beyond lack lacking never no not n't nothing unable without) or sentenceHas(now)
+  = It is currently unable to fly.
+  everyday-words 7, simple-words 4, informal-words 3 currently => now ; when: mode(simple informal) or previous(is are 's 're am) ; not: near(4: beyond lack lacking never no not n't nothing unable without) or sentenceHas(now) or nextPos(PUNCT) or previousPos(DET ADP) or not mode(simple informal) and (aboutFormulasStatisticsOrLaw or next(being in under))
+  + (simple) She currently lives in Rome. => She now lives in Rome.
+  = (simple) The club currently lacks a plan.
   synonyms 6 currently => at present ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 daily
   everyday-synonyms 7 daily/ADV => every day ; not: adverbComparedNegatedOrBeforeThan
@@ -140,8 +143,6 @@ deftly
 deliberately
   simple-words 4 deliberately => on purpose ; when: next(. ,) and not opensSentence
   synonyms 6 deliberately => intentionally ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-diligently
-  rare-adverbs 8 diligently/ADV => carefully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 dramatically
   degree-phrases 6 ~increase|decrease|decline|rise|drop|fall|grow [ dramatically ] => sharply ; not: aboutStatistics
   degree-phrases 6 ~change|improve|differ|vary|reduce|affect [ dramatically ] => greatly ; not: aboutStatistics
@@ -197,9 +198,11 @@ exactly
 exceedingly
   review-talk 6, simple-words 4 exceedingly => very ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 exceptionally
-  plain-adverbs 8, simple-words 4, informal-words 3 exceptionally => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or nextPos(PUNCT)
-  plain-adverbs 7 [ exceptionally ] @ADJ => very ; not: sentenceHas(very) or previous(an)
-  plain-adverbs 7 an [ exceptionally ] @ADJ => very ; not: sentenceHas(very)
+  plain-adverbs 8, simple-words 4, informal-words 3 exceptionally => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or nextPos(PUNCT) or not nextPos(ADJ ADV) or next(delicious exquisite superb)
+  plain-adverbs 7 [ exceptionally ] @ADJ => very ; not: sentenceHas(very) or previous(an) or last(delicious exquisite superb)
+  plain-adverbs 7 an [ exceptionally ] @ADJ => very ; not: sentenceHas(very) or last(delicious exquisite superb)
+  + He is an exceptionally tall man. => He is a very tall man.
+  = The walks exceptionally benefit the old.
 excessively
   rare-adverbs 6 [ excessively ] @ADJ => too ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   + Prices are excessively high. => Prices are too high.
@@ -226,7 +229,11 @@ extremely
 faster
   everyday-synonyms 7 faster => quicker ; not: adjectiveComparedNegatedOrInFormulas
 fervently
-  rare-adverbs 6 fervently/ADV => passionately | strongly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 fervently/ADV => strongly ; when: nextLemma(believe oppose support) or previousLemma(believe) ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs)
+  + She fervently opposed the plan. => She strongly opposed the plan.
+  rare-adverbs 6 fervently/ADV => passionately ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured) or nextLemma(believe hope oppose pray support wish) or previousLemma(believe hope pray wish)
+  + She fervently argued for the plan. => She passionately argued for the plan.
+  = They prayed fervently for rain.
 fiercely
   everyday-synonyms 7 fiercely => intensely ; not: adverbComparedNegatedOrBeforeMark
 finally
@@ -386,7 +393,7 @@ meticulously
   plain-adverbs 3 meticulously => carefully
   everyday-synonyms 7 meticulously => carefully | painstakingly ; not: adverbComparedNegatedOrBeforeMark
 momentarily
-  rare-adverbs 6 momentarily/ADV => for a moment | briefly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 momentarily/ADV => briefly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + She momentarily lost her way. => She briefly lost her way.
   = The plane will land momentarily.
 most
@@ -485,7 +492,8 @@ presently
 presumably
   everyday-synonyms 7 presumably => probably ; not: adverbComparedNegatedOrBeforeMark
 pretty
-  formal-words 5 pretty @ADJ => fairly $2 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  formal-words 5 pretty @ADJ => fairly $2 ; not: warnsOrBinds or last(damn darn freaking worth) or previous(@degree-words-not-and-the)
+  = (formal) It was pretty darn good.
   = She is a pretty girl.
 previously
   everyday-synonyms 7 previously => before | earlier ; not: adverbComparedNegatedOrBeforeThan
@@ -501,7 +509,6 @@ privately
   everyday-synonyms 7 privately => in private ; not: adverbComparedNegatedOrBeforeThan
 proactively
   shorten-words 3 proactively => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
-  rare-adverbs 8 proactively => actively ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 probably
   synonyms 6 probably => most likely ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 profoundly

@@ -65,7 +65,7 @@ events-in-news-and-history: accident acquisition announcement arrest arrival ass
   explosion failure fire flood graduation hurricane incident independence introduction invasion loss meeting merger
   outbreak pandemic premiere publication release resignation retirement reunification revolution scandal separation
   storm success surgery victory war win
-extraordinary-people-and-things: beauty creature discovery effort event individual life man people performance
+extraordinary-people-and-things: beauty creature discovery event individual life man people performance
   phenomenon power skill woman
 feelings-and-activity-at-a-level: activity anxiety confidence creativity engagement happiness interest motivation
   productivity satisfaction stress support trust
@@ -142,7 +142,7 @@ negations-only-just-and-even: even just n't no not only
 new-markets-and-technologies: city class company industry internet market media medium movement nation phone
   platform technology tool trend
 noun-phrase-starts-and-adverbs: ADJ ADV DET NOUN PRON PROPN
-nouns-after-primary: care caregiver color colour data doctor document education election endpoint key market
+nouns-after-primary: care caregiver color colour consumer data doctor document education election endpoint key market
   physician producer production quality research residence school structure teacher user
 nouns-after-vital: capacity first flaw force goal mistake organ point record role score second sign stat statistic
   third wheat win

@@ -24,9 +24,11 @@ advantage
   everyday-synonyms 7 %advantage/NOUN => %benefit ; not: nounMayBeTermFormulaOrInSetPhrase
   = He took advantage of it.
 adversary
-  story-scenes 6 adversaries => enemies | opponents ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  story-scenes 6 adversary => enemy | opponent ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  rare-nouns 6 %adversary/NOUN => %opponent | %enemy | %rival ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  story-scenes 6 adversaries => enemies | opponents ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security)
+  story-scenes 6 adversary => enemy | opponent ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security)
+  + He beat his adversary. => He beat his opponent.
+  = The model is trained with virtual adversaries.
+  rare-nouns 6 %adversary/NOUN => %opponent | %enemy | %rival ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security)
   synonyms 6 %adversary => %opponent | %rival ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 adversity
   rare-nouns 8 adversity/NOUN => hardship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -153,7 +155,9 @@ attribute
   + He lists her admirable attributes. => He lists her admirable qualities.
   = The attributes set the size of a cell.
 audacity
-  rare-nouns 8 audacity/NOUN => nerve | boldness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 the [ audacity ] to => nerve ; not: aboutFormulasStatisticsOrLaw
+  + He had the audacity to laugh. => He had the nerve to laugh.
+  = We admired the audacity of the plan.
 author
   everyday-synonyms 7 %author/NOUN => %writer ; not: nounMayBeTermFormulaOrInSetPhrase
 automobile
@@ -307,7 +311,6 @@ confusion
 consensus
   everyday-synonyms 7 %consensus/NOUN => %agreement ; not: nounMayBeTermOrInSetPhrase
 consequence
-  simple-words 4 %consequence => %result ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   rare-phrases 8 potential|possible|social|economic|environmental|health|significant|profound|unforeseen|lasting [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or next(for)
   + The drought had lasting consequences. => The drought had lasting effects.
   = The drought has lasting consequences for the town.
@@ -321,7 +324,9 @@ constraint
 consumption
   plain-nouns 6 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ consumption ] => use ; not: sentenceHas(use) or nextPos(NOUN)
 contemplation
-  rare-nouns 8 contemplation/NOUN => thought | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 contemplation/NOUN => thought | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(of)
+  + She sat in quiet contemplation. => She sat in quiet reflection.
+  = His contemplation of death was brief.
 contributor
   plain-nouns 6 %contributor to => %cause of ; when: ahead(5: pollution emission warming disease death obesity stress problem decline congestion smog injury illness waste) ; not: aboutFormulasOrStatistics
 conundrum
@@ -408,7 +413,7 @@ difficulty
   simple-words 4 %difficulty => %problem ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   synonyms 6 %difficulty => %problem ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 diligence
-  rare-nouns 7 diligence/NOUN => care | hard work ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 diligence/NOUN => hard work ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   = He did his due diligence.
 disadvantage
   simple-words 4 %disadvantage => %drawback ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
@@ -445,7 +450,8 @@ doubt
   wordy-phrases 5 %doubt concerning => $1 about
   wordy-phrases 5 %doubt [ as to ] whether|why|what|how|when => about
 downfall
-  rare-nouns 8 downfall/NOUN => fall | ruin ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 downfall/NOUN => fall | ruin ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or behindLemma(4: be become meet prove)
+  = He met his downfall.
 downside
   everyday-synonyms 7 %downside/NOUN => %drawback | %disadvantage ; not: nounMayBeTermFormulaOrInSetPhrase
 drawback
@@ -502,8 +508,10 @@ endeavour
 enemy
   synonyms 6 %enemy => %foe ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 enhancement
-  simple-words 4 %enhancement => %improvement ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 6 enhancements => improvements ; not: aboutFormulasOrStatistics or previousPos(NOUN)
+  simple-words 4 %enhancement => %improvement ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such) or sentenceHas(cyborg cybernetic genetic implant improve)
+  plain-nouns 6 enhancements => improvements ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(cyborg cybernetic genetic implant improve)
+  + The enhancements took a week. => The improvements took a week.
+  = They live with cybernetic enhancements.
   rare-phrases 6 enhancement/NOUN of|in|to => improvement $2 ; when: objects(efficiency experience health life performance quality safety skill) ; not: aboutFormulasStatisticsOrLaw
   + It led to an enhancement of quality. => It led to an improvement of quality.
   = We see an enhancement in the spectrum.
@@ -545,8 +553,9 @@ exhilaration
 expanse
   story-scenes 6 %expanse of => %stretch of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 expenditure
-  simple-words 4 %expenditure => spending ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  common-words 7 expenditure => spending ; not: aboutFormulasOrStatistics or previousPos(DET) or nextPos(NOUN)
+  common-words 7 expenditure => spending ; not: aboutFormulasOrStatistics or previousPos(DET) or nextPos(NOUN) or previous(caloric calorie capital energy heat) or sentenceHas(calorie energy metabolism)
+  + They cut public expenditure. => They cut public spending.
+  = Sleep lowers calorie expenditure.
 expense
   everyday-synonyms 7 %expense => %cost ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 experiment
@@ -612,7 +621,9 @@ form
 format
   example-links 7 format [ where ] => in which ; when: hasObject and not inCasualText
 fortitude
-  rare-nouns 6 fortitude/NOUN => courage | strength ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 emotional|inner|mental|moral [ fortitude ] => strength ; not: attributive or nextPos(NOUN) or sentenceHas(strength) or next(and or)
+  + The climb takes mental fortitude. => The climb takes mental strength.
+  = The list has grit, fortitude and zeal.
 foundation
   everyday-synonyms 7 %foundation/NOUN => %basis ; not: nounMayBeTermOrInSetPhrase
 frailty
@@ -814,8 +825,9 @@ joy
 juncture
   rare-nouns 6 %juncture => %point | %moment ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 kid
-  formal-words 5 kids => children ; not: besideNounOrName
-  formal-words 5 kid => child ; not: besideNounOrName
+  formal-words 5 kids => children ; not: besideNounOrName or next(' ’)
+  formal-words 5 kid => child ; not: besideNounOrName or next(' ’)
+  = (formal) The kids' meals are good.
   + The kids left, and her mom stayed. => The children left, and her mother stayed.
   = The Kids in the Hall is old.
 landscape
@@ -987,7 +999,9 @@ patron
   + Many patrons were waiting. => Many customers were waiting.
   = He was one of the patrons of the arts.
 peril
-  rare-nouns 8 %peril => %danger ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 8 %peril => %danger ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(catastrophe insure insured reserve risk underwriting) or previous(natural)
+  + She saw the peril at once. => She saw the danger at once.
+  = We insure ships against named perils.
   everyday-synonyms 7 %peril/NOUN => %danger ; not: nounMayBeTermOrInSetPhrase
 perseverance
   rare-nouns 8 perseverance/NOUN => persistence ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
@@ -1035,7 +1049,8 @@ plethora
 plight
   everyday-synonyms 7 %plight/NOUN => %situation ; not: nounMayBeTermOrInSetPhrase
 populace
-  rare-nouns 6 populace/NOUN => population | people ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 populace/NOUN => population ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  + The populace grew each year. => The population grew each year.
 portion
   common-words 6 large|small|big|significant|considerable [ portion ] of => part ; not: aboutFormulasOrStatistics
 predicament
@@ -1157,8 +1172,6 @@ result
   everyday-synonyms 7 %result/NOUN => %outcome ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 revenue
   everyday-synonyms 7 %revenue/NOUN => %income ; not: nounMayBeTermOrInSetPhrase
-reverence
-  literary-words 6 reverence/NOUN => respect ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 rise
   everyday-synonyms 7 %rise/NOUN => %increase ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 route
@@ -1263,7 +1276,6 @@ storyline
   review-words 6 %storyline => %story ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + The storyline makes no sense. => The story makes no sense.
 strategy
-  simple-words 4 %strategy => %plan ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   purpose-phrases 8 strategies [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   plain-nouns 7 @VERB [ strategies ] to <V> => ways ; not: aboutFormulasOrStatistics or sentenceHas(way)
   synonyms 6 %strategy [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
@@ -1287,7 +1299,9 @@ surge
 surroundings
   everyday-synonyms 7 %surroundings/NOUN => %environment ; not: nounMayBeTermFormulaOrInSetPhrase
 sustenance
-  rare-nouns 6 sustenance/NOUN => food ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 sustenance/NOUN => food ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or previousPos(ADJ NOUN) or sentenceHas(drink soul spirit thirst thirsty parched water)
+  + They search the woods for sustenance. => They search the woods for food.
+  = She found emotional sustenance in her work.
 system
   example-links 7, expand-words 3 system [ where ] => in which ; when: hasObject and not inCasualText
   synonyms 6 %system [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
@@ -1417,7 +1431,9 @@ viewpoint
 visage
   rare-nouns 6 visage/NOUN => face ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 vista
-  literary-words 6 %vista => %view ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 %vista => %view ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows) or behind(4: open opening opened opens) or previous(new)
+  + The vista from the hill is wide. => The view from the hill is wide.
+  = The course opened new vistas.
 vitality
   literary-words 6 vitality/NOUN => energy ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 void

@@ -4826,9 +4826,6 @@ results reveal that
   story-actions 6 results ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 resurgence of
   literary-words 6 resurgence of|in => revival $2 | return $2 ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
-reverence for
-  literary-words 6 reverence for => respect for ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
-  + They feel reverence for the sea. => They feel respect for the sea.
 review reveal that
   story-actions 6 review ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 revolved around

@@ -8,7 +8,9 @@ accelerate
 accentuate
   everyday-verbs 6 ~accentuate => ~bring out ; not: passive
 access
-  doing-verbs 8 ~access => ~find ; when: objects(information) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 8 ~access => ~get ; when: objects(information) ; not: passive or attributive or aboutFormulasOrStatistics or sentenceHas(confidential personal private secret secure sensitive unauthorized) or mode(academic formal)
+  + We access information at the desk. => We get information at the desk.
+  = Nurses access personal information.
 accommodate
   giving-verbs 6 ~accommodate => ~meet ; when: objects(need requirement demand request) ; not: mode(shorten) or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   changing-verbs 6 ~accommodate => ~fit ; when: objects(schedule availability lifestyle budget interest preference style taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -214,7 +216,9 @@ ameliorate
   plain-verbs 5 =ameliorate => ~ease ; when: objects(symptom pain suffering effect burden)
   plain-verbs 5, simple-words 4 =ameliorate => ~improve ; not: object(symptom pain suffering effect burden problem risk damage)
 amplify
-  rare-verbs 7 ~amplify => ~increase | ~strengthen ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
+  rare-verbs 7 ~amplify => ~increase ; when: objects(anxiety danger demand effect fear impact pressure risk stress tension threat) ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
+  + The crowd amplified her fear. => The crowd increased her fear.
+  = They amplify the voices of the young.
   = The signal was amplified.
   everyday-synonyms 7 ~amplify/VERB => ~increase | ~boost ; not: verbDescribesNounOrBeforePreposition
 analyse
@@ -241,7 +245,9 @@ appoint
 appreciate
   synonyms 6 ~appreciate/VERB => ~value ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 apprehend
-  rare-verbs 6 ~apprehend/VERB => ~arrest | ~catch ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~apprehend/VERB => ~arrest ; when: objectIs(person) or objectPos(PROPN) or passive or next(him her them) ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes mind reality truth)
+  + The police apprehended the thief. => The police arrested the thief.
+  = We apprehend the meaning of the poem slowly.
 argue
   shorten-words 3 ~argue [ that ] i|we|they|he|she => -
   synonyms 6 ~argue that => ~maintain that | ~contend that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
@@ -276,10 +282,14 @@ assert
   studying-verbs 7 ~assert that => ~argue that ; when: not (passive or mode(academic formal)) or not (aboutFormulas or nextPos(PUNCT)) ; not: aboutLaw
   synonyms 6 ~assert that => ~claim that | ~maintain that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 assess
-  verbs-with-objects 8 ~assess => ~weigh ; when: objects(impact effect effectiveness quality value situation) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 8 ~assess => ~weigh ; when: objects(option alternative) ; not: passive or attributive or aboutTechnicalOrFormalText
+  + We assess the options. => We weigh the options.
+  = We assess the situation once a week.
   showy-verbs 6 ~assess => ~judge ; when: objects(situation damage value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~assess => ~test ; when: objects(ability approach method knowledge skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~assess => ~measure ; when: objects(impact effect progress performance accuracy effectiveness exposure quality) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~assess => ~measure ; when: objects(progress performance accuracy effectiveness) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  + They assess our progress each month. => They measure our progress each month.
+  = They assess the effect of the dam.
   synonyms 6 ~assess/VERB => ~evaluate ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 assign
   everyday-synonyms 7 ~assign/VERB => ~allot ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -604,12 +614,16 @@ chase
 check
   recast-phrases 7 ~check the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
 cherish
-  rare-verbs 8 =cherish => ~value | ~treasure ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 8 =cherish => ~treasure ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs) or previous(and or) or next(and or ,)
+  + They cherish the old songs. => They treasure the old songs.
+  = He vowed to love and cherish her.
   synonyms 6 ~cherish/VERB => ~treasure | ~value ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 chide
   story-looks 6 ~chide => ~scold ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 choose
-  informal-words 3 ~choose/VERB => ~pick ; not: participle or not hasObject or next(to) or warnsOrBinds or previous(to)
+  informal-words 3 ~choose/VERB => ~pick ; not: participle or not hasObject or next(to) or warnsOrBinds or previous(to) or nextTag(NN) or beforePersonPronoun
+  + (informal) She chose the red one. => She picked the red one.
+  = (informal) He chose silence.
   synonyms 6 ~choose/VERB => ~pick | ~select ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~choose to => ~decide to | ~opt to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 circle
@@ -695,7 +709,11 @@ come
 command
   review-talk 6 ~command attention => ~draw attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 commemorate
-  rare-verbs 8 ~commemorate => ~mark | ~honor ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 8 ~commemorate => ~mark ; when: objects(anniversary battle birth birthday centenary day death end event founding occasion victory) ; not: attributive or aboutFormulasStatisticsOrLaw or passive
+  + They commemorated the end of the war. => They marked the end of the war.
+  rare-verbs 8 ~commemorate => ~honor ; when: objectIs(person) or objects(dead fallen hero memory) ; not: attributive or aboutFormulasStatisticsOrLaw or passive
+  + The wall commemorates the soldiers. => The wall honors the soldiers.
+  = The stone commemorates a flood.
 commence
   simple-words 4 ~commence with => ~start with ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   story-looks 6 ~commence => ~begin ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -738,7 +756,8 @@ complement
   story-manner 6 , [ complemented by ] a|an|the|some|fresh|its => with
   collocations 6 ~complement => ~go with | ~suit ; when: objects(outfit dish wine meal) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
 complete
-  rare-verbs 6, simple-words 4 ~complete => ~finish ; when: not (previousPos(DET ADJ NUM) or not hasObject or participle or previous(as) or objects(shell circle circuit set form picture look scene)) and mode(simple) or objects(task project work homework school assignment course) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  rare-verbs 6, simple-words 4 ~complete => ~finish ; when: objects(book bridge building house job race report training) and not (previousPos(DET ADJ NUM) or participle or previous(as)) and mode(simple) or objects(task project work homework school assignment course) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  = (simple) The guests completed a survey.
   + (simple) They completed the bridge. => They finished the bridge.
   = (simple) The lamp completes the look.
   synonyms 7 ~complete/VERB => ~finish ; when: objects(work project task assignment course training homework study book degree) ; not: participle or mayBeNounModifierOrAfterName
@@ -822,7 +841,8 @@ conduct
   doing-verbs 7 ~conduct => ~carry out ; when: objects(research) and not mode(shorten academic formal) or objects(survey experiment interview test audit inspection investigation study search) and not (mode(shorten academic formal) or aboutFormulasOrStatistics) or objects(investigation inspection search attack) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive
   collocations 6 ~conduct assessments|evaluations of => ~assess ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~conduct themselves => ~behave ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6, simple-words 4 ~conduct => ~do ; when: ahead(4: research experiment study analysis) and not participle and mode(simple) or objects(research analysis work) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  rare-verbs 6, simple-words 4 ~conduct => ~do ; when: ahead(4: research experiment study analysis) and not participle and mode(simple) or objects(research work) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  = We conduct a comparative analysis of both towns.
   + We conducted research on pay. => We did research on pay.
   rare-verbs 6 ~conduct => ~run ; when: objects(survey test trial experiment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 7 ~conduct/VERB => ~carry out ; when: objects(experiment study test survey analysis research interview search) ; not: participle or mayBeNounModifierOrAfterName
@@ -1138,11 +1158,12 @@ depend
   synonyms 6 depending on => according to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~depend on|upon => ~rely on | ~hinge on ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 depict
-  praise-words 6 depicts/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  praise-words 6 depict/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  praise-words 6 depicting/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 depicts/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or ahead(8: as) or next(and or ,)
+  praise-words 6 depict/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or ahead(8: as) or next(and or ,)
+  praise-words 6 depicting/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or ahead(8: as) or next(and or ,)
   everyday-verbs 6 [ depicted ] as|in|by|so|with => shown
-  everyday-verbs 6, simple-words 4 ~depict => ~show ; not: attributive
+  everyday-verbs 6, simple-words 4 ~depict => ~show ; not: attributive or ahead(8: as) or next(and or ,)
+  = Critics depicted the mayor as a crook.
   + It has heroes, depicted as fools. => It has heroes, shown as fools.
   + The scene depicts a river. => The scene shows a river.
   + It depicts the changes. => It shows the changes.
@@ -1188,7 +1209,9 @@ determine
   + We met to determine whether it works. => We met to find out whether it works.
   = They have the right to determine how they live.
   common-words 6 to [ determine ] whether|if => find out ; not: aboutTechnicalOrFormalText
-  rare-verbs 6 ~determine => ~find | ~work out ; when: objects(number amount cause value size location length cost extent order) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~determine => ~find | ~work out ; when: objects(number amount cause value size location length cost) and (previous(to by) and not beforeLemma(2: act combine help serve) or personalSubject) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  + We need to determine the cause. => We need to find the cause.
+  = The width of the door determines the size of the table.
   synonyms 6 to [ determine ] => establish ; when: object(cause extent source reason identity) ; not: lacksObjectOrMayBeNounOrBeforeParticle
   synonyms 6 ~determine if => ~determine whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 detest
@@ -1252,7 +1275,8 @@ discontinue
 discourage
   everyday-synonyms 7 ~discourage/VERB => ~deter ; not: verbDescribesNounOrBeforeMark or previous(of for)
 discover
-  simple-words 4, informal-words 3 ~discover => ~find ; when: not (mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) and mode(simple) or not previous(first) and not mode(simple) ; not: participle or not hasObject
+  simple-words 4, informal-words 3 ~discover => ~find ; when: not (mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) and mode(simple) or not previous(first) and not mode(simple) ; not: opensSentence or object(@inner-values-to-discover potential secret) or participle or not hasObject
+  = (simple) Discover the potential of this lamp.
   + They discovered the cave at once. => They found the cave at once.
   story-actions 6 ~discover/VERB a|an|some|several|two|three => ~find $2 ; not: aboutFormulasStatisticsOrDiscoveries or passive or attributive or previous(been by newly and) or next(new)
   story-actions 6 discovered/VERB the|this|his|her|their|my|our => found $2 ; not: aboutFormulasStatisticsOrDiscoveries or passive or previous(been by newly and) or object(@inner-values-to-discover) or object(ability affair affection betrayal benefit capability deception extent fact importance infidelity lie potential pleasure plot world)
@@ -1563,7 +1587,8 @@ enrich
 ensnare
   rare-verbs 6 ensnared => caught | trapped ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 ensue
-  rare-verbs 6 =ensue => ~follow ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
+  rare-verbs 6 =ensue => ~follow ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive or behind(4: as once until when while)
+  = As panic ensued, the doors were shut.
   + Panic ensued. => Panic followed.
 ensuing
   rare-verbs 6 =ensuing/VERB|ADJ => following | resulting ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
@@ -1590,7 +1615,9 @@ ensure
   synonyms 6 ~ensure that => ~make sure that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~ensure/VERB => ~guarantee ; when: objects(safety success quality stability access security freedom) ; not: mayBeNounModifierOrAfterName or participle
 entail
-  everyday-verbs 6 ~entail => ~involve ; not: aboutFormulas or sentenceHas(sentence premise logic textual)
+  everyday-verbs 6 ~entail => ~involve ; not: aboutFormulas or sentenceHas(sentence premise logic textual) or passive or sentenceHas(document hypothesis inference summary claim)
+  + The job entails long hours. => The job involves long hours.
+  = The second line is entailed by the first.
   rare-verbs 6 =entail => ~mean ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
 enter
   rare-phrases 6 ~enter a new era|phase => ~begin a new $4 ; not: aboutFormulasStatisticsOrLaw
@@ -1607,14 +1634,11 @@ entice
 entrust
   rare-verbs 6 entrusted with => trusted with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   everyday-synonyms 7 ~entrust/VERB => ~trust ; not: verbDescribesNounOrBeforePreposition
-entwine
-  story-looks 8 ~entwine => ~twist together ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 enumerate
   rare-verbs 6 ~enumerate => ~list ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 envelop
   story-scenes 6 enveloped in => wrapped in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   story-scenes 6 ~envelop/VERB me|him|her|us|them => ~surround $2 ; not: next(in)
-  rare-verbs 8 =envelop => ~surround ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
 envisage
   rare-verbs 6 ~envisage => ~imagine | ~picture | ~expect ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~envisage/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
@@ -1638,7 +1662,8 @@ eradicate
 erode
   verbs-with-objects 6 ~erode => ~weaken ; when: objects(trust confidence freedom right support authority democracy value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 escalate
-  rare-verbs 8 =escalate => ~worsen | ~increase ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
+  rare-verbs 8 =escalate => ~worsen ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to in) or passive or subject(bill cost number price rate spending) or sentenceHas(@nature-and-body-terms)
+  = The costs escalated until the town gave up.
   + The fight escalated until dawn. => The fight worsened until dawn.
 eschew
   rare-verbs 6 ~eschew => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -1661,7 +1686,9 @@ establish
   everyday-synonyms 7 ~establish/VERB => ~set up ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evade
   collocations 6 ~evade => ~escape ; when: objects(capture question arrest responsibility police) ; not: passive or attributive or aboutTechnicalOrFormalText
-  rare-verbs 8 =evade => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
+  rare-verbs 8 =evade => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(charge duty fare justice payment police)
+  + He evaded the question. => He avoided the question.
+  = She evaded payment of the fare.
   everyday-synonyms 7 ~evade/VERB => ~avoid | ~escape ; not: verbDescribesNounOrBeforePreposition
 evaluate
   simple-words 4 ~evaluate => ~assess ; not: next(at on) or aboutFormulas or sentenceHas(polynomial function integral expression)
@@ -1730,8 +1757,6 @@ exhibit
   synonyms 6 ~exhibit => ~show | ~display ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 exhort
   rare-verbs 6 ~exhort => ~urge ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-exist
-  shorten-words 3 existing => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
 exonerate
   rare-verbs 6 ~exonerate => ~clear ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 expand
@@ -2148,7 +2173,8 @@ facilitate
   recast-nouns 6 ~facilitate the recognition of => ~help recognize ; not: lacksSingleObject or passive or nextPos(PRON)
   recast-nouns 6 ~facilitate the acquisition of => ~help acquire ; not: lacksSingleObject or passive or nextPos(PRON)
   + The pump facilitates the removal of salt. => The pump helps remove salt.
-  plain-verbs 6 =facilitate <NP> => ~make $2 easier ; not: not nextPos(PUNCT) or attributive or slot(2: a an) or slot(2: seamless smooth easy quick effortless) or near(6: moderator mediator workshop therapist discussion session meeting dialogue)
+  plain-verbs 6 =facilitate <NP> => ~make $2 easier ; not: not nextPos(PUNCT) or attributive or slot(2: a an such this these) or slotLast(2: act action actions acts crime crimes theft) or behind(4: not never n't) or slot(2: seamless smooth easy quick effortless) or near(6: moderator mediator workshop therapist discussion session meeting dialogue)
+  = A guard may not facilitate such acts.
   + A ramp would facilitate their visit. => A ramp would make their visit easier.
   = The lock facilitates upgrades to the pump.
   causing-verbs 6 ~facilitate => ~help with ; when: objects(communication learning understanding access collaboration cooperation discussion interaction trade growth) ; not: passive or attributive or mode(academic formal)
@@ -2356,7 +2382,12 @@ gather
   synonyms 6 ~gather/VERB => ~collect ; not: lacksObjectOrMayBeNounOrBeforeParticle
   everyday-synonyms 7 ~gather around => ~assemble around ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 gauge
-  rare-verbs 8 ~gauge => ~measure | ~judge ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 8 ~gauge => ~judge ; when: objects(distance mood reaction response) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  + He gauged her mood. => He judged her mood.
+  = They gauged our stance on the law.
+  rare-verbs 8 ~gauge => ~measure ; when: objects(demand effectiveness interest performance popularity progress satisfaction success) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  + We gauge our progress by the week. => We measure our progress by the week.
+  = We gauge the working conditions.
 gaze
   story-gestures 6 ~meet|hold|catch his|her|my|their|your|our|its [ gaze ] => eyes ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~gaze at => ~look at ; not: isModifierOrAfterDeterminerOrWithThou
@@ -2498,7 +2529,8 @@ halt
   rare-verbs 7 ~halt => ~stop ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
   everyday-synonyms 7 ~halt/VERB => ~stop ; not: verbDescribesNounOrBeforePreposition
 hamper
-  rare-verbs 8 ~hamper => ~slow | ~hinder | ~block ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  rare-verbs 8 ~hamper => ~hinder ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  + The mud hampered our search. => The mud hindered our search.
   showy-verbs 6 ~hamper => ~hold back ; when: objects(progress growth development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 handle
   synonyms 6 ~handle/VERB => ~deal with | ~manage ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -2618,7 +2650,8 @@ host
 hurry
   everyday-synonyms 7 ~hurry/VERB => ~rush ; not: verbDescribesNounOrBeforeMark or previous(of for)
 identify
-  rare-verbs 7, simple-words 4 ~identify => ~find ; when: not (participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) and mode(simple) or objects(@objects-of-identify-causes-and-errors) and not (ahead(8: as) or passive or aboutFormulasOrStatistics or mode(academic formal)) or objects(@objects-of-identify-patterns-and-sources) and not (ahead(8: as) or passive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive
+  rare-verbs 7, simple-words 4 ~identify => ~find ; when: not (ahead(8: as) or participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) and mode(simple) or objects(@objects-of-identify-causes-and-errors) and not (ahead(8: as) or passive or aboutFormulasOrStatistics or mode(academic formal)) or objects(@objects-of-identify-patterns-and-sources) and not (ahead(8: as) or passive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive
+  = (simple) They identified the cat as the cause.
   rare-verbs 6 ~identify => ~spot ; when: objects(risk threat danger trend sign bug) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~identify/VERB => ~find | ~pinpoint ; not: verbDescribesNounOrBeforeMark or previous(of for)
 ignite
@@ -3173,7 +3206,8 @@ marvel
   rare-verbs 8 ~marvel at => ~admire ; not: attributive or sentenceHas(gender hormone patriarchy)
 materialize
   rare-verbs 6 ~materialize/VERB => ~happen ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) and near(5: threat risk plan result benefit promise change fear deal)
-  rare-verbs 6 ~materialize/VERB => ~appear ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: near(3: not n't never) or sentenceHas(victory win success hope demand)
+  rare-verbs 6 ~materialize/VERB => ~appear ; when: next(above at before behind beside from in inside near on out through) ; not: near(3: not n't never) or sentenceHas(victory win success hope demand change cut forecast measure plan profit reduction saving year)
+  = The cuts have now materialized, with more to come.
   + A ship materialized in the mist. => A ship appeared in the mist.
   = The victory did not materialize.
 maximize
@@ -3309,9 +3343,13 @@ obfuscate
   literary-words 6 ~obfuscate => ~hide | ~confuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 obscure
   rare-verbs 6 obscured by => hidden by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
-  rare-verbs 6 ~obscure/VERB => ~hide ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ)
+  rare-verbs 6 ~obscure/VERB => ~hide ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ) or sentenceHas(@physics-and-astronomy-terms dust emission light torus)
+  + A hedge obscures the gate. => A hedge hides the gate.
+  = Dust obscures the core of the galaxy.
 observe
-  rare-verbs 6, simple-words 4 ~observe => ~see ; when: mode(simple) or objects(change difference pattern trend improvement effect) ; not: not hasObject or near(5: rule law holiday silence custom minute star) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  rare-verbs 6, simple-words 4 ~observe => ~see ; when: mode(simple) or objects(change difference pattern trend improvement effect) ; not: attributive or not hasObject or near(5: rule law holiday silence custom minute star) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  + We observed a change. => We saw a change.
+  = (simple) The observed pattern is faint.
   synonyms 6 ~observe/VERB => ~notice | ~see ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 obstruct
   rare-verbs 6 ~obstruct => ~block ; when: objects(view road path traffic entrance progress exit way) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
@@ -3327,7 +3365,8 @@ occur
   + The accident occurred on Monday. => The accident happened on Monday.
   = Hail occurred in most years.
   doing-verbs 6 ~occur when|because|if|again|every|frequently|often|during|after => ~happen $2 ; not: aboutFormulasOrStatistics or mode(academic formal)
-  common-words 6, simple-words 4 ~occur => ~happen ; when: not (previousPos(ADV) or nextPos(ADV) or next(in as naturally to) or sentenceHas(mineral species)) and mode(simple) or subject(accident error problem event change issue incident mistake attack explosion crash this it that what) and not aboutFormulasOrStatistics ; not: next(to naturally in)
+  common-words 6, simple-words 4 ~occur => ~happen ; when: not (previousPos(ADV) or nextPos(ADV) or next(in as naturally to) or sentenceHas(mineral species singularity token word answer) or ahead(3: times) or aboutFormulasOrStatistics) and mode(simple) or subject(accident error problem event change issue incident mistake attack explosion crash this it what) and not aboutFormulasOrStatistics ; not: next(to naturally in)
+  = (simple) The name may occur three times.
   synonyms 7 ~occur => ~happen | ~take place ; when: not (next(to) or previousPos(ADV)) or not (mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)) ; not: mayBeNounOrModifier
 offer
   shorten-words 3 ~offer support for => ~support ; not: warnsOrBinds or participle
@@ -3539,7 +3578,9 @@ pick
 pierce
   story-scenes 6 ~pierce the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 pinpoint
-  studying-verbs 6 ~pinpoint => ~find ; not: isPassiveOrLacksObject or attributive
+  studying-verbs 6 ~pinpoint => ~find ; when: objects(cause error fault leak location mistake origin problem reason source spot) ; not: passive or attributive or ahead(8: as)
+  + We pinpointed the source of the noise. => We found the source of the noise.
+  = We pinpointed the moment when it began.
 pioneer
   synonyms 6 pioneering => groundbreaking ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 pique
@@ -3722,7 +3763,8 @@ promise
   everyday-synonyms 7 ~promise to => ~pledge to | ~vow to ; not: verbDescribesNounOrBeforeMark or previous(of for)
 promote
   rare-verbs 6 ~promote => ~raise ; when: objects(awareness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 7 ~promote => ~support | ~improve ; when: objects(health well-being wellbeing wellness relaxation sleep digestion healing recovery) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  rare-verbs 7 ~promote => ~support | ~improve ; when: objects(health well-being wellbeing wellness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  = Soft music promotes relaxation.
   + They promote good habits in schools. => They encourage good habits in schools.
   = They promote a new brand of soap.
   rare-verbs 7 ~promote => ~encourage ; when: objects(@objects-of-promote-activities-and-habits growth creativity innovation cooperation tolerance understanding participation) ; not: passive or attributive or sentenceHas(@cells-and-tumours) or aboutFormulasStatisticsOrLaw or next(and or ,)
@@ -4256,7 +4298,9 @@ revert
 review
   everyday-synonyms 7 ~review/VERB => ~examine ; not: verbDescribesNounOrBeforePreposition
 revisit
-  rare-verbs 7 ~revisit => ~return to | ~go back to ; not: isPassiveOrLacksObject or attributive
+  rare-verbs 7 ~revisit => ~return to | ~go back to ; when: objects(cafe church city country home house island museum past place question restaurant scene school site spot subject theme topic town village) ; not: passive or attributive
+  + We revisited the island. => We returned to the island.
+  = The board revisits its strategy each year.
   everyday-synonyms 7 ~revisit/VERB => ~return to | ~go back to ; not: verbDescribesNounOrBeforePreposition
 revitalize
   rare-verbs 8 =revitalize => ~revive | ~refresh ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
@@ -4354,7 +4398,7 @@ seize
   + She seized the opportunity. => She took the opportunity.
   = Guards seized the weapons.
 select
-  informal-words 3 ~select/VERB => ~pick ; not: participle or not hasObject or warnsOrBinds
+  informal-words 3 ~select/VERB => ~pick ; not: participle or not hasObject or warnsOrBinds or next(few)
   everyday-verbs 7, simple-words 4 ~select => ~choose ; when: not (sentenceHas(click menu button option query breed) or previousPos(DET ADJ NUM) or not hasObject) and mode(simple) or not (attributive or nextPos(NUM) or isPassiveOrLacksObject or aboutFormulas or near(6: click menu button option tab sample gene trait natural draft))
   = They check by weighing selected apples.
   synonyms 6 ~select/VERB => ~choose | ~pick ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -4466,9 +4510,10 @@ showcase
   recast-nouns 6 ~showcase our ability|capacity to <V> => ~show that we can $5 ; not: passive
   recast-nouns 6 ~showcase your ability|capacity to <V> => ~show that you can $5 ; not: passive
   recast-nouns 6 ~showcase my ability|capacity to <V> => ~show that I can $5 ; not: passive
-  praise-words 6 showcases/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  praise-words 6 showcase/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  plain-verbs 4 ~showcase => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or near(3: event))
+  praise-words 6 showcases/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
+  praise-words 6 showcase/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
+  plain-verbs 4 ~showcase => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or near(3: event)) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
+  = The club showcased singers from the coast.
   + The film showcased the valley. => The film showed the valley.
   + It was showcased by the club. => It was shown by the club.
   synonyms 6 ~showcase => ~show | ~display ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -4905,8 +4950,10 @@ uncover
   everyday-synonyms 7 ~uncover/VERB => ~discover | ~bring to light ; not: verbDescribesNounOrBeforePreposition
 undergo
   set-phrases 5 ~undergo a transformation => ~change
-  doing-verbs 6 ~undergo => ~have ; when: objects(surgery treatment operation procedure training therapy test testing) ; not: mode(shorten) or passive or attributive
-  rare-verbs 6, simple-words 4 ~undergo => ~go through ; when: not sentenceHas(surgery operation transplant) and mode(simple) or objects(change process transition period stage phase upheaval shift evolution) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(training transformation) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
+  doing-verbs 6 ~undergo => ~have ; when: objects(chemotherapy operation surgery therapy) or objects(procedure treatment) and personalSubject ; not: mode(shorten) or passive or attributive
+  + She underwent surgery in May. => She had surgery in May.
+  = The car must undergo a test in spring.
+  rare-verbs 6, simple-words 4 ~undergo => ~go through ; when: not sentenceHas(biopsy exam examination operation ray scan screening surgery test transplant x-ray) and mode(simple) or objects(change process transition period stage phase upheaval shift evolution) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(training transformation) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
   verb-noun-pairs 6 ~undergo extensive|major|significant renovation|renovations|restoration => ~be extensively renovated ; not: firstTag(VB)
   verb-noun-pairs 6 ~undergo renovation|renovations => ~be renovated
   verb-noun-pairs 6 ~undergo expansion => ~be expanded
@@ -4986,7 +5033,9 @@ unveil
   story-looks 6 ~unveil => ~reveal ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~unveil/VERB => ~reveal | ~present ; not: verbDescribesNounOrBeforePreposition
 unwind
-  rare-verbs 8 ~unwind/VERB => ~relax ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 8 ~unwind/VERB => ~relax ; not: hasObject or passive or subjectIs(thing) or attributive or sentenceHas(gender hormone patriarchy)
+  + They unwind after work. => They relax after work.
+  = She unwound the rope.
 uphold
   rare-verbs 6 ~uphold => ~maintain ; when: objects(standard value principle tradition integrity reputation ideal democracy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   showy-verbs 6 ~uphold => ~keep to | ~support ; when: objects(standard value tradition principle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -5120,7 +5169,8 @@ worry
   synonyms 6 worried about => concerned about | anxious about ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
   everyday-synonyms 7 worried => anxious | concerned ; not: adjectiveComparedNegatedOrInFormulas
 worsen
-  rare-verbs 8 ~worsen/VERB => ~get worse ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: attributive or passive
+  rare-verbs 8 ~worsen/VERB => ~get worse ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: attributive or participle or next(by)
+  = It is a grave problem, worsened by the heat.
   + It worsens in winter. => It gets worse in winter.
   synonyms 6 ~worsen/VERB => ~aggravate ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 wrap
