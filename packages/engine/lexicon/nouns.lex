@@ -949,7 +949,8 @@ obstacle
 occupation
   simple-words 4 %occupation => %job ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 occurrence
-  simple-words 4 %occurrence => %event ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 %occurrence => %event ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ PRON) or next(of in with between to) or previous(in with a an her his its my our their your)
+  = (simple) Their occurrence is rare.
   plain-nouns 6 occurrences => events ; not: aboutFormulasOrStatistics or next(of) or previousPos(NOUN) or sentenceHas(event) or previous(future such these similar further repeat)
   = Locks prevent future occurrences.
 ocean
@@ -1299,7 +1300,7 @@ surge
 surroundings
   everyday-synonyms 7 %surroundings/NOUN => %environment ; not: nounMayBeTermFormulaOrInSetPhrase
 sustenance
-  rare-nouns 6 sustenance/NOUN => food ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or previousPos(ADJ NOUN) or sentenceHas(drink soul spirit thirst thirsty parched water)
+  rare-nouns 6 sustenance/NOUN => food ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or previousPos(ADJ NOUN) or sentenceHas(drink soul spirit thirst thirsty parched water) or next(of)
   + They search the woods for sustenance. => They search the woods for food.
   = She found emotional sustenance in her work.
 system

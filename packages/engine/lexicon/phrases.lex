@@ -5721,7 +5721,9 @@ the periphery of
 the place where
   shorten-frames 5 the place where => where ; not: warnsOrBinds or reportsFigures
 the populace
-  plain-nouns 6 the populace => the people ; not: sentenceHas(people)
+  plain-nouns 6 the populace => the people ; not: sentenceHas(people) or next(has is was resides) or nextTag(VBZ)
+  + They lied to the populace. => They lied to the people.
+  = Half of the populace lives near the coast.
 the possibility of
   synonyms 6 the possibility of => the chance of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the practice of

@@ -285,7 +285,7 @@ assess
   verbs-with-objects 8 ~assess => ~weigh ; when: objects(option alternative) ; not: passive or attributive or aboutTechnicalOrFormalText
   + We assess the options. => We weigh the options.
   = We assess the situation once a week.
-  showy-verbs 6 ~assess => ~judge ; when: objects(situation damage value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~assess => ~judge ; when: objects(situation value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~assess => ~test ; when: objects(ability approach method knowledge skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~assess => ~measure ; when: objects(progress performance accuracy effectiveness) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   + They assess our progress each month. => They measure our progress each month.
@@ -2650,7 +2650,7 @@ host
 hurry
   everyday-synonyms 7 ~hurry/VERB => ~rush ; not: verbDescribesNounOrBeforeMark or previous(of for)
 identify
-  rare-verbs 7, simple-words 4 ~identify => ~find ; when: not (ahead(8: as) or participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) and mode(simple) or objects(@objects-of-identify-causes-and-errors) and not (ahead(8: as) or passive or aboutFormulasOrStatistics or mode(academic formal)) or objects(@objects-of-identify-patterns-and-sources) and not (ahead(8: as) or passive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive
+  rare-verbs 7, simple-words 4 ~identify => ~find ; when: not (ahead(8: as) or next(how what when where which who why) or participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) and mode(simple) or objects(@objects-of-identify-causes-and-errors) and not (ahead(8: as) or passive or aboutFormulasOrStatistics or mode(academic formal)) or objects(@objects-of-identify-patterns-and-sources) and not (ahead(8: as) or passive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive
   = (simple) They identified the cat as the cause.
   rare-verbs 6 ~identify => ~spot ; when: objects(risk threat danger trend sign bug) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~identify/VERB => ~find | ~pinpoint ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -3205,8 +3205,8 @@ mark
 marvel
   rare-verbs 8 ~marvel at => ~admire ; not: attributive or sentenceHas(gender hormone patriarchy)
 materialize
-  rare-verbs 6 ~materialize/VERB => ~happen ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) and near(5: threat risk plan result benefit promise change fear deal)
-  rare-verbs 6 ~materialize/VERB => ~appear ; when: next(above at before behind beside from in inside near on out through) ; not: near(3: not n't never) or sentenceHas(victory win success hope demand change cut forecast measure plan profit reduction saving year)
+  rare-verbs 6 ~materialize/VERB => ~happen ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) and near(5: change deal)
+  rare-verbs 6 ~materialize/VERB => ~appear ; when: next(above at before behind beside from in inside near on out through) ; not: near(3: not n't never) or sentenceHas(victory win success hope demand benefit change cut fear forecast measure plan profit promise reduction result risk saving threat year)
   = The cuts have now materialized, with more to come.
   + A ship materialized in the mist. => A ship appeared in the mist.
   = The victory did not materialize.
