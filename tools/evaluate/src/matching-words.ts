@@ -1,23 +1,36 @@
-/**
- * How many words two texts share in order, by the method of Ratcliff and Obershelp as Python's difflib has it: the longest
- * run in common, then the same to its left and right.
- */
+/** A run of words that two texts share: where it starts in each, and how long it is. */
+export interface Run {
+  readonly i: number;
+  readonly j: number;
+  readonly size: number;
+}
+
+/** Returns how many words two texts share in order. */
 export function matchingWords(a: readonly string[], b: readonly string[]): number {
+  return matchingRuns(a, b).reduce((sum, { size }) => sum + size, 0);
+}
+
+/**
+ * Returns the words that two texts share, in order, by the method of Ratcliff and Obershelp as Python's difflib has it: the
+ * longest run in common, then the same to its left and right.
+ */
+export function matchingRuns(a: readonly string[], b: readonly string[]): Run[] {
   const places = new Map<string, number[]>();
   for (const [j, word] of b.entries()) {
     const known = places.get(word);
     if (known) known.push(j);
     else places.set(word, [j]);
   }
-  let total = 0;
+  const runs: Run[] = [];
   const open: Area[] = [{ aStart: 0, aEnd: a.length, bStart: 0, bEnd: b.length }];
   for (let area = open.pop(); area !== undefined; area = open.pop()) {
-    const { i, j, size } = longestRun(a, places, area);
+    const run = longestRun(a, places, area);
+    const { i, j, size } = run;
     if (size === 0) continue;
-    total += size;
+    runs.push(run);
     open.push({ ...area, aEnd: i, bEnd: j }, { ...area, aStart: i + size, bStart: j + size });
   }
-  return total;
+  return runs.sort((one, other) => one.i - other.i);
 }
 
 interface Area {
@@ -31,7 +44,7 @@ function longestRun(
   a: readonly string[],
   places: ReadonlyMap<string, readonly number[]>,
   { aStart, aEnd, bStart, bEnd }: Area,
-): { i: number; j: number; size: number } {
+): Run {
   let best = { i: aStart, j: bStart, size: 0 };
   let lengths = new Map<number, number>();
   for (let i = aStart; i < aEnd; i++) {
