@@ -11,6 +11,7 @@ import type { Material, Reference } from "./material.ts";
 import { measureModes } from "./modes.ts";
 import { measurePro, type ProFigures } from "./pro/measure-pro.ts";
 import { measureReadings } from "./readings/measure-readings.ts";
+import { latestReadings } from "./readings/strict-readings.ts";
 import type { EngineFigures, Part, Results } from "./results.ts";
 import type { Rewriter } from "./rewriters.ts";
 import { measureSafety, type Safety } from "./safety.ts";
@@ -52,7 +53,10 @@ export async function evaluate(material: Material, only: readonly Part[], tools:
     ...(runs("alternatives") && {
       alternatives: await measureAlternatives(engine, machineTexts, sentencesForAlternatives, checker),
     }),
-    ...(only.includes("readings") && measureWrongChanges(material, tools)),
+    ...(only.includes("readings") && {
+      ...measureWrongChanges(material, tools),
+      strictReadings: latestReadings(material.strictReadings),
+    }),
     ...(only.includes("pro") && (await measureChecks(material, tools))),
     ...(gauge !== null &&
       material.labelled.length > 0 &&

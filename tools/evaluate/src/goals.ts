@@ -4,6 +4,7 @@ import type { ModeFigures } from "./modes.ts";
 import type { DamagedPlace } from "./pro/damaged-answers.ts";
 import type { ProFigures } from "./pro/measure-pro.ts";
 import type { Share } from "./pro/used-answers.ts";
+import { perHundred, type StrictReading } from "./readings/strict-readings.ts";
 import type { Kind } from "./readings/wrong-changes.ts";
 import type { EngineFigures, Results } from "./results.ts";
 import type { Safety } from "./safety.ts";
@@ -32,6 +33,7 @@ export function otherGoals(results: Results): Goal[] {
     ...(results.modes ? modeGoals(results.modes) : []),
     ...alternativesGoals(results),
     ...readingGoals(results),
+    ...(results.strictReadings ?? []).flatMap(strictReadingGoals),
     ...gaugeGoals(results),
     ...(results.gaugeSpeed === undefined
       ? []
@@ -197,6 +199,23 @@ function readingGoals({ readings }: Results): Goal[] {
   return [
     atMost(measure(serious), 10, total("made", serious), whole),
     none(measure(["grammar"]), total("made", ["grammar"])),
+  ];
+}
+
+/** By mode and level: the most changes of 100 that a reader finds wrong, and that are only clumsy. */
+const strictGoals: Readonly<Record<string, { readonly wrong: number; readonly clumsy?: number }>> = {
+  "standard 7": { wrong: 1.5, clumsy: 4 },
+  "standard 10": { wrong: 2.5 },
+};
+
+function strictReadingGoals({ mode, level, changes, united }: StrictReading): Goal[] {
+  const goals = strictGoals[`${mode} ${level}`];
+  if (!goals) return [];
+  const measure = (what: string): string => `Strict reading, ${mode} mode at level ${level}: ${what} of 100 changes`;
+  const { wrong, clumsy } = goals;
+  return [
+    atMost(measure("wrong"), wrong, perHundred(united.a + united.b, changes), fixed),
+    ...(clumsy === undefined ? [] : [atMost(measure("clumsy"), clumsy, perHundred(united.c, changes), fixed)]),
   ];
 }
 

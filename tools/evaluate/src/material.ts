@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { type ModelAnswers, readModelAnswers } from "./pro/model-answers.ts";
+import { readStrictReadings, type StrictReading } from "./readings/strict-readings.ts";
 import { type Readings, readReadings } from "./readings/wrong-changes.ts";
 import { spread } from "./sample.ts";
 import { readTestParts, type Treebank } from "./syntax/treebank.ts";
@@ -39,11 +40,14 @@ export interface Material {
   readonly modelAnswers: ModelAnswers | undefined;
   /** Changes that readers found wrong; undefined where there are none. */
   readonly readings: Readings | undefined;
+  /** All strict readings of whole texts that were recorded, in order. */
+  readonly strictReadings: readonly StrictReading[];
   /** For the parser; undefined where there are none. */
   readonly treebanks: readonly Treebank[] | undefined;
 }
 
 const own = join(import.meta.dirname, "../own");
+const strictReadings = join(import.meta.dirname, "../../precision/readings.json");
 const sampleSize = 300;
 const seed = 20_26;
 
@@ -61,6 +65,7 @@ export function ownMaterial(): Material {
     labelled: [],
     modelAnswers: undefined,
     readings: undefined,
+    strictReadings: [],
     treebanks: undefined,
   };
 }
@@ -88,6 +93,7 @@ export function materialOf(folder: string): Material {
     labelled,
     modelAnswers: readModelAnswers(join(folder, "model-answers")),
     readings: readReadings(join(folder, "readings/dev-standard.json"), labelled),
+    strictReadings: readStrictReadings(strictReadings),
     treebanks: readTestParts(join(folder, "treebank")),
   };
 }

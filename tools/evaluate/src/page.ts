@@ -6,6 +6,7 @@ import type { ModeFigures } from "./modes.ts";
 import type { ProFigures } from "./pro/measure-pro.ts";
 import { proSection } from "./pro/section.ts";
 import { readingsSection } from "./readings/section.ts";
+import { strictReadingsSection } from "./readings/strict-section.ts";
 import type { EngineFigures, Results } from "./results.ts";
 import { lite, proWithoutModel } from "./rewriters.ts";
 import { rivals } from "./rivals.ts";
@@ -26,6 +27,7 @@ export function page(results: Results, heading: string, withRivals: boolean): st
     ...(results.levels ? levelsSection(results.levels) : []),
     ...(results.signs ? signsSection(results.signs) : []),
     ...(results.modes ? modeSections(results.modes) : []),
+    ...strictReadingsSection(results.strictReadings ?? []),
     ...(results.readings ? readingsSection(results.readings) : []),
     ...(results.pro ? proSection(results.pro) : []),
     ...(results.gauge ? gaugeSections(results.gauge) : []),

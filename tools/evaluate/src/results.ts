@@ -6,6 +6,7 @@ import type { GaugeFigures } from "./gauge.ts";
 import type { ModeFigures } from "./modes.ts";
 import type { ProFigures } from "./pro/measure-pro.ts";
 import type { ReadingFigures } from "./readings/measure-readings.ts";
+import type { StrictReading } from "./readings/strict-readings.ts";
 import type { Safety } from "./safety.ts";
 import type { ParserFigures } from "./syntax/measure-parser.ts";
 
@@ -35,6 +36,8 @@ export interface Results {
   readonly modes?: readonly ModeFigures[];
   readonly alternatives?: AlternativesFigures;
   readonly readings?: ReadingFigures;
+  /** The latest of each mode and level. */
+  readonly strictReadings?: readonly StrictReading[];
   /** Of Humanize Pro with scripted models in a language model's place. */
   readonly pro?: ProFigures;
   readonly gauge?: GaugeFigures;
