@@ -9,8 +9,13 @@ export interface Change {
 
 /** Returns the changes that a report's edits make; repairs that belong to no source are none. */
 export function changesOf(edits: readonly Edit[]): Change[] {
+  return groupsOf(edits).filter(({ sources }) => sources.length > 0);
+}
+
+/** Returns all that a report's edits make, repairs too. */
+export function groupsOf(edits: readonly Edit[]): Change[] {
   const groups = Map.groupBy(edits, (edit) => edit.group ?? edit);
-  return [...groups.values()]
-    .map((own) => ({ edits: own, sources: [...new Set(own.flatMap(({ reason }) => tracedNumbers(reason)))] }))
-    .filter(({ sources }) => sources.length > 0);
+  return [...groups.values()].map((own) => {
+    return { edits: own, sources: [...new Set(own.flatMap(({ reason }) => tracedNumbers(reason)))] };
+  });
 }

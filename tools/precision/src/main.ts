@@ -1,11 +1,13 @@
-// Measures the precision of each entry of the lexicon and each rule, by readers: draws places, records what was found of
-// them, and says which entries are wrong too often. See ../README.md.
+// Measures the precision of each entry of the lexicon and each rule, and of whole texts, by readers: draws what they read,
+// records what they found, and says which entries are wrong too often. See ../README.md.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import type { Mode } from "@rewright/engine";
 import { readModels } from "@rewright/models";
 import { draw } from "./draw.ts";
 import { appendJudgements, readJudgements } from "./judgements.ts";
+import { drawReadingFiles, recordReadingFiles } from "./readings/commands.ts";
 import { readReaders } from "./record.ts";
 import { rewriteAll } from "./rewriting.ts";
 import { writeSheets } from "./sheets.ts";
@@ -15,9 +17,12 @@ import { createTracing, type Tracing } from "./tracing-engine.ts";
 
 const usage = `npm run precision -- draw DATA_FOLDER OUT_FOLDER [--seed 1] [--texts 6000] [--places 12] [--share 0.9] [--per-sheet 150]
 npm run precision -- record OUT_FOLDER
-npm run precision -- report`;
+npm run precision -- report
+npm run precision -- draw-reading DATA_FOLDER OUT_FOLDER [--mode standard] [--level 7] [--changes 1000] [--seed 1]
+npm run precision -- record-reading OUT_FOLDER --reader NAME --reader NAME`;
 
 const file = join(import.meta.dirname, "../judgements.jsonl");
+const readings = join(import.meta.dirname, "../readings.json");
 const lexicon = join(import.meta.dirname, "../../../packages/engine/lexicon");
 
 const { values, positionals } = parseArgs({
@@ -27,6 +32,10 @@ const { values, positionals } = parseArgs({
     places: { type: "string", default: "12" },
     share: { type: "string", default: "0.9" },
     "per-sheet": { type: "string", default: "150" },
+    mode: { type: "string", default: "standard" },
+    level: { type: "string", default: "7" },
+    changes: { type: "string", default: "1000" },
+    reader: { type: "string", multiple: true, default: [] },
   },
   allowPositionals: true,
 });
@@ -37,6 +46,9 @@ const [first, second] = folders.map((folder) => resolve(process.env.INIT_CWD ?? 
 try {
   if (command === "draw" && first !== undefined && second !== undefined) drawSheets(first, second);
   else if (command === "record" && first !== undefined && second === undefined) record(first);
+  else if (command === "draw-reading" && first !== undefined && second !== undefined) drawTexts(first, second);
+  else if (command === "record-reading" && first !== undefined && second === undefined && values.reader.length > 0)
+    console.log(recordReadingFiles(first, values.reader, readings));
   else if (command === "report" && first === undefined)
     console.log(summaryOf(readJudgements(file), openTracing().sources));
   else {
@@ -65,6 +77,12 @@ function drawSheets(dataFolder: string, outFolder: string): void {
   console.log(`${drawn.changes} changes in ${sample.length} texts, made by ${drawn.firing} entries and rules
 ${drawn.chosen} of them make ${share} of all changes; ${drawn.clean} of these were clean in 12 places and are left out
 ${drawn.places.length} places on ${drawn.places.at(-1)?.sheet ?? 0} sheets in ${outFolder}`);
+}
+
+function drawTexts(dataFolder: string, outFolder: string): void {
+  const [level, changes, seed] = [values.level, values.changes, values.seed].map(whole);
+  const options = { mode: values.mode as Mode, level: level!, changes: changes!, seed: seed! };
+  console.log(drawReadingFiles(dataFolder, outFolder, readings, openTracing(), options));
 }
 
 function whole(value: string): number {

@@ -8,14 +8,21 @@ export interface Text {
   readonly text: string;
 }
 
+/** A text of the corpora; label 1 is machine-written. */
+interface Row extends Text {
+  readonly label: 0 | 1;
+  readonly domain: string;
+}
+
 /** Returns a seeded sample of the machine-written training texts of a folder of data. */
 export function readMachineTexts(folder: string, count: number, seed: number): Text[] {
-  const rows = gunzipSync(readFileSync(join(folder, "corpora/train.jsonl.gz")))
-    .toString("utf8")
-    .trim()
-    .split("\n");
-  const texts = rows.map((row) => JSON.parse(row) as Text & { label: 0 | 1 }).filter(({ label }) => label === 1);
-  return shuffled(texts, createRandom(seed)).slice(0, count);
+  return shuffled(readMachineRows(join(folder, "corpora/train.jsonl.gz")), createRandom(seed)).slice(0, count);
+}
+
+/** Reads the machine-written texts of a corpus. */
+export function readMachineRows(file: string): Row[] {
+  const rows = gunzipSync(readFileSync(file)).toString("utf8").trim().split("\n");
+  return rows.map((row) => JSON.parse(row) as Row).filter(({ label }) => label === 1);
 }
 
 export function wordsIn(text: string): number {
