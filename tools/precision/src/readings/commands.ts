@@ -4,7 +4,7 @@ import type { Tracing } from "../tracing-engine.ts";
 import { drawReading } from "./draw-reading.ts";
 import { readEdited } from "./edited-texts.ts";
 import { readReadingKey, writeReading } from "./reading-files.ts";
-import { appendReading, figuresOf, readingOf, readReader, summaryOfReading, unite } from "./record-reading.ts";
+import { appendReading, readingOf, readReader, summaryOfReading } from "./record-reading.ts";
 import { type ReadingOptions, rewriteTexts } from "./rewrite-texts.ts";
 import { unreadTexts } from "./unread-texts.ts";
 
@@ -34,8 +34,7 @@ ${reading.sheets.length} files in ${outFolder}; readers get README.txt and readi
 export function recordReadingFiles(folder: string, readers: readonly string[], file: string): string {
   const key = readReadingKey(folder);
   const judged = new Map(readers.map((reader) => [reader, readReader(folder, key, reader)]));
-  const figures = [...judged].map(([name, own]) => figuresOf(name, key, own));
-  const summary = summaryOfReading(key, figures, unite([...judged.values()]));
+  const summary = summaryOfReading(key, judged);
   if (judged.size < 2) return `${summary}\n\nNot recorded: a reading has two readers or more.`;
   appendReading(file, readingOf(key, judged, new Date().toISOString().slice(0, 10)));
   return `${summary}\n\nRecorded in ${file}`;

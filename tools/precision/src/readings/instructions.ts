@@ -30,9 +30,9 @@ const rest = `Read every text from beginning to end, as it stands now, with all 
 it pass? Read its whole sentence, and what it refers to. If not, the change is
 
   a  wrong in grammar: an error of grammar or idiom that was not there before
-     ("{1: beneficial=>good} for have" or a verb that lost its subject)
+     ("they discussed about it", or a verb that lost its subject)
   b  wrong in meaning: a fact, degree, modality, tense, reference, register or technical term changed
-     ("may" made "will", "often" made "always", a "significant" result of a trial made "major")
+     ("tenants" made "owners", "by Friday" made "on Friday", a "significant" result of a trial made "major")
   c  clumsy: correct, with the same meaning, but worse than before
 
 What was wrong in the original does not count, and neither does a change that you would not have made yourself but that does no
@@ -45,7 +45,7 @@ For reading-01.txt write verdicts-01.txt, for reading-02.txt verdicts-02.txt, an
 with its number, one letter and the reason:
 
   12 b they did not use it up
-  17 a plural verb after "each"
+  17 a "which" stands for nothing
 
 A change without a line has passed. When you have judged all changes of the file, end with the count that its first line gives:
 

@@ -95,6 +95,7 @@ test("one reader's figures are said, and not recorded", () => {
 
 test("a reading in which a reader found too few of the faults is refused; clumsy is not found", () => {
   const folder = folderWith({ x: ["", faultsFound], y: ["", "5 a x\n6 b x\n7 c x"] });
+  expect(record(folder, "y")).toContain("67 % of the faults found (missed: some rule 1)");
   expect(() => record(folder, "x", "y")).toThrow("y found 67 % of the faults, fewer than 85 %");
   expect(readStrictReadings(join(folder, "readings.json"))).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { type KeyChange, type ReadingKey, readersFile } from "./reading-files.ts
 const fewestFaults = 0.85;
 
 /** The verdicts on all changes of a reading, by their numbers. */
-export type Judged = ReadonlyMap<number, Verdict>;
+type Judged = ReadonlyMap<number, Verdict>;
 
 /** Reads a reader's verdicts. @throws Error where a file is missing, cannot be read or does not say that all changes were read */
 export function readReader(folder: string, { changes }: ReadingKey, reader: string): Judged {
@@ -35,7 +35,7 @@ function verdictsOn(file: string, changes: readonly KeyChange[]): Judged {
 }
 
 /** Returns what one reader found of the engine's changes and of the faults. */
-export function figuresOf(name: string, key: ReadingKey, judged: Judged): ReaderFigures {
+function figuresOf(name: string, key: ReadingKey, judged: Judged): ReaderFigures {
   const faults = countOf(key, "fault", judged);
   return {
     name,
@@ -71,7 +71,7 @@ export function readingOf(key: ReadingKey, readers: ReadonlyMap<string, Judged>,
 }
 
 /** Returns the worst verdict of all readers on each change. */
-export function unite(readers: readonly Judged[]): Judged {
+function unite(readers: readonly Judged[]): Judged {
   const united = new Map<number, Verdict>();
   for (const judged of readers)
     for (const [number, verdict] of judged) {
@@ -92,10 +92,12 @@ export function appendReading(file: string, reading: StrictReading): void {
 }
 
 /** Says what readers found, and which of the engine's changes. */
-export function summaryOfReading(key: ReadingKey, readers: readonly ReaderFigures[], united: Judged): string {
-  const perReader = readers.map(({ name, a, b, c, faultsFound }) => {
-    return `${name}: a ${a}, b ${b}, c ${c}; ${(faultsFound * 100).toFixed(0)} % of the faults found`;
+export function summaryOfReading(key: ReadingKey, readers: ReadonlyMap<string, Judged>): string {
+  const perReader = [...readers].map(([name, judged]) => {
+    const { a, b, c, faultsFound } = figuresOf(name, key, judged);
+    return `${name}: a ${a}, b ${b}, c ${c}; ${(faultsFound * 100).toFixed(0)} % of the faults found${missedBy(key, judged)}`;
   });
+  const united = unite([...readers.values()]);
   const counts = (["engine", "editor"] as const).map((origin) => {
     const { a, b, c } = countOf(key, origin, united);
     return `${ownOf(key, origin).length} changes of the ${origin}: a ${a}, b ${b}, c ${c}`;
@@ -105,6 +107,13 @@ export function summaryOfReading(key: ReadingKey, readers: readonly ReaderFigure
     return `  ${united.get(number)}  ${quote}\n     ${by.join("; ")}, in ${text}`;
   });
   return [...perReader, "", "United:", ...counts, "", ...lines].join("\n");
+}
+
+/** Says how many faults of which kinds a reader missed. */
+function missedBy(key: ReadingKey, judged: Judged): string {
+  const missed = ownOf(key, "fault").filter(({ number }) => !["a", "b"].includes(judged.get(number)!));
+  const kinds = [...Map.groupBy(missed, ({ by }) => by[0])].map(([kind, own]) => `${kind} ${own.length}`);
+  return kinds.length === 0 ? "" : ` (missed: ${kinds.join(", ")})`;
 }
 
 function ownOf({ changes }: ReadingKey, origin: Origin): KeyChange[] {
