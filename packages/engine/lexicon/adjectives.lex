@@ -264,7 +264,6 @@ catastrophic
   synonyms 6 catastrophic => disastrous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 cautious
   rare-modifiers 8 cautious/ADJ|VERB|NOUN => careful ; when: object(approach step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 ~be|remain [ cautious ] when|about|of|with|and|in => careful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   everyday-synonyms 7 cautious => careful ; not: adjectiveComparedNegatedOrTerm
 cavernous
   story-looks 6 cavernous/ADJ => huge ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -583,7 +582,6 @@ distinct
   plain-adjectives 6 two|three|four|five|several|many [ distinct ] => different ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw or sentenceHas(different difference) or next(, and but)
   plain-adjectives 6 a [ distinct ] advantage|difference|possibility|disadvantage => clear
   collocations 8 distinct/ADJ|VERB|NOUN => clear ; when: object(advantage difference impression preference pattern memory) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  collocations 8 distinct/ADJ|VERB|NOUN => separate ; when: object(feature characteristic culture personality role language identity section part category entity group phase species stage style type) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   needless-modifiers 6 distinct/ADJ|VERB|NOUN => different ; when: object(types categories groups ways kinds parts stages styles) or mode(simple shorten) and object(feature characteristic culture personality role language identity section part category entity group phase species stage style type) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 distinct/ADJ => separate | different ; not: adjectiveComparedNegatedOrInFormulas
 distinctive
@@ -594,7 +592,7 @@ distressing
   rare-modifiers 6 distressing/ADJ|VERB => upsetting | painful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 diverse
   plain-adjectives 6 [ diverse ] perspectives|viewpoints|opinions|views|interests|needs|ideas|circumstances|experiences|skills|talents|topics|subjects|fields|areas|sources|industries|sectors|cultures|cultural|people|voices|communities|populations|groups|audiences|individuals|traditions|styles|genres|methods|ways|applications|settings|contexts|environments|cuisines|dishes|cases|scenarios|tasks|domains => different ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(different differ difference) or previousPos(NOUN) or previous(culturally racially ethnically socially and ,)
-  plain-adjectives 9 [ diverse ] backgrounds|student|students|workforce|team|teams => varied | mixed ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 9 [ diverse ] backgrounds|student|students|workforce|team|teams => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 6 a [ diverse ] set|mix|selection|collection|array => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
   + People from diverse cultures met here. => People from different cultures met here.
   collocations 8, simple-words 4 diverse => varied ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@diverse-groups-and-works) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(experience field genre idea interest method need opinion perspective skill source style subject viewpoint) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) ; not: nextLemma(city class classroom community company crowd environment group industry neighborhood population school society staff student team workforce workplace)
@@ -1038,7 +1036,7 @@ heightened
   rare-modifiers 6 heightened/ADJ|VERB|NOUN => increased ; when: object(awareness risk tension anxiety interest security scrutiny) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   needless-modifiers 6 heightened/ADJ|VERB|NOUN => greater ; when: object(awareness risk concern sensitivity interest) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 heinous
-  rare-modifiers 8 heinous/ADJ => terrible | horrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 heinous/ADJ => horrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 helpful
   everyday-synonyms 7 helpful => useful ; not: adjectiveComparedNegatedTermOrInFormulas
 herculean
@@ -1531,8 +1529,6 @@ numerous
   + They bought numerous tools. => They bought many tools.
   needless-modifiers 5 many [ numerous ] => - ; when: attributive
   synonyms 6 numerous => many | a large number of ; not: not objectIs(plural) or reportsTests or previousPos(DET)
-nurturing
-  rare-adjectives 6 nurturing/ADJ|VERB|NOUN => caring ; when: object(environment relationship atmosphere) ; not: afterDegreeWord
 obligatory
   rare-adjectives 8 obligatory/ADJ => required ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 obsolete
@@ -1687,8 +1683,6 @@ powerful
   story-looks 6 [ powerful ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-moments 7 ~feel a [ powerful ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   everyday-synonyms 7 powerful => strong ; not: adjectiveComparedNegatedOrInFormulas
-pragmatic
-  rare-adjectives 8 pragmatic/ADJ => practical ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 precarious
   rare-adjectives 6 precarious/ADJ|VERB|NOUN => shaky ; when: object(position situation state future finances balance) ; not: afterDegreeWord
 precious
@@ -1906,8 +1900,6 @@ sad
   everyday-synonyms 7 sad => unhappy ; not: adjectiveComparedNegatedOrInFormulas
 safe
   everyday-synonyms 7 safe/ADJ => secure ; not: adjectiveComparedNegatedOrInFormulas
-salient
-  literary-words 6 salient/ADJ => main | important ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 savory
   everyday-synonyms 7 savory/ADJ => tasty ; not: adjectiveComparedNegatedOrTerm
 scared
@@ -2295,8 +2287,6 @@ unintended
 unique
   story-manner 6 my|your|his|her|its|our|their own [ unique ] => -
   plain-adjectives 7 a [ unique ] blend|mix|combination|fusion|mixture => special ; not: aboutFormulasOrStatistics or afterDegreeWord
-  plain-adjectives 7 [ unique ] challenges|features|qualities|characteristics|needs|properties|circumstances => special ; not: aboutFormulasOrStatistics or afterDegreeWord or previousPos(DET PRON PART) or sentenceHas(special) or previous(and)
-  = Each inn has its unique charm.
   plain-adverbs 7 very [ unique ] => unusual
   everyday-synonyms 7 unique => distinctive | one of a kind ; not: adjectiveComparedNegatedTermOrInFormulas
 unlikely

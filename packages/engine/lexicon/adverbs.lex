@@ -540,8 +540,6 @@ rather
   plain-adverbs 5 but [ rather ] a|an|the|to|by|in|that|on|as|with|from => -
   + It is no star but rather a planet. => It is no star but a planet.
 readily
-  plain-adverbs 8 [ readily ] @VERB => easily ; not: aboutFormulasOrStatistics or near(3: not never hardly)
-  = It is readily available.
   everyday-synonyms 7 readily => easily ; not: adverbComparedNegatedOrBeforeMark
 really
   formal-words 5 really @ADJ => very $2 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)

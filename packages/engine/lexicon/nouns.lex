@@ -86,7 +86,7 @@ anger
 anguish
   rare-nouns 8 anguish/NOUN => pain | suffering ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 animosity
-  rare-nouns 8 animosity/NOUN => hostility | hatred ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 animosity/NOUN => hostility ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 answer
   everyday-synonyms 7 %answer/NOUN => %reply | %response ; not: everydayNounInNameOrSetPhrase
 anxiety
@@ -118,7 +118,6 @@ aroma
 array
   everyday-synonyms 7 %array/NOUN => %range ; not: nounMayBeTermOrInSetPhrase
 ascent
-  rare-nouns 8 ascent/NOUN => climb ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %ascent/NOUN => %climb | %rise ; not: nounMayBeTermOrInSetPhrase
 aspect
   simple-words 4 %aspect of => %part of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
@@ -175,8 +174,6 @@ battle
   everyday-synonyms 7 %battle/NOUN => %fight | %struggle ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 beginner
   everyday-synonyms 7 %beginner/NOUN => %novice ; not: nounMayBeTermFormulaOrInSetPhrase
-behemoth
-  rare-nouns 6 behemoth/NOUN => giant ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 belongings
   everyday-synonyms 7 %belongings/NOUN => %possessions ; not: nounMayBeTermFormulaOrInSetPhrase
 benefit
@@ -438,7 +435,6 @@ disease
 disheartening
   story-manner 6 disheartening => discouraging ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 disparity
-  plain-nouns 7 [ disparities ] in|between|among => gaps ; not: aboutFormulasOrStatistics
   plain-nouns 7 [ disparity ] in|between => gap ; not: aboutFormulasOrStatistics
 dispute
   synonyms 6 %dispute/NOUN => %disagreement | %argument ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
@@ -788,8 +784,6 @@ instance
   = They searched for instances of SB-4.
 instructor
   everyday-synonyms 7 %instructor => %teacher ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-intellect
-  rare-nouns 8 intellect/NOUN => mind ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 intention
   rare-nouns 8 ~announce|confirm|reveal a|the|her|his|its|our|their [ %intention to ] <V> => %plan to ; not: aboutFormulasStatisticsOrLaw
   + The bank announced its intention to close the branch. => The bank announced its plan to close the branch.
@@ -886,7 +880,6 @@ mindset
 mirth
   literary-words 6 mirth/NOUN => laughter ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 mishap
-  rare-nouns 6 %mishap => %accident ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   everyday-synonyms 7 %mishap/NOUN => %accident ; not: nounMayBeTermFormulaOrInSetPhrase
 mistake
   diplomatic-tone 1 %mistake => %error ; not: previous(by no)
@@ -1206,7 +1199,6 @@ segment
 sense
   synonyms 6 a [ sense ] of => feeling ; when: after(2: @feelings-to-have-a-sense-of) ; not: isNegatedAskedOrInWarning
 sentiment
-  plain-nouns 6 that|this [ sentiment ] => feeling ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(feel feeling)
   rare-nouns 8 ~share|express the? this|that|these|those|same|similar [ %sentiment/NOUN ] => %feeling ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(classification corpus aspect market investor)
   + They share this sentiment. => They share this feeling.
   = We label the sentiment of each letter.

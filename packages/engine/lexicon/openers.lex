@@ -249,8 +249,6 @@ experience
 experimental
   recast-texts 6 ^ [ experimental results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
   + Experimental results on five wells show this. => Experiments on five wells show this.
-extensive
-  recast-texts 7 ^ [ extensive ] experiments => -
 fact
   shorten-frames 5, shorten-words 3 ^ [ in fact , ] => - ; not: slot(2: general)
   shorten-words 3 ^ the fact is that => - ; not: warnsOrBinds
@@ -649,9 +647,6 @@ since
   lighter-openers 5 ^ [ so , ] since => so ; not: mode(academic formal)
   synonyms 4 ^ [ since ] <NP> is|are|has|have|can|may|will => because | as
 so
-  formal-words 5 ^ so => therefore, ; not: not nextPos(PRON DET NOUN PROPN ADJ) or next(that much many far long what do does did is are)
-  + So the mill closed. => Therefore, the mill closed.
-  = So much for that.
   lighter-openers 5 ^ [ so , ] => so ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer or after(2: ,) or nextPos(NOUN PROPN)
   + So, the ferry left late. => So the ferry left late.
   = So, what now?

@@ -117,7 +117,6 @@ a great amount of
   plain-nouns 6 a great amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a great deal of
   simple-words 4, informal-words 3 a great deal of => a lot of ; not: warnsOrBinds or reportsFigures or previous(equal it one @words-before-link-openers) or nextPos(VERB NUM)
-  degree-phrases 8, shorten-words 3 a great deal of => much ; not: mode(academic formal)
   synonyms 6 a great deal of => much | a lot of ; not: (isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)) and (warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT))
 a great deal of time and effort
   recast-more 6 a great deal of time and effort => much time and effort
@@ -212,8 +211,6 @@ a low whisper
   story-looks 6 a low whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a lump formed in my throat
   story-looks 6 a lump formed in my|your|his|her|their|our throat => $5 throat tightened ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-a majority of
-  nouns-or-verbs 6 a majority of => most ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a means of
   set-phrases 6 a means of <Ving> => a way of $4 ; not: mode(academic formal)
 a memorable dining experience
@@ -573,8 +570,6 @@ after
   synonyms 6 [ after ] <NP> ,|. => following ; not: isComparedOrInTestsOrWarning or nextPos(PRON NUM)
 again and again
   synonyms 6 again and again => over and over | time and again ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-against the backdrop of
-  rare-adverbs 8 against the|a backdrop of => against ; not: aboutFormulasOrStatistics
 against this backdrop
   rare-adverbs 6 against this backdrop => against this background ; not: aboutFormulasOrStatistics
 age old
@@ -827,8 +822,6 @@ as a means of
   shorten-words 3 as a means of => for ; not: warnsOrBinds
   casual-essays 7 as a means of <Ving> => to $V5 ; not: aboutFormulasStatisticsOrLaw or nearVerbOfRegarding
   everyday-synonyms 7 as a means of => as a way of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
-as a means to
-  wordy-phrases 5 as a means to <V> => to $5
 as a result of
   wordy-phrases 6, simple-words 4, shorten-words 3 as a result of => because of ; when: not (warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)) and mode(simple) or not warnsOrBinds and mode(shorten) or not next(this the) ; not: behind(3: consider describe interpret know regard see think view)
   + It shut as a result of heavy rain. => It shut because of heavy rain.
@@ -1235,8 +1228,6 @@ be at a loss for words
   casual-phrases 6 ~be at a loss for words => ~be speechless ; not: aboutLaw or aboutFormulas
 be at odds with
   collocations 6 ~be at odds with => ~clash with ; not: aboutFormulasStatisticsOrLaw
-be at the forefront of
-  verbs-with-objects 8 ~be at the forefront of => ~lead ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
 be attributable to
   plain-links 6 ~be @ADV? attributable to => ~be $2 due to ; not: aboutLaw
 be aware of
@@ -1493,9 +1484,6 @@ be indicative of
   shorten-words 3 ~be indicative of => ~indicate ; not: warnsOrBinds or participle
   light-verbs 5 ~be indicative of => ~suggest
   casual-essays 7 [ ~be indicative of ] <NP> => ~show ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
-be instrumental in
-  light-verbs 5, shorten-words 3 ~be instrumental in <Ving> => ~help $V4 ; not: sentenceHas(song album music help)
-  + She was instrumental in running the club. => She helped run the club.
 be integrated into
   showy-verbs 6 ~be integrated into => ~be built into | ~be made part of ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 be intended to
@@ -1650,8 +1638,6 @@ be returning
   recast-texts 6 be returning => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
   + We will definitely be returning. => We will definitely return.
   = They will be returning to port.
-be rooted in
-  rare-verbs 7 ~be rooted in => ~come from ; not: next(soil place the)
 be shrouded in darkness
   story-looks 6 ~be shrouded in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 be similar to
@@ -1776,8 +1762,6 @@ better and better
   synonyms 6 better and better => ever better ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 better equipped to
   rare-verbs 6 better equipped to => $1 prepared to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-betterment of
-  rare-nouns 6 betterment of => good of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 beyond the boundaries of
   rare-nouns 7 beyond the boundaries of => beyond ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 beyond the bounds of
@@ -1860,9 +1844,6 @@ calm and peaceful
   doubled-words 5 calm and peaceful => peaceful
 calm peaceful
   doubled-words 5 calm , peaceful => peaceful ; not: nextPos(PUNCT CCONJ)
-can be used to
-  shorten-frames 5 can|could|may|might be used to <V> => $1 $5 ; not: warnsOrBinds or reportsFigures
-  + The net can be used to catch eels. => The net can catch eels.
 capable of
   purpose-phrases 6 capable of <Ving> => that can $V3 ; when: previousPos(NOUN) ; not: verbJoined or mode(academic formal) or previous(is are) or previousIs(person) or tense(past) or sentenceHas(was were had)
   + They want a boat capable of carrying sheep. => They want a boat that can carry sheep.
@@ -1925,8 +1906,6 @@ completely and totally
   casual-talk 6 completely and totally => completely ; not: aboutTechnicalFormalTextOrNearNegation
 completely and utterly
   story-manner 6 completely and utterly => completely
-completely eliminate
-  doubled-words 5 completely eliminate|eliminated|unique|finished|full|empty => $2
 completely essential
   doubled-words 5 completely essential|necessary|vital|crucial => $2
 complex and dynamic
@@ -1973,8 +1952,6 @@ cooperation in this matter
   recast-links 6 cooperation in|with|regarding this matter => help with this
 copious amounts of
   rare-adverbs 6 copious amounts of => large amounts of ; not: aboutFormulasOrStatistics
-cost effective option
-  review-talk 8 cost - effective option|way|choice|solution|alternative => cheap $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 cost savings
   nouns-or-verbs 6 cost savings => savings ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 could n't help but admire
@@ -2034,7 +2011,6 @@ crucial component of
 crux of
   rare-nouns 7 crux of => heart of | core of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 crystal clear water
-  review-talk 6 crystal - clear water|waters => clear water ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 crystal clear water|waters => clear water ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 cuisine and culture
   review-talk 6 cuisine and culture => food and culture ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -2052,8 +2028,6 @@ culinary masterpieces
   review-words 6 culinary masterpieces => great dishes ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 culinary skills
   review-words 8 culinary skills|skill|prowess|expertise => cooking ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
-culmination of
-  rare-nouns 6 culmination of => result of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 currently underway
   shorten-words 3 currently underway => underway ; not: reportsFigures
 data reveal that
@@ -2256,8 +2230,6 @@ eagerly anticipate
   studying-verbs 6 [ eagerly ~anticipate ] => ~look@2 forward to ; not: not nextPos(DET NOUN ADJ PRON) or previous(is are was were be been most an the this a)
   + Fans eagerly anticipate the match. => Fans look forward to the match.
   = It is an eagerly anticipated match.
-easily accessible
-  rare-phrases 6 easily accessible => easy to reach ; not: aboutFormulasStatisticsOrLaw
 easy to
   synonyms 6 easy to => simple to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 easy to follow
@@ -2289,8 +2261,6 @@ emotions of joy
   recast-nouns 7 emotions of joy|sadness|anger|guilt|anxiety|despair|loneliness|isolation|stress|fear|happiness => $3 ; not: next(and or ,)
 empirical results
   recast-texts 6 our [ empirical results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
-employment opportunities
-  nouns-or-verbs 6 employment opportunities => jobs ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 enamored with
   rare-verbs 6 enamored with|of => in love with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 enamoured with
@@ -2534,7 +2504,6 @@ for the reason that
   wordy-phrases 4 for the reason that => because
 for the sake of
   purpose-phrases 6 for the sake of <Ving> => to $V5 ; not: aboutLaw
-  casual-essays 8, shorten-words 3 for the sake of => for ; not: aboutTechnicalFormalTextOrNearerNegation
 for the slightest of moments
   story-moments 6 for the slightest of moments => for a moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for the time being
@@ -2694,7 +2663,7 @@ had the capacity to
 half of the
   everyday-synonyms 7 half of the => half the ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 hallmark of
-  rare-nouns 8 hallmark of => mark of | sign of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 hallmark of => mark of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hallmarks of
   rare-nouns 8 hallmarks of => marks of | signs of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 handful of
@@ -2977,8 +2946,6 @@ have the pleasure to
   recast-texts 7 ~have the pleasure to <V> => ~$5 ; not: firstTag(VB) or verbJoined
 have the potential to
   wordy-phrases 6 ~have the potential to <V> => could $5 ; not: not (first(has have) and not firstTag(VB))
-have the privilege of
-  recast-texts 6 ~have the privilege of <Ving> => ~$5 ; not: firstTag(VB) or verbJoined
 have the privilege of dining
   casual-phrases 6 ~have the privilege of dining => ~eat ; not: afterToNegationOrHave
 have the privilege of hearing
@@ -3461,9 +3428,6 @@ in numerous ways
   plain-links 6 in numerous ways => in many ways ; not: aboutFormulasStatisticsOrLaw
 in one way or another
   wordy-phrases 8 in one way or another => somehow
-in order for
-  wordy-phrases 5 in order for => for
-  = We left in order not to wake them.
 in order that
   synonyms 6 in order that => so that ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in order to
@@ -4103,9 +4067,6 @@ more challenging
   plain-adjectives 6 more challenging => harder ; not: next(, and or but yet &) or not predicative
 more difficult
   common-words 6 more difficult => harder ; not: next(, and or but yet &) or attributive
-more effectively
-  rare-adverbs 7 more effectively => better ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
-  + She learned to use time more effectively. => She learned to use time better.
 more equitable
   plain-adjectives 6 more equitable => fairer ; not: next(, and or but yet &) or aboutLaw
 more often than not
@@ -4978,8 +4939,6 @@ state of the art
   rare-adjectives 6 [ state - of - the - art ] facility|facilities|equipment|gym|kitchen|technology|studio|stadium|lab|laboratory|building|hospital|amenities|machinery|appliances => modern
   + It has state-of-the-art equipment. => It has modern equipment.
   = Our results beat state-of-the-art models.
-state of the art facilities
-  plain-adjectives 6 state - of - the - art facilities|facility|equipment|technology|technologies|kitchen|gym|hospital|laboratory|studio => modern $8 ; not: aboutFormulasOrStatistics or previous(current and ,)
 steely resolve
   story-looks 8 steely resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 still remain
@@ -5426,8 +5385,6 @@ the entirety of
 the entirety of the
   plain-nouns 6 the entirety of the|my|your|his|her|their|our|its => $4 whole ; not: sentenceHas(whole)
   + She read the entirety of the letter. => She read the whole letter.
-the epitome of
-  review-talk 8 the epitome of => the height of ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 the essence of
   rare-nouns 8 ~capture [ the essence of ] => the spirit of ; when: objects(age autumn city community country culture era festival holiday place region season spring summer time town tradition winter) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   + The film captures the essence of the city. => The film captures the spirit of the city.
@@ -6585,8 +6542,6 @@ well executed
   review-talk 6 well executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 well known
   synonyms 6 well - known => famous ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-well versed in
-  rare-adjectives 5 well - versed in => familiar with ; not: previous(more most less least)
 well worth it
   review-talk 6 well worth it => worth it ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 well worth the price
@@ -6709,9 +6664,6 @@ with incredible precision
   story-actions 6 with incredible precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
 with military precision
   story-actions 6 with military precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
-with precision
-  story-actions 6 with precision => precisely ; not: nextPos(NOUN ADJ CCONJ)
-  = The drill works with precision and speed.
 with regard to
   wordy-phrases 8, shorten-words 3 with regard to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
   synonyms 6 with regard to => as regards | concerning ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)

@@ -62,8 +62,6 @@ achieve
   verb-noun-pairs 6 ~achieve superior performance over|to => ~perform better than
   verb-noun-pairs 6 ~achieve better|superior|improved performance compared to|with => ~perform better than
   verb-noun-pairs 6 ~achieve good|strong|excellent performance => ~perform well ; when: next(. in on , across)
-  verb-noun-pairs 6 ~achieve comparable|similar performance to => ~perform as well as
-  + Our nets achieve better performance than theirs. => Our nets perform better than theirs.
   synonyms 7 ~achieve => ~reach ; when: ahead(5: goal objective target level balance) and not lacksObjectOrMayBeNoun or objects(accuracy performance goal level) or objects(goal success balance level result accuracy aim) and not mayBeNounModifierOrAfterName ; not: mayBeNounOrModifier or participle
   synonyms 7 ~achieve => ~attain ; when: ahead(5: goal objective target level balance) and not lacksObjectOrMayBeNoun or ahead(5: success result outcome independence) and not lacksObjectOrMayBeNoun or objects(accuracy performance goal level) or objects(goal success balance level result accuracy aim) and not mayBeNounModifierOrAfterName ; not: mayBeNounOrModifier or participle
   synonyms 6 ~achieve => ~gain ; not: lacksObjectOrMayBeNoun or not ahead(5: success result outcome independence)
@@ -125,7 +123,6 @@ admit
 adopt
   purpose-phrases 8 adopted [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-advice 6 ~adopt a healthy lifestyle => ~live healthily ; not: aboutTechnicalFormalTextOrNearNegation
-  rare-verbs 6 ~adopt => ~take ; when: objects(approach stance position view) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~adopt => ~take up ; when: objects(practice habit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~adopt/VERB => ~embrace ; not: verbDescribesNounOrBeforeMark or previous(of for)
 adore
@@ -228,7 +225,6 @@ analyze
 answer
   synonyms 6 ~answer/VERB => ~reply ; not: mayBeNounOrModifier or not predicative or participle or next(to)
 anticipate
-  studying-verbs 6, simple-words 4, informal-words 3 ~anticipate => ~expect ; when: mode(simple informal) and not (previous(eagerly highly much long) or previousPos(DET) or nextPos(PUNCT)) or objects(change increase growth result rise decline delay outcome arrival return release demand problem) and not (passive or attributive or previous(eagerly anxiously keenly))
   studying-verbs 6 ~anticipate that => ~expect that ; not: passive
   studying-verbs 6 ~be [ anticipated ] to => expected
   verbs-with-objects 6 ~anticipate => ~predict | ~foresee ; when: objects(problem challenge issue trend risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -295,7 +291,6 @@ assign
   everyday-synonyms 7 ~assign/VERB => ~allot ; not: verbDescribesNounOrBeforeMark or previous(of for)
 assist
   simple-words 4, informal-words 3 ~assist in => ~help $2 ; not: previousPos(DET)
-  casual-advice 6 ~assist you in|with => ~help you with ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~assist me|us|them|him|her in|with => ~help $2 with ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-verbs 5 ~assist in <Ving> => ~help $V3 ; not: passive
   everyday-verbs 5 [ ~assist ] <NP> [ in <Ving> ] => ~help … $V4 ; not: passive
@@ -409,7 +404,6 @@ bear
   verb-noun-pairs 8 ~bear a @ADJ? resemblance to => ~resemble
   synonyms 6 ~bear in mind => ~keep in mind ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 become
-  informal-words 3 ~become/VERB => ~get ; not: not (next(more) or nextEnds(ier)) or first(became becoming) or previous(has have had 've 's)
   review-talk 6 ~become entangled in => ~get caught up in ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   rare-phrases 8 ~become accustomed to => ~get used to ; not: aboutFormulasStatisticsOrLaw
   rare-adverbs 8 [ ~become increasingly ] @ADJ => ~become more and more ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
@@ -505,7 +499,6 @@ bring
   verb-noun-pairs 6 ~bring to light => ~reveal ; not: passive
   synonyms 6 ~bring together => ~unite | ~combine ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 broaden
-  casual-talk 8 ~broaden my|your|his|her|its|our|their horizons => ~learn more ; not: aboutTechnicalFormalTextOrNearNegation
   changing-verbs 6 broaden my|our|your|their understanding of => better understand ; when: previous(to)
   rare-verbs 8 ~broaden => ~expand ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   showy-verbs 6 ~broaden => ~widen ; when: objects(horizon range scope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -566,13 +559,13 @@ cast
   + She cast a glance at the clock. => She glanced at the clock.
   rare-phrases 6 ~cast aside => ~drop | ~set aside ; not: aboutFormulasStatisticsOrLaw
 catapult
-  rare-verbs 8 ~catapult => ~launch | ~push ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 8 ~catapult => ~launch ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 catch
   casual-talk 6 ~catch up with each other => ~catch up ; not: aboutTechnicalFormalTextOrNearNegation
   story-moments 6 ~catch sight of => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   verb-noun-pairs 6 ~catch a glimpse of => ~glimpse
 categorize
-  rare-verbs 7 ~categorize => ~sort | ~group ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 7 ~categorize => ~sort ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   everyday-synonyms 7 ~categorize/VERB => ~classify | ~group ; not: verbDescribesNounOrBeforeMark or previous(of for)
 cater
   giving-verbs 5 ~cater to => ~meet ; when: objects(need demand requirement) ; not: mode(shorten) or passive or attributive
@@ -779,7 +772,6 @@ comprise
   doing-verbs 8 ~comprise => ~have ; when: objects(part section chapter component layer stage) ; not: passive or attributive or aboutLaw
   doing-verbs 8 ~comprise => ~be made up of ; when: objects(member people group individual) ; not: passive or attributive or aboutLaw or next(the)
   + The book comprises three parts. => The book has three parts.
-  rare-verbs 6 , [ comprising ] => made up of ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   everyday-synonyms 7 ~comprise/VERB => ~consist of ; not: lacksObjectOrBeforePronounOrInFormulas
 compromise
   collocations 7 ~compromise => ~hurt | ~harm ; when: objects(safety security privacy integrity performance effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -799,7 +791,6 @@ conceive
 concentrate
   tail-phrases 6 , [ concentrating ] on => with a focus ; not: lacksStatementBeforeOrInParticipleRow or behind(60: i he she you)
 concern
-  simple-words 4, informal-words 3 concerning => about ; not: previous(be is was are were) or next(as)
   synonyms 6 concerning => about | regarding ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 conclude
   plain-verbs 6 [ ~conclude ] with => ~end ; not: passive or next(certainty)
@@ -1014,7 +1005,6 @@ cover
   synonyms 6 covered with => covered in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 craft
   casual-phrases 6 crafted to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
-  everyday-verbs 4 ~craft => ~write ; when: objects(letter essay message email story speech sentence copy script poem argument narrative novel piece plot response song) ; not: attributive or passive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   everyday-verbs 5 ~craft => ~draw up ; when: objects(plan strategy policy legislation proposal)
   everyday-verbs 4 [ crafted ] from|by|with|out|in|to|for => made
   everyday-verbs 4 meticulously|carefully|expertly|beautifully [ crafted ] => made
@@ -1078,8 +1068,6 @@ decide
   recast-phrases 7 ~decide the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   synonyms 6 ~decide if => ~decide whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~decide to => ~choose to | ~resolve to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-decipher
-  rare-verbs 6 ~decipher => ~work-out ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 declare
   everyday-synonyms 7 ~declare/VERB => ~announce | ~proclaim ; not: verbDescribesNounOrBeforeMark or previous(of for)
 decrease
@@ -1188,7 +1176,6 @@ design
 designate
   everyday-synonyms 7 ~designate/VERB => ~name | ~appoint ; not: verbDescribesNounOrBeforePreposition
 desire
-  plain-verbs 6 ~desire to <V> => ~want to $3
   everyday-verbs 6 ~desire/VERB => ~want ; not: isPassiveOrLacksObject or attributive or firstEnds(ing)
 despise
   story-looks 6 ~despise => ~hate ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -1244,7 +1231,6 @@ devote
 dictate
   rare-verbs 8 dictated by => set by | decided by | shaped by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 6 ~dictate what|how|when|where|who => ~decide $2 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  rare-verbs 8 ~dictate that/SCONJ => ~say that | ~require that ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 differ
   recast-links 6 ~differ depending on => ~vary with ; not: next(how what whether where who which when if)
 diminish
@@ -1433,9 +1419,6 @@ embody
 embolden
   rare-verbs 6 ~embolden => ~encourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 embrace
-  set-phrases 6 ~embrace => ~adopt ; when: objects(strategy approach practice technology method habit vision principle policy innovation) or objects(concept lifestyle philosophy future value trend style culture role uncertainty) and not (aboutTechnicalOrFormalText or firstEnds(enriching)) ; not: passive or attributive
-  = Embrace your aunt.
-  = He embraced his father.
   casual-advice 6 ~embrace change|uncertainty|failure => ~accept $2 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace new ideas|experiences|technologies|technology|opportunities => ~welcome new $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace the challenge|challenges|change|changes => ~accept the $3 ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1485,10 +1468,9 @@ enable
   synonyms 6 [ ~enable ] <NP> to => ~make it possible for | ~allow ; not: participle or mayBeNounOrModifier or previousPos(NOUN)
   synonyms 6 [ ~enable ] <NP> [ to ] <V> => ~let … ; not: participle or mayBeNounOrModifier or previousPos(NOUN)
 encapsulate
-  studying-verbs 5 =encapsulate => ~capture ; not: isPassiveOrLacksObject or aboutFormulas or sentenceHas(drug particle cell shell capsule object class polymer) or attributive
   everyday-synonyms 7 ~encapsulate/VERB => ~sum up ; not: verbDescribesNounOrBeforePreposition
 encompass
-  plain-verbs 4 ~encompass => ~include | ~cover ; not: attributive or previous(sphere wall circle ring shell fence moat)
+  plain-verbs 4 ~encompass => ~include ; not: attributive or previous(sphere wall circle ring shell fence moat)
   synonyms 6 ~encompass => ~cover ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~encompass => ~take in ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~encompass/VERB => ~include ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -1539,7 +1521,6 @@ engage
   casual-advice 6 ~engage in volunteer work => ~volunteer ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in activities that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~engage in activities|hobbies you enjoy => ~do things you enjoy ; not: aboutTechnicalFormalTextOrNearNegation
-  handling-verbs 6 ~engage with => ~work with ; when: objects(group community stakeholder partner industry organization) ; not: mode(shorten) or passive or attributive
   doing-verbs 6 ~engage in => ~have ; when: nextPos(DET) and ahead(4: conversation discussion dialogue argument debate) ; not: mode(shorten) or passive or first(engaged) and not previousLemma(have)
   doing-verbs 7, simple-words 4 ~engage in => ~take part in ; when: objects(activity sport event game debate program discussion competition project conversation dialogue talk) and not (previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or passive or attributive or first(engaged) and not previousLemma(have)) and mode(simple) or objects(activity sport event) and not firstEnds(engaged) or objects(activity sport event game debate program discussion competition project) and not (mode(shorten) or passive or attributive or first(engaged) and not previousLemma(have)) ; not: sentenceHas(sex sexual intercourse)
   + (simple) They engage in dialogue. => They take part in dialogue.
@@ -2134,7 +2115,6 @@ face
   recast-more 6 ~face difficulty|difficulties in <Ving> => ~struggle to $V4
   light-verbs 7 ~face criticism for|over|about => ~be criticized $3
   casual-talk 6 ~face a number of challenges|problems|difficulties => ~meet several $5 ; not: aboutTechnicalFormalTextOrNearNegation
-  verbs-with-objects 8 [ ~face difficulties|challenges|problems ] in|with => ~have $2 ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   synonyms 7 ~face/VERB => ~confront ; when: ahead(5: challenge problem issue difficulty obstacle barrier) and not lacksObjectOrMayBeNoun or objects(challenge problem threat danger crisis difficulty) and not mayBeNounModifierOrAfterName ; not: participle
   everyday-synonyms 7 ~face/VERB => ~encounter ; not: verbDescribesNounOrBeforeMark or previous(of for)
 facilitate
@@ -2234,7 +2214,6 @@ find
   story-manner 6 ~find myself|himself|herself|ourselves|yourself grappling|struggling with => ~struggle with ; not: firstTag(VB)
   rare-phrases 6 ~find inspiration in => ~be inspired by ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~find it challenging to => ~find it hard to ; not: aboutFormulasStatisticsOrLaw
-  rare-phrases 6 ~find joy|pleasure|delight in => ~enjoy ; not: passive or aboutFormulasStatisticsOrLaw or slot(2: delight) and next(the each)
   rare-verbs 5 ~find @ADJ? solace in => ~find $2 comfort in
   synonyms 6 ~find it hard to => ~find it difficult to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~find it difficult to => ~find it hard to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
@@ -2252,7 +2231,7 @@ flaunt
 flourish
   rare-verbs 8 ~flourish => ~thrive ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 fluctuate
-  rare-verbs 8 ~fluctuate => ~vary | ~change ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
+  rare-verbs 8 ~fluctuate => ~vary ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 focus
   tail-phrases 6 , [ focusing ] on => with a focus ; not: lacksStatementBeforeOrInParticipleRow or behind(60: i he she you)
   + The essay covers the whole war, focusing on the sieges. => The essay covers the whole war, with a focus on the sieges.
@@ -2332,7 +2311,6 @@ gain
   casual-advice 6 ~gain a sense of => ~get a sense of ; not: aboutTechnicalFormalTextOrNearNegation
   causing-verbs 6 ~gain widespread|great|immense popularity => ~become very popular
   causing-verbs 6 ~gain recognition for|as => ~become known $3
-  changing-verbs 6 ~gain traction => ~catch on ; not: mode(shorten) or passive or next(with on) or sentenceHas(wheel tire tyre road)
   changing-verbs 6 ~gain deeper|greater|better|further insight|insights into => ~learn more about ; not: mode(shorten) or passive
   changing-verbs 6 ~gain new|unique|useful|important insight|insights into => ~learn about ; not: mode(shorten) or passive
   collocations 6 ~gain a reputation for|as => ~become known $4 ; not: aboutFormulasStatisticsOrLaw or participle
@@ -2538,8 +2516,6 @@ hang
   story-scenes 6 air [ hung thick|heavy with the? scent|smell|aroma|scents|smells|aromas of ] => smelled of ; not: ahead(16: @sounds-and-moods)
 happen
   synonyms 7 ~happen => ~occur | ~take place ; when: not next(to) or not (mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)) ; not: mayBeNounOrModifier
-harbor
-  verbs-with-objects 6 ~harbor => ~have | ~feel ; when: objects(@objects-of-harbour) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 harbour
   verbs-with-objects 6 ~harbour => ~have | ~feel ; when: objects(@objects-of-harbour) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 harness
@@ -2587,7 +2563,7 @@ help
   synonyms 6 ~help <NP> [ to ] <V> => - ; not: participle
 herald
   rare-verbs 6 heralded as => praised as ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  rare-verbs 7 ~herald => ~signal | ~mark ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 7 ~herald => ~signal ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 hide
   praise-words 6 a [ hidden ] gem => - ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   synonyms 6 ~hide/VERB => ~conceal ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
@@ -2772,7 +2748,6 @@ incur
   collocations 6 ~incur => ~run-up ; when: objects(debt) ; not: passive or attributive or aboutTechnicalOrFormalText
 indicate
   studying-verbs 8 ~indicate that => ~show that ; when: subject(@studies-and-figures) and not previous(and) ; not: passive or mode(academic formal) or firstEnds(ing)
-  rare-verbs 8, simple-words 4 ~indicate => ~show ; when: mode(simple) or objects(need presence difference) ; not: participle or not hasObject or previousPos(DET ADJ NUM) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   everyday-synonyms 7 ~indicate/VERB => ~show | ~suggest ; not: lacksObjectOrBeforePronounOrInFormulas
 induce
   everyday-synonyms 7 ~induce/VERB => ~cause | ~bring about ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -3442,10 +3417,6 @@ opt
   doing-verbs 5 ~opt for <Ving> => ~choose to $V3 ; not: mode(shorten)
   synonyms 6 ~opt to => ~choose to | ~decide to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~opt for => ~choose | ~pick ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-optimize
-  showy-verbs 6 ~optimize => ~improve ; when: objects(content process use operation pattern experience efficiency schedule workflow layout) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  + They optimize the schedule. => They improve the schedule.
-  = They optimize the last layer.
 orchestrate
   rare-verbs 6 ~orchestrate => ~plan ; when: objects(attack coup campaign plot event scheme murder crime operation escape rescue) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   showy-verbs 6 ~orchestrate => ~organize ; when: objects(attack campaign event plan) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -3571,8 +3542,6 @@ pertain
   everyday-verbs 4 ~pertain to => ~relate to ; not: firstEnds(ing)
 peruse
   everyday-verbs 5 ~peruse => ~read
-pervade
-  literary-words 8 ~pervade => ~fill ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 pick
   everyday-synonyms 7 ~pick up => ~collect ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 pierce
@@ -3669,7 +3638,6 @@ pose
   = She posed by the lake.
   causing-verbs 6 [ ~pose ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
   showy-verbs 5 ~pose a threat|danger to => ~threaten ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
-  rare-verbs 6 ~pose => ~ask ; when: objects(question) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~pose/VERB => ~present ; when: objects(challenge problem threat risk danger difficulty) ; not: mayBeNounOrModifier or participle
 posit
   reporting-phrases 5 ~posit that => ~suggest that ; not: passive or mode(academic)
@@ -3687,8 +3655,6 @@ possess
   everyday-synonyms 7 ~possess/VERB => ~own ; not: lacksObjectOrBeforePronounOrInFormulas
 postpone
   everyday-synonyms 7 ~postpone/VERB => ~put off | ~delay ; not: lacksObjectOrBeforePronounOrInFormulas
-practice
-  story-looks 6 practiced ease => ease ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 praise
   everyday-synonyms 7 ~praise/VERB => ~commend | ~applaud ; not: verbDescribesNounOrBeforeMark or previous(of for)
 preclude
@@ -3730,11 +3696,6 @@ prioritize
   casual-advice 7 ~prioritize my|your|his|her|its|our|their @NOUN => ~put $2 $3 first ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN ADP CCONJ) or next(, -) or ahead(25: over)
   + Please prioritize your sleep. => Please put your sleep first.
   handling-verbs 6 [ ~prioritize ] <NP> [ over ] => ~put … before | ~put … ahead of ; when: not longSlot(2: 4) and not slotEnds(2: ing) ; not: passive or attributive or aboutFormulas
-  handling-verbs 6 ~prioritize <NP> => ~put $2 first ; when: nothingAfter or nextPos(PUNCT) ; not: passive or attributive or aboutFormulas or not (not longSlot(2: 4) and not slotEnds(2: ing)) or ahead(25: over)
-  + They prioritize speed over safety. => They put speed before safety.
-  + You should prioritize sleep. => You should put sleep first.
-  = We prioritize fixing leaks.
-  = They prioritize bakers, above all old ones, over millers.
 probe
   everyday-synonyms 7 ~probe/VERB => ~examine | ~investigate ; not: verbDescribesNounOrBeforePreposition
 proceed
@@ -3747,7 +3708,6 @@ proceed
 proclaim
   rare-verbs 8 ~proclaim => ~declare | ~announce ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 procure
-  literary-words 8 ~procure => ~buy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
   showy-verbs 6, simple-words 4 ~procure => ~get ; when: objects(food supply equipment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 produce
   rare-verbs 6 ~produce => ~make ; when: objects(sound noise) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
@@ -3755,8 +3715,6 @@ produce
   everyday-synonyms 7 ~produce/VERB => ~make ; not: lacksObjectOrBeforePronounOrInFormulas
 proffer
   literary-words 6 ~proffer => ~offer ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
-proliferate
-  everyday-verbs 5 ~proliferate => ~spread ; not: near(5: cell)
 prolong
   everyday-synonyms 7 ~prolong/VERB => ~extend | ~lengthen ; not: verbDescribesNounOrBeforePreposition
 promise
@@ -3808,7 +3766,6 @@ provide
   recast-more 6 ~provide useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
   recast-more 6 ~provide useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
   recast-more 6 ~provide a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  recast-nouns 6 ~provide a better|deeper|clearer|comprehensive|thorough|clear understanding of => ~help explain ; not: passive
   recast-nouns 6 ~provide a more comprehensive|complete|thorough|nuanced understanding of => ~help explain ; not: passive
   light-verbs 4, shorten-words 3 ~provide assistance to => ~help ; not: passive
   light-verbs 4 ~provide assistance with|in => ~help with ; not: passive
@@ -3910,7 +3867,6 @@ put
   casual-talk 6 ~put in a lot of effort to => ~work hard to ; not: aboutTechnicalFormalTextOrNearNegation
   story-moments 6 to|will|would|can|could|may|might|must|should|'ll [ put an end to ] => end
   collocations 6, shorten-words 3 ~put emphasis on => ~emphasize ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~put forth => ~put forward ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~put a @ADJ? premium on => ~value ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~put into practice => ~apply | ~use ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 6 ~put trust in => ~trust
@@ -4046,7 +4002,6 @@ refer
 reference
   rare-verbs 6 ~reference => ~mention | ~cite ; when: objects(book work study event film movie song article quote incident character) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 refine
-  showy-verbs 6, simple-words 4 ~refine => ~improve ; when: mode(simple) or objects(skill technique method process approach plan) ; not: previousPos(DET ADJ NUM) or sentenceHas(oil sugar metal) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw)
   everyday-synonyms 7 ~refine/VERB => ~improve | ~polish ; not: verbDescribesNounOrBeforePreposition
 reflect
   wordy-phrases 5 ~reflect [ upon ] => on
@@ -4152,8 +4107,6 @@ remember
   casual-talk 6 ~remember to always => always ~remember to ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 ~remember/VERB => ~recall ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~remember to => ~be sure to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-remind
-  review-talk 6 reminding me of => like ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 reminisce
   story-looks 6 ~reminisce about => ~remember ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 remove
@@ -4524,7 +4477,6 @@ showcasing
   praise-words 6 showcasing/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or sentenceHas(bisque chef course dish menu salad soup)
   = It came with a soup showcasing local crab.
 shroud
-  story-looks 6 shrouded in mystery => mysterious ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 shrouded in mist|fog|darkness|shadow|shadows => hidden in $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 shrouded in secrecy => secret ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 6 ~shroud in mist|fog|darkness|smoke|cloud|clouds => ~cover in $3 ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -5023,7 +4975,6 @@ unlock
   plain-verbs 5 ~unlock the full? potential of => ~make the most of
   plain-verbs 5 ~unlock the full? power of => ~use the power of
   handling-verbs 5 ~unlock => ~open up ; when: objects(possibility opportunity market avenue) ; not: passive or attributive
-  handling-verbs 5 ~unlock the secrets|mysteries of => ~reveal the $3 of ; not: passive
   showy-verbs 6 ~unlock => ~discover ; when: objects(secret) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~unlock => ~solve ; when: objects(mystery) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 unravel
@@ -5131,7 +5082,6 @@ widen
   synonyms 6 ~widen/VERB => ~broaden ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 wield
   rare-verbs 8 ~wield => ~have ; when: objects(power influence authority control) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 6 ~wield => ~use ; when: objects(weapon sword knife axe gun hammer blade bat spear) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 will
   synonyms 6 will [ be <Ving> ] => $V3 ; not: isComparedOrInTestsOrWarning or next(by)
   synonyms 6 'll [ be <Ving> ] => $V3 ; not: isComparedOrInTestsOrWarning or next(by)
