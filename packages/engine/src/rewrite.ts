@@ -1,16 +1,17 @@
-import { type Cut, chooseCuts, type Prose, shareFor } from "./choose/budget.ts";
+import { type Cut, chooseCuts, shareFor } from "./choose/budget.ts";
 import { chooseChanges } from "./choose/choose.ts";
 import { inLength } from "./choose/length.ts";
 import { mend } from "./choose/mend.ts";
 import { pace } from "./choose/pace.ts";
 import { hash } from "./choose/random.ts";
-import { isInRegister, type Levels, levelFor, levelsOf, rulesOf } from "./choose/strength.ts";
+import { type Candidate, type Counts, withinShare } from "./choose/share.ts";
+import { isAskedFor, isInRegister, type Levels, levelFor, levelsOf, rulesOf } from "./choose/strength.ts";
 import { isCasual } from "./choose/voice.ts";
 import { chooseWording } from "./choose/wording.ts";
 import { fewestWords, textLikeness } from "./classify/detect.ts";
 import { parseBlocks } from "./document/blocks.ts";
 import type { Block, Sentence } from "./document/document.ts";
-import { applyChanges, createDraft, type Draft, toEdits } from "./document/draft.ts";
+import { applyChanges, type Change, createDraft, type Draft, toEdits } from "./document/draft.ts";
 import { looksEnglish } from "./document/english.ts";
 import type { Readings } from "./document/tagger.ts";
 import type { Edit } from "./edit.ts";
@@ -31,14 +32,8 @@ interface Settings {
   readonly levels: Levels;
   readonly seed: number;
   readonly casual: boolean;
-  /** The lemmas of the stretches of prose before this one, each with the number of the last sentence that has it. */
-  readonly said: Map<string, number>;
   /** All rules that there are. */
   readonly all: readonly Rule[];
-  /** Of them those that run in each stage, in the stages' order. */
-  readonly rules: readonly (readonly Rule[])[];
-  /** Those whose cuts are weighed over the whole text when all else is done. */
-  readonly cuts: readonly Rule[];
   /** The ids of those that add words. */
   readonly adding: ReadonlySet<string>;
   /** The words and phrases of the mode's register. */
@@ -63,7 +58,6 @@ export interface Rewriting {
   /** For each run. */
   readonly drafts: readonly Draft[];
   readonly mode: Mode;
-  readonly levels: Levels;
   readonly casual: boolean;
   /** How machine-like the text begins; null where it is too short to tell. */
   readonly likeness: number | null;
@@ -82,24 +76,23 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
     tone,
   );
   const active = rulesOf(engine.rules, { mode, tone, spelling });
-  const rules = stages.map((stage) => active.filter((rule) => rule.stage === stage));
   const likeness = likenessOf(engine, text);
   const levels = levelsOf(level, mode, likeness);
   const cuts = active.filter((rule) => rule.stage === "cuts");
   const adding = new Set(active.filter(({ adds }) => adds).map(({ id }) => id));
   const register = engine.registers[mode];
-  const said = new Map<string, number>();
-  const settings = { mode, levels, seed, casual, said, all: engine.rules, rules, cuts, adding, register };
+  const settings = { mode, levels, seed, casual, all: engine.rules, adding, register };
 
-  let number = 0;
-  const rewritten = runs.map((run, r) => {
-    const ahead = runs[r + 1]?.text.slice(0, 60) ?? "";
-    const done = rewriteRun(engine, run, { ahead, inList: run.kind === "listItem", number }, settings);
-    number += done.original.length;
-    return done;
-  });
-  const drafts = cuts.length === 0 ? rewritten.map(({ draft }) => draft) : trim(engine, rewritten, levels.asked);
-  return { blocks, runs, sentences: rewritten.map(({ original }) => original), drafts, mode, levels, casual, likeness };
+  const stretches = openRuns(engine, runs);
+  let before: Counts = { possible: 0, made: 0 };
+  for (const stage of stages) {
+    const rules = active.filter((rule) => rule.stage === stage);
+    if (rules.length > 0) before = runStage(engine, stretches, rules, before, settings);
+  }
+  if (cuts.length > 0) trim(engine, stretches, cuts, settings);
+  const drafts = stretches.map(({ draft }) => draft);
+  const sentences = stretches.map(({ run, read }) => read.map(({ start, end }) => shift({ start, end }, run.offset)));
+  return { blocks, runs, sentences, drafts, mode, casual, likeness };
 }
 
 /** Checks what was done against the original, takes back what fails, and says what is left. */
@@ -127,39 +120,67 @@ function likenessOf(engine: Engine, text: string): number | null {
   return words < fewestWords ? null : textLikeness(engine, beginning);
 }
 
-/** Where a stretch of prose stands; the number is that of its first sentence. */
-type Place = Pick<Context, "ahead" | "inList" | "number">;
-
-/** A stretch of prose when all stages are done: its sentences in the whole original text, its draft, its cuts. */
-interface Rewritten extends Prose {
-  readonly original: readonly Span[];
+/** A stretch of prose on its way through the stages. */
+interface Stretch {
+  readonly run: Run;
+  /** What follows it, whether it is an item of a list, and the number of its first sentence. */
+  readonly place: Pick<Context, "ahead" | "inList" | "number">;
+  readonly readings: Readings;
+  /** Its sentences before the first stage. */
+  readonly read: readonly Sentence[];
+  draft: Draft;
+  sentences: readonly Sentence[];
 }
 
-/** Takes one stretch of prose through all stages. */
-function rewriteRun(engine: Engine, run: Run, place: Place, settings: Settings): Rewritten {
-  let draft = createDraft(run.text, run.kept);
-  const readings: Readings = new Map();
-  const read = tagDraft(engine, draft, readings);
-  let sentences = read;
-  const original = read.map((sentence) => shift({ start: sentence.start, end: sentence.end }, run.offset));
-  for (const rules of settings.rules) {
-    if (rules.length === 0) continue;
-    const proposed = propose(engine, draft, sentences, rules, place, settings);
-    const changes = pace(draft, sentences, chooseChanges(draft, proposed), settings.adding);
-    if (changes.length === 0) continue;
-    draft = mend(applyChanges(draft, changes));
-    sentences = tagDraft(engine, draft, readings);
-  }
-  const cuts = settings.cuts.length === 0 ? [] : propose(engine, draft, sentences, settings.cuts, place, settings);
-  for (const [i, { words }] of read.entries())
-    for (const { lemma } of words) settings.said.set(lemma, place.number + i);
-  return { original, draft, sentences, cuts };
+function openRuns(engine: Engine, runs: readonly Run[]): Stretch[] {
+  let number = 0;
+  return runs.map((run, r) => {
+    const draft = createDraft(run.text, run.kept);
+    const readings: Readings = new Map();
+    const read = tagDraft(engine, draft, readings);
+    const place = { ahead: runs[r + 1]?.text.slice(0, 60) ?? "", inList: run.kind === "listItem", number };
+    number += read.length;
+    return { run, place, readings, read, draft, sentences: read };
+  });
+}
+
+/** Takes all prose through one stage; returns what `before` counts with this stage added. */
+function runStage(
+  engine: Engine,
+  stretches: readonly Stretch[],
+  rules: readonly Rule[],
+  before: Counts,
+  settings: Settings,
+): Counts {
+  const { levels, adding } = settings;
+  const possible = proposeAll(engine, stretches, rules, settings).map((found, r) =>
+    chooseChanges(stretches[r]!.draft, found, levels.general),
+  );
+  const all = possible.flat();
+  // Wordings are many and of every level, so they make up for what the stages before them lack.
+  const isShared = rules[0]!.stage === "wording";
+  const made = new Set(
+    isShared ? withinShare(all, before, levels) : all.filter(({ level }) => level <= levels.general),
+  );
+  stretches.forEach((stretch, r) => {
+    const own = possible[r]!.filter((change) => made.has(change));
+    makeChanges(engine, stretch, pace(stretch.draft, stretch.sentences, own, adding));
+  });
+  return { possible: before.possible + all.length, made: before.made + made.size };
+}
+
+function makeChanges(engine: Engine, stretch: Stretch, changes: readonly Change[]): void {
+  if (changes.length === 0) return;
+  stretch.draft = mend(applyChanges(stretch.draft, changes));
+  stretch.sentences = tagDraft(engine, stretch.draft, stretch.readings);
 }
 
 /** Makes the cheapest cuts of the whole text until it is as short as the level asks for. */
-function trim(engine: Engine, prose: readonly Prose[], level: number): Draft[] {
-  const chosen = chooseCuts(engine.languageModel, prose, shareFor(level));
-  return prose.map(({ draft }, r) => (chosen[r]!.length === 0 ? draft : mend(applyChanges(draft, chosen[r]!))));
+function trim(engine: Engine, stretches: readonly Stretch[], rules: readonly Rule[], settings: Settings): void {
+  const found = proposeAll(engine, stretches, rules, settings);
+  const prose = stretches.map(({ draft, sentences }, r) => ({ draft, sentences, cuts: found[r]! }));
+  const chosen = chooseCuts(engine.languageModel, prose, shareFor(settings.levels.asked));
+  for (const [r, stretch] of stretches.entries()) makeChanges(engine, stretch, chosen[r]!);
 }
 
 /** Reads a draft's sentences; those that no stage changed are not read again. */
@@ -167,14 +188,33 @@ function tagDraft(engine: Engine, draft: Draft, readings: Readings): Sentence[] 
   return engine.tag(maskKept(draft.text, draft.kept), 0, readings);
 }
 
+/** A change that a rule proposes; a cut where the rule's stage is that. */
+type Proposed = Candidate & Cut;
+
+/** What the rules propose for each stretch of prose. */
+function proposeAll(
+  engine: Engine,
+  stretches: readonly Stretch[],
+  rules: readonly Rule[],
+  settings: Settings,
+): Proposed[][] {
+  const said = new Map<string, number>();
+  return stretches.map((stretch) => {
+    const found = propose(engine, stretch, rules, said, settings);
+    for (const [i, { words }] of stretch.read.entries())
+      for (const { lemma } of words) said.set(lemma, stretch.place.number + i);
+    return found;
+  });
+}
+
+/** @param said the lemmas of the stretches of prose before this one, each with the number of the last sentence that has it */
 function propose(
   engine: Engine,
-  draft: Draft,
-  sentences: readonly Sentence[],
+  { draft, sentences, place: { ahead, inList, number } }: Stretch,
   rules: readonly Rule[],
-  { ahead, inList, number }: Place,
-  { all, mode, levels, seed, casual, said, register }: Settings,
-): Cut[] {
+  said: ReadonlyMap<string, number>,
+  { all, mode, levels, seed, casual, register }: Settings,
+): Proposed[] {
   const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
   const allowed = new Map(rules.map((rule) => [rule, levelFor(rule, levels)]));
   const here = new Map<string, number>();
@@ -196,6 +236,7 @@ function propose(
               parts,
               rule: rule.id,
               reason: proposal.reason ?? rule.summary,
+              level: isAskedFor(rule) ? 0 : (proposal.level ?? rule.level),
               worth: proposal.worth ?? 1,
               withNext: proposal.withNext ?? false,
             },

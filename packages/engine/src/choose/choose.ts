@@ -1,18 +1,24 @@
 import type { Change, Draft } from "../document/draft.ts";
 import { isPermitted } from "../document/draft.ts";
+import { boldest } from "../rules/rule.ts";
 import { stemsOf } from "./echo.ts";
 
 /**
  * Picks from the candidates of one stage those that may be made together: none touches a protected span, none
- * overlaps another. Where two overlap the longer wins (it knows more of the sentence), then the earlier rule.
+ * overlaps another. Where two overlap one within the level wins over one above it, the longer (it knows more of the
+ * sentence) over the shorter, and the earlier rule over the later.
  */
-export function chooseChanges(draft: Draft, candidates: readonly Change[]): Change[] {
+export function chooseChanges<T extends Change & { readonly level?: number }>(
+  draft: Draft,
+  candidates: readonly T[],
+  level: number = boldest,
+): T[] {
   const taken = new Uint8Array(draft.text.length + 1);
   const written = new Map<string, { at: number; old: string }[]>();
   const ranked = candidates
     .filter((candidate) => isPermitted(draft, candidate.parts))
-    .map((candidate, order) => ({ candidate, order, extent: extentOf(candidate) }))
-    .sort((a, b) => b.extent - a.extent || a.order - b.order);
+    .map((candidate, order) => ({ candidate, order, extent: extentOf(candidate), isAbove: candidate.level! > level }))
+    .sort((a, b) => Number(a.isAbove) - Number(b.isAbove) || b.extent - a.extent || a.order - b.order);
   return ranked.flatMap(({ candidate }) => {
     if (candidate.parts.some((part) => taken.subarray(part.start, Math.max(part.end, part.start + 1)).includes(1)))
       return [];
@@ -44,6 +50,7 @@ function saysTwice(
   return twice;
 }
 
-function extentOf({ parts }: Change): number {
+/** How many characters a change replaces. */
+export function extentOf({ parts }: Change): number {
   return parts.reduce((sum, part) => sum + part.end - part.start, 0);
 }

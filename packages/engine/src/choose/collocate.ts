@@ -3,12 +3,18 @@ import { dependentsBy, isParticiple } from "../collocations/pairs.ts";
 import { breaksCollocation, fit } from "../collocations/swap.ts";
 import type { Sentence } from "../document/document.ts";
 import type { Part } from "../document/draft.ts";
+import type { LanguageModel } from "../model/language-model.ts";
 import type { Lemmatizer } from "../syntax/lemma.ts";
 
 /** What knows which words go together. */
 export interface Company {
   readonly collocations: Collocations;
   readonly lemmaOf: Lemmatizer;
+}
+
+/** What judges wordings in their place. */
+export interface Judges extends Company {
+  readonly languageModel: LanguageModel;
 }
 
 /** Longer sentences are not parsed. */

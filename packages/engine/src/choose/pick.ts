@@ -1,7 +1,6 @@
 import type { Sentence } from "../document/document.ts";
 import type { Part } from "../document/draft.ts";
-import { type Company, companyOf } from "./collocate.ts";
-import type { Judges } from "./judges.ts";
+import { type Company, companyOf, type Judges } from "./collocate.ts";
 import { hash } from "./random.ts";
 import { readTokensIn, stretchWith } from "./reading.ts";
 

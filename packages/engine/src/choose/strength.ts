@@ -1,5 +1,5 @@
 import type { Mode, Spelling, Tone } from "../report/report.ts";
-import type { Proposal, Rule, Runs } from "../rules/rule.ts";
+import { boldest, type Proposal, type Rule, type Runs } from "../rules/rule.ts";
 import { modeProfiles } from "./modes.ts";
 
 /** What was asked for that decides which rules run. */
@@ -10,7 +10,7 @@ export interface Style {
 }
 
 /** True for a rule that runs only where a mode, tone or spelling asks for it. */
-function isAskedFor({ modes, tones, spelling }: Runs): boolean {
+export function isAskedFor({ modes, tones, spelling }: Runs): boolean {
   return modes !== undefined || tones !== undefined || spelling !== undefined;
 }
 
@@ -23,11 +23,8 @@ export function rulesOf<R extends Runs>(rules: readonly R[], { mode, tone = "neu
   );
 }
 
-/** By how many levels the hand is lighter on a text that reads like a person's: below each likeness, surest first. */
-const lighter: readonly { readonly below: number; readonly levels: number }[] = [
-  { below: 0.12, levels: 2 },
-  { below: 0.25, levels: 1 },
-];
+/** Below these a text reads like a person's, surely or likely. */
+const [surely, likely] = [0.12, 0.25];
 
 /** The levels that proposals are compared with. */
 export interface Levels {
@@ -35,6 +32,8 @@ export interface Levels {
   readonly asked: number;
   /** For what is done to any text. */
   readonly general: number;
+  /** Up to which a change to any text counts as possible. */
+  readonly possible: number;
 }
 
 /**
@@ -43,13 +42,15 @@ export interface Levels {
  */
 export function levelsOf(level: number, mode: Mode, likeness: number | null): Levels {
   const asked = level + modeProfiles[mode].strength;
-  const gentler = likeness === null ? 0 : (lighter.find(({ below }) => likeness < below)?.levels ?? 0);
-  return { asked, general: Math.max(Math.min(asked, 1), asked - gentler) };
+  if (likeness === null) return { asked, general: asked, possible: asked };
+  if (likeness >= likely) return { asked, general: asked, possible: Math.max(asked, boldest) };
+  const general = Math.max(Math.min(asked, 1), asked - (likeness < surely ? 3 : 2));
+  return { asked, general, possible: general };
 }
 
-/** The level for one rule. */
-export function levelFor(rule: Rule, { asked, general }: Levels): number {
-  return isAskedFor(rule) ? asked : general;
+/** The highest level of what one rule may propose. */
+export function levelFor(rule: Rule, { asked, possible }: Levels): number {
+  return isAskedFor(rule) ? asked : possible;
 }
 
 const outerMarks = /^[^\p{L}]+|[^\p{L}]+$/gu;

@@ -1,6 +1,5 @@
 import type { Mode, Tone } from "../report/report.ts";
 import { modeProfiles } from "./modes.ts";
-import { contractingTones } from "./tones.ts";
 
 const contraction = /\b\p{L}+(?:n['’]t|['’](?:re|ve|ll|m))\b|\b(?:it|that|what|there|here|he|she|who|let)['’]s\b/giu;
 const fullForm =
@@ -20,7 +19,7 @@ const stiff =
 export function isCasual(prose: readonly string[], mode: Mode, tone: Tone): boolean {
   const { contractions } = modeProfiles[mode];
   if (contractions !== "as-in-text") return contractions;
-  return contractingTones.has(tone) || soundsCasual(prose.map((text) => text.replace(speech, " ")).join("\n"));
+  return tone === "friendly" || soundsCasual(prose.map((text) => text.replace(speech, " ")).join("\n"));
 }
 
 /**

@@ -1,14 +1,11 @@
 import type { Sentence } from "../document/document.ts";
 import type { Part } from "../document/draft.ts";
 import type { Proposal, Rule } from "../rules/rule.ts";
-import { breaksCompany } from "./collocate.ts";
+import { breaksCompany, type Judges } from "./collocate.ts";
 import { isEcho } from "./echo.ts";
-import type { Judges } from "./judges.ts";
 import { pickWording } from "./pick.ts";
 import { readsWorse } from "./refuse.ts";
-
-/** Up to this level proposals are sure, better in any surroundings: the model is not asked. */
-const sure = 4;
+import { isAskedFor } from "./strength.ts";
 
 /** In which of a proposal's wordings to make it; undefined where none of them will do. */
 export function chooseWording(
@@ -16,10 +13,10 @@ export function chooseWording(
   text: string,
   sentence: Sentence,
   rule: Rule,
-  { parts, others = [], level = rule.level }: Proposal,
+  proposal: Proposal,
   seed: number,
 ): readonly Part[] | undefined {
-  const good = wordingsFor(judges, text, sentence, rule, { parts, others, level });
+  const good = wordingsFor(judges, text, sentence, rule, proposal);
   return good.length === 0 ? undefined : pickWording(judges, text, sentence, good, seed);
 }
 
@@ -29,12 +26,13 @@ export function wordingsFor(
   text: string,
   sentence: Sentence,
   rule: Rule,
-  { parts, others = [], level = rule.level }: Proposal,
+  { parts, others = [] }: Proposal,
 ): (readonly Part[])[] {
   const all = [parts, ...others];
   if (rule.stage !== "wording") return all;
   const fitting = all.filter((wording) => !isEcho(text, sentence, wording));
-  if (level <= sure) return fitting;
+  // The words of a register are rarer, or plainer, than the model expects.
+  if (isAskedFor(rule)) return fitting;
   return fitting.filter(
     (wording) =>
       !readsWorse(judges.languageModel, text, sentence, wording) && !breaksCompany(judges, sentence, wording),
