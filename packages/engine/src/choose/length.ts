@@ -4,7 +4,7 @@ import type { Proposal, Rule } from "../rules/rule.ts";
 import { modeProfiles } from "./modes.ts";
 
 /** Up to this level a cut is of what no text should have, however long it is to be. */
-const surest = 3;
+const surest = 4;
 
 /**
  * The proposal as the mode may make it; undefined where none of its wordings is left. Where the mode's text must not get

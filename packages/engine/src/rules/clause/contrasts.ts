@@ -12,7 +12,7 @@ export const contrasts: Rule = {
   notIn: ["expand", "formal"],
   summary: "“But” shows the contrast where it happens.",
   stage: "clause",
-  level: 6,
+  level: 7,
   propose: ({ sentence, previous }) => {
     // One "but" right behind another turns the text about twice.
     const found = previous?.words.some(({ lower }) => /^(?:but|yet|(?:al)?though)$/.test(lower))

@@ -12,7 +12,7 @@ export const dashes: Rule = {
   id: "dashes",
   summary: "A plainer mark shows how the two parts belong together.",
   stage: "clause",
-  level: 5,
+  level: 4,
   propose: (context) => {
     const { words } = context;
     const places = words.flatMap((_, i) => (isDash(context, i) ? [i] : []));

@@ -13,7 +13,7 @@ export const movedOpeners: Rule = {
   id: "move-openers",
   summary: "The sentence begins with what it is about.",
   stage: "rhythm",
-  level: 6,
+  level: 7,
   propose: (context) => (isTurn(context) ? moved(context) : []),
 };
 

@@ -13,7 +13,7 @@ export const notOnly: Rule = {
   cutsInFullLength: true,
   summary: "“And” joins the two without the build-up.",
   stage: "clause",
-  level: 3,
+  level: 4,
   propose: ({ sentence }) =>
     sentence.words.flatMap(({ lower }, i) => (lower === "not" ? (joinedAt(sentence, i) ?? []) : [])),
 };

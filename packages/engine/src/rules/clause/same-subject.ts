@@ -12,7 +12,7 @@ export const sameSubject: Rule = {
   id: "same-subject",
   summary: "The sentence before has just named it.",
   stage: "clause",
-  level: 6,
+  level: 7,
   propose: (context) => sameSubjectAt(context) ?? [],
 };
 

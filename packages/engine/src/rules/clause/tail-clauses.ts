@@ -20,9 +20,8 @@ export function asClause(sentence: Sentence, tail: Tail): Proposal[] {
     end: words[place]!.end,
     after: verbForm(lemma, verb.form),
   }));
-  return linksFor(sentence, tail, verb.form).map(({ text, level }) => ({
-    parts: [{ start: words[comma]!.start, end: words[participle]!.end, after: `${text} ${verb.written}` }, ...rest],
-    level,
+  return linksFor(sentence, tail, verb.form).map((link) => ({
+    parts: [{ start: words[comma]!.start, end: words[participle]!.end, after: `${link} ${verb.written}` }, ...rest],
   }));
 }
 
@@ -52,17 +51,11 @@ function verbOf({ words }: Sentence, tail: Tail): { readonly form: VerbForm; rea
   return isPerfect ? write("en", "has ") : write("s");
 }
 
-interface Link {
-  readonly text: string;
-  readonly level: number;
-}
-
-const which: Link = { text: ", which", level: 4 };
-const apart: Link = { text: ". This", level: 5 };
-const andThis: Link = { text: ", and this", level: 5 };
+const which = ", which";
+const apart = ". This";
 
 /** The links that can be read in one way only, the best first. */
-function linksFor({ words, tree }: Sentence, tail: Tail, form: VerbForm): readonly Link[] {
+function linksFor({ words, tree }: Sentence, tail: Tail, form: VerbForm): readonly string[] {
   const { host, comma, participle, to } = tail;
   const canStand = comma >= 5 && to - participle >= 4 && to === words.length - 1 && host.kind === "main";
   // "Its wit, plot and themes, which makes": the end of a row.
@@ -71,7 +64,7 @@ function linksFor({ words, tree }: Sentence, tail: Tail, form: VerbForm): readon
   if (canStand && (misread || words.length > 28)) return misread ? [apart] : [apart, which];
   if (!misread) return canStand ? [which, apart] : [which];
   const crowded = words.slice(host.from, comma).some(({ lower }) => lower === "and" || lower === "which");
-  return crowded || childrenBy(tree, host.predicate, "conj").length > 0 ? [] : [andThis];
+  return crowded || childrenBy(tree, host.predicate, "conj").length > 0 ? [] : [", and this"];
 }
 
 /** What only an event leads to, so that "which" is not read as the noun before it. */

@@ -16,7 +16,7 @@ export const tails: Rule = {
   id: "tails",
   summary: "A verb of its own says more plainly who does what than a tail in “-ing”.",
   stage: "clause",
-  level: 4,
+  level: 5,
   propose: ({ sentence }) => tailsOf(sentence).flatMap((tail) => proposalFor(sentence, tail) ?? []),
 };
 

@@ -7,7 +7,7 @@ export const thisJoins: Rule = {
   id: "this-joins",
   summary: "The link between the two short sentences joins them.",
   stage: "clause",
-  level: 6,
+  level: 7,
   propose: (context) => joinAt(context) ?? [],
 };
 

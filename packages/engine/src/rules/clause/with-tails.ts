@@ -16,7 +16,7 @@ export const withTails: Rule = {
   id: "with-tails",
   summary: "What “with” hangs on is a statement of its own.",
   stage: "clause",
-  level: 6,
+  level: 7,
   propose: ({ sentence }) => sentence.words.flatMap((_, i) => withTailAt(sentence, i) ?? []),
 };
 

@@ -13,7 +13,7 @@ export const additiveOpeners: Rule = {
   notIn: ["expand", "shorten"],
   summary: "A plain “also”, or nothing, links the sentence just as well.",
   stage: "frame",
-  level: 4,
+  level: 3,
   propose: (context) => {
     const { words, previous, next } = context;
     const comma = words[1]?.text === "," ? 1 : 2;

@@ -35,7 +35,7 @@ export const chatResidue: Rule = {
   cutsInFullLength: true,
   summary: "This speaks of the chat, not of the subject.",
   stage: "frame",
-  level: 5,
+  level: 1,
   propose: (context) => {
     if (context.words.length > 14) return [];
     const found = cutGreeting(context) ?? cutFarewell(context);

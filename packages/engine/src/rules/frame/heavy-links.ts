@@ -8,7 +8,7 @@ interface Link {
 
 const links = new Map<string, Link>([
   ["consequently", { opening: "So", inside: "so", level: 5 }],
-  ...["accordingly", "hence", "therefore"].map((one) => [one, { opening: "So", inside: "so", level: 6 }] as const),
+  ...["accordingly", "hence", "therefore"].map((one) => [one, { opening: "So", inside: "so", level: 5 }] as const),
   ["thus", { opening: "So", inside: "so", level: 7 }],
   ...["nevertheless", "nonetheless"].map((one) => [one, { opening: "Still,", inside: undefined, level: 5 }] as const),
   ["however", { opening: "But", inside: "but", level: 7 }],

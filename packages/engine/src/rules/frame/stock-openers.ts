@@ -6,7 +6,7 @@ export const stockOpeners: Rule = {
   notIn: ["expand"],
   summary: "A stock opening says nothing that the sentence does not.",
   stage: "frame",
-  level: 3,
+  level: 1,
   propose: (context) => {
     const found = todayAt(context) ?? fieldAt(context);
     return found ? [found] : [];
@@ -46,5 +46,5 @@ function fieldAt({ words }: Context): Proposal | undefined {
   while (praise.has(words[i]?.lower ?? "")) i++;
   const next = words[i + 2];
   if (i === 2 || !fields.has(words[i]?.lower ?? "") || words[i + 1]?.lower !== "of" || !next) return undefined;
-  return next.pos === "VERB" ? undefined : { parts: [{ start: words[1].start, end: next.start, after: "" }], level: 4 };
+  return next.pos === "VERB" ? undefined : { parts: [{ start: words[1].start, end: next.start, after: "" }], level: 2 };
 }

@@ -6,7 +6,7 @@ export const typography: Rule = {
   id: "typography",
   summary: "Marks and spaces are the same throughout.",
   stage: "rhythm",
-  level: 3,
+  level: 1,
   propose: (context) => [...spaces(context), ...apostrophes(context)].map((part) => ({ parts: [part] })),
 };
 
