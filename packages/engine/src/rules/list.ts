@@ -1,5 +1,5 @@
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import type { TableId } from "../lexicon/tables.ts";
+import { type TableId, tables } from "../lexicon/tables.ts";
 import { byOpeners } from "./clause/by-openers.ts";
 import { contrasts } from "./clause/contrasts.ts";
 import { dashes } from "./clause/dashes.ts";
@@ -41,6 +41,10 @@ import { typography } from "./rhythm/typography.ts";
 import type { Rule } from "./rule.ts";
 import { spellingRules } from "./spelling/spelling.ts";
 import { droppedThat } from "./wording/dropped-that.ts";
+
+const ids = tables.map(({ id }) => id);
+/** The tables of wordings for any style, in the order of `tables`. */
+const wordings = ids.slice(ids.indexOf("recast-phrases"), ids.indexOf("synonyms"));
 
 /** Every rule and table, in order: where two want the same words and reach equally far, the earlier one wins. */
 const general: readonly (Rule | TableId)[] = [
@@ -95,63 +99,8 @@ const general: readonly (Rule | TableId)[] = [
   thisFact,
   thisJoins,
   ratherThan,
-  "recast-phrases",
-  "recast-links",
-  "recast-more",
-  "recast-nouns",
-  "recast-texts",
-  "wordy-phrases",
-  "light-verbs",
-  "purpose-phrases",
-  "reporting-phrases",
-  "set-phrases",
-  "degree-phrases",
-  "shorter-phrases",
-  "casual-essays",
-  "casual-talk",
-  "praise-words",
-  "story-looks",
-  "story-moments",
-  "casual-advice",
-  "review-talk",
-  "story-gestures",
-  "story-scenes",
-  "casual-phrases",
-  "review-words",
-  "told-feelings",
-  "story-actions",
-  "story-manner",
-  "copulas",
-  "plain-verbs",
-  "everyday-verbs",
-  "studying-verbs",
-  "staying-verbs",
-  "handling-verbs",
-  "giving-verbs",
-  "doing-verbs",
-  "causing-verbs",
-  "changing-verbs",
-  "including-verbs",
-  "plain-adjectives",
-  "plain-adverbs",
-  "plain-nouns",
-  "common-words",
-  "collocations",
-  "rare-phrases",
-  "verbs-with-objects",
-  "rare-verbs",
-  "rare-modifiers",
-  "rare-nouns",
-  "rare-adverbs",
-  "rare-adjectives",
-  "literary-words",
-  "plain-links",
-  "nouns-or-verbs",
-  "showy-verbs",
-  "needless-modifiers",
-  "everyday-words",
+  ...wordings,
   droppedThat,
-  "verb-noun-pairs",
   movedOpeners,
   longSentences,
   typography,
