@@ -4,7 +4,7 @@ import { inLength } from "./choose/length.ts";
 import { mend } from "./choose/mend.ts";
 import { pace } from "./choose/pace.ts";
 import { hash } from "./choose/random.ts";
-import { type Candidate, type Counts, withinShare } from "./choose/share.ts";
+import { type Candidate, withinShare } from "./choose/share.ts";
 import { isAskedFor, isInRegister, type Levels, levelFor, levelsOf, rulesOf } from "./choose/strength.ts";
 import { isCasual } from "./choose/voice.ts";
 import { chooseWording } from "./choose/wording.ts";
@@ -84,10 +84,9 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
   const settings = { mode, levels, seed, casual, all: engine.rules, adding, register };
 
   const stretches = openRuns(engine, runs);
-  let before: Counts = { possible: 0, made: 0 };
   for (const stage of stages) {
     const rules = active.filter((rule) => rule.stage === stage);
-    if (rules.length > 0) before = runStage(engine, stretches, rules, before, settings);
+    if (rules.length > 0) runStage(engine, stretches, rules, settings);
   }
   if (cuts.length > 0) trim(engine, stretches, cuts, settings);
   const drafts = stretches.map(({ draft }) => draft);
@@ -144,29 +143,20 @@ function openRuns(engine: Engine, runs: readonly Run[]): Stretch[] {
   });
 }
 
-/** Takes all prose through one stage; returns what `before` counts with this stage added. */
-function runStage(
-  engine: Engine,
-  stretches: readonly Stretch[],
-  rules: readonly Rule[],
-  before: Counts,
-  settings: Settings,
-): Counts {
+/** Takes all prose through one stage. */
+function runStage(engine: Engine, stretches: readonly Stretch[], rules: readonly Rule[], settings: Settings): void {
   const { levels, adding } = settings;
   const possible = proposeAll(engine, stretches, rules, settings).map((found, r) =>
     chooseChanges(stretches[r]!.draft, found, levels.general),
   );
-  const all = possible.flat();
-  // Wordings are many and of every level, so they make up for what the stages before them lack.
+  // Wordings are many and of every level, so they make up for what the other stages lack.
   const isShared = rules[0]!.stage === "wording";
-  const made = new Set(
-    isShared ? withinShare(all, before, levels) : all.filter(({ level }) => level <= levels.general),
-  );
+  const all = possible.flat();
+  const made = new Set(isShared ? withinShare(all, levels) : all.filter(({ level }) => level <= levels.general));
   stretches.forEach((stretch, r) => {
     const own = possible[r]!.filter((change) => made.has(change));
     makeChanges(engine, stretch, pace(stretch.draft, stretch.sentences, own, adding));
   });
-  return { possible: before.possible + all.length, made: before.made + made.size };
 }
 
 function makeChanges(engine: Engine, stretch: Stretch, changes: readonly Change[]): void {

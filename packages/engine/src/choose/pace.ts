@@ -50,10 +50,9 @@ export function pace(
 }
 
 const forms: ReadonlyMap<string, string> = new Map(
-  "are was were is,which that,has had have,puts putting put,makes made making make,gives gave give,leads led lead"
+  "are is,was is,were is,which that,has have,had have,puts put,putting put,makes make,made make,making make,gives give,gave give,leads lead,led lead"
     .split(",")
-    .map((row) => row.split(" "))
-    .flatMap((row) => row.slice(0, -1).map((form) => [form, row.at(-1)!] as const)),
+    .map((pair) => pair.split(" ") as [string, string]),
 );
 
 /** What is heard of a change: the first words that it writes, whatever their number and tense. */

@@ -1,4 +1,5 @@
 import { rulesOf, type Style } from "../choose/strength.ts";
+import { wordSet } from "../grammar/word-set.ts";
 import type { Mode } from "../report/report.ts";
 import type { Rules } from "../rules/list.ts";
 import type { Rule } from "../rules/rule.ts";
@@ -11,16 +12,8 @@ const highRegisters: ReadonlySet<Mode> = new Set(["academic", "formal", "expand"
 const turning: ReadonlySet<string> = new Set(["move-from-front", "move-to-front"]);
 
 /** Rules that a careful editor follows only where a plain rewrite follows them too. */
-const unsure: ReadonlySet<string> = new Set([
-  "example-links",
-  "plain-adjectives",
-  "rare-modifiers",
-  "rare-adjectives",
-  "literary-words",
-  "collocations",
-  "rare-phrases",
-  "move-openers",
-]);
+const unsure = wordSet(`
+  example-links plain-adjectives rare-modifiers rare-adjectives literary-words collocations rare-phrases move-openers`);
 
 /** The rules that a search in this style runs. */
 export function searchedBy({ rules, searchable }: Pick<Rules, "rules" | "searchable">, style: Style): Rule[] {
