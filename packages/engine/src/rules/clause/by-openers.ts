@@ -14,7 +14,7 @@ export const byOpeners: Rule = {
   notIn: ["shorten"],
   summary: "A verb with its subject says who acts.",
   stage: "clause",
-  level: 7,
+  level: 8,
   propose: ({ sentence, text }) => {
     const found = byOpenerAt(sentence, text);
     return found ? [found] : [];

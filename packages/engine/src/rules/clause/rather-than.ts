@@ -13,7 +13,7 @@ export const ratherThan: Rule = {
   id: "rather-than",
   summary: "“Not” or “instead of” is the plainer link.",
   stage: "clause",
-  level: 5,
+  level: 4,
   propose: (context) => {
     const { sentence, words } = context;
     return words.flatMap(({ lower }, i) => {

@@ -7,10 +7,10 @@ interface Link {
 }
 
 const links = new Map<string, Link>([
-  ["consequently", { opening: "So", inside: "so", level: 5 }],
-  ...["accordingly", "hence", "therefore"].map((one) => [one, { opening: "So", inside: "so", level: 5 }] as const),
+  ["consequently", { opening: "So", inside: "so", level: 4 }],
+  ...["accordingly", "hence", "therefore"].map((one) => [one, { opening: "So", inside: "so", level: 4 }] as const),
   ["thus", { opening: "So", inside: "so", level: 7 }],
-  ...["nevertheless", "nonetheless"].map((one) => [one, { opening: "Still,", inside: undefined, level: 5 }] as const),
+  ...["nevertheless", "nonetheless"].map((one) => [one, { opening: "Still,", inside: undefined, level: 4 }] as const),
   ["however", { opening: "But", inside: "but", level: 7 }],
 ]);
 
@@ -23,7 +23,7 @@ export const heavyLinks: Rule = {
   notIn: ["academic", "formal"],
   summary: "A short link does the same.",
   stage: "frame",
-  level: 5,
+  level: 4,
   propose: (context) => {
     const { words } = context;
     if (words.length < 4) return [];
