@@ -1,7 +1,7 @@
 abandoned
   everyday-synonyms 7 abandoned/ADJ => deserted ; not: adjectiveComparedNegatedOrTerm
 absolute
-  praise-words 6 my|our [ absolute ] favorite|favourite => - ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 my|our [ absolute ] favorite|favourite => - ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   story-moments 6 to my|your|his|her|its|our|their [ absolute ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 absurd
   diplomatic-tone 1 absurd => unhelpful ; when: next(rule rules idea ideas decision plan process comment comments)
@@ -11,7 +11,7 @@ abysmal
 acceptable
   everyday-synonyms 7 acceptable => satisfactory ; not: adjectiveComparedNegatedTermOrInFormulas
 acclaimed
-  rare-modifiers 8 acclaimed/ADJ => celebrated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 acclaimed/ADJ => celebrated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 accurate
   synonyms 6 accurate/ADJ => exact ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   synonyms 6 accurate => precise ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
@@ -23,23 +23,23 @@ actual
   shorten-words 3 actual => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
   everyday-synonyms 7 actual/ADJ => real ; not: adjectiveComparedNegatedOrTerm
 adaptable
-  rare-modifiers 8 adaptable/ADJ => flexible ; when: nextLemma(approach arrangement design plan policy rule solution style) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 adaptable/ADJ => flexible ; when: nextLemma(approach arrangement design plan policy rule solution style) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + They want an adaptable plan. => They want a flexible plan.
   = The crew is adaptable to change.
 additional
-  plain-adjectives 5 two|three|four|five|six|seven|eight|nine|ten|twenty [ additional ] => more ; when: attributive
-  plain-adjectives 6, simple-words 4 additional => more ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or not (opensSentence or previousPos(ADJ ADV)) and (object(information support time detail resource help research money funding training) and not (previous(@determiners-and-number-words) or afterDegreeWord) or pluralNext and not (aboutStatistics or aboutFormulas or aboutLaw or mode(academic formal) or afterDegreeWord or next(, and or but yet &) or previousPos(DET PRON NUM ADJ) or previous(no any some its their these and or , 's of) or sentenceHas(more)))
+  plain-adjectives 4 two|three|four|five|six|seven|eight|nine|ten|twenty [ additional ] => more ; when: attributive
+  plain-adjectives 5, simple-words 4 additional => more ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or not (opensSentence or previousPos(ADJ ADV)) and (object(information support time detail resource help research money funding training) and not (previous(@determiners-and-number-words) or afterDegreeWord) or pluralNext and not (aboutStatistics or aboutFormulas or aboutLaw or mode(academic formal) or afterDegreeWord or next(, and or but yet &) or previousPos(DET PRON NUM ADJ) or previous(no any some its their these and or , 's of) or sentenceHas(more)))
   + Two additional players came. => Two more players came.
-  everyday-words 7, simple-words 4, informal-words 3 additional => extra ; when: not (previous(@determiners-and-small-numbers)) and mode(simple informal) or object(@things-to-have-extra) and not (afterDegreeWord or previous(@number-words-an-and-any)) or pluralNext and not (aboutLaw or previous(@determiners-before-additional) or previousPos(NUM ADV) or next(and or ,))
+  everyday-words 8, simple-words 4, informal-words 3 additional => extra ; when: not (previous(@determiners-and-small-numbers)) and mode(simple informal) or object(@things-to-have-extra) and not (afterDegreeWord or previous(@number-words-an-and-any)) or pluralNext and not (aboutLaw or previous(@determiners-before-additional) or previousPos(NUM ADV) or next(and or ,))
   + They built additional mills. => They built extra mills.
   = They built no additional mills.
   everyday-synonyms 7 additional => further | extra ; when: nextPos(NOUN) and not (next(@nouns-with-fixed-adjectives-and-size)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very no)
 adept
   everyday-synonyms 7 adept/ADJ => skilled ; not: adjectiveComparedNegatedOrTerm
 adequate
-  set-phrases 7 adequate => enough ; when: next(consultation time sleep water rest funding space food support training light protein) or object(@things-to-have-enough-of protection) and not aboutFormulasStatisticsOrLaw ; not: previous(@articles-and-comparatives) or afterDegreeWord or afterArticleOrPossessive
+  set-phrases 6 adequate => enough ; when: next(consultation time sleep water rest funding space food support training light protein) or object(@things-to-have-enough-of protection) and not aboutFormulasStatisticsOrLaw ; not: previous(@articles-and-comparatives) or afterDegreeWord or afterArticleOrPossessive
   + He lacked adequate sleep. => He lacked enough sleep.
-  plain-adjectives 7 [ adequate ] preparation|oxygen|nutrition|protection|resources|information|housing|evidence => enough ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(@articles-and-comparatives) or sentenceHas(enough)
+  plain-adjectives 6 [ adequate ] preparation|oxygen|nutrition|protection|resources|information|housing|evidence => enough ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(@articles-and-comparatives) or sentenceHas(enough)
   collocations 6 adequate/ADJ => good enough ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
   = It was an adequate sleep.
   everyday-synonyms 7 adequate/ADJ => sufficient ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -51,7 +51,7 @@ advanced
   everyday-synonyms 7 advanced/ADJ => sophisticated ; not: adjectiveComparedNegatedOrInFormulas
 advantageous
   simple-words 4 advantageous => helpful ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  plain-adjectives 6 advantageous => useful ; when: next(to for in)
+  plain-adjectives 4 advantageous => useful ; when: next(to for in)
   + It is advantageous to start early. => It is useful to start early.
   = The terms of the lease are advantageous.
   needless-modifiers 6 advantageous/ADJ|VERB|NOUN => good ; when: object(position) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
@@ -70,7 +70,7 @@ affordable
   synonyms 6 affordable => inexpensive ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 affordable => reasonably priced ; not: adjectiveComparedNegatedTermOrInFormulas
 aforementioned
-  rare-modifiers 8 aforementioned => above ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 aforementioned => above ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 afraid
   expand-words 3 ~be [ afraid ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
   everyday-synonyms 7 afraid => frightened | scared ; not: adjectiveComparedNegatedOrInFormulas
@@ -114,7 +114,7 @@ anxious
   everyday-synonyms 7 anxious => worried | uneasy ; not: adjectiveComparedNegatedOrInFormulas
   everyday-synonyms 7 anxious => nervous ; not: adjectiveComparedNegatedTermOrInFormulas
 appalling
-  rare-modifiers 8 appalling/ADJ => shocking ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 appalling/ADJ => shocking ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + The noise was appalling. => The noise was shocking.
   = The noise appalled him.
 apparent
@@ -184,11 +184,11 @@ barren
 beautiful
   synonyms 6 beautiful => lovely ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
 beloved
-  rare-modifiers 8 beloved/ADJ|VERB|NOUN => much-loved | popular ; when: object(character franchise show series film figure classic brand tradition spot) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 beloved/ADJ|VERB|NOUN => much-loved | popular ; when: object(character franchise show series film figure classic brand tradition spot) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 beneficial
-  plain-adjectives 7, simple-words 4 beneficial => helpful ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or predicative and not (aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is))
-  plain-adjectives 7 [ beneficial ] => useful ; when: predicative ; not: aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is)
-  plain-adjectives 7 [ beneficial ] effect|effects|impact|impacts|influence => good ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
+  plain-adjectives 6, simple-words 4 beneficial => helpful ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or predicative and not (aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is))
+  plain-adjectives 6 [ beneficial ] => useful ; when: predicative ; not: aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is)
+  plain-adjectives 6 [ beneficial ] effect|effects|impact|impacts|influence => good ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
   needless-modifiers 6 beneficial/ADJ|VERB|NOUN => good ; when: object(effect outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 7 ~be|become|seem @ADV? [ beneficial ] to|for => good ; not: aboutFormulasOrStatistics or afterDegreeWord or before(1: more very most mutually) or slotLemma(2: more very most mutually) or nextPos(VERB AUX)
   everyday-synonyms 7 beneficial/ADJ => helpful | useful ; not: adjectiveComparedNegatedOrTerm
@@ -215,14 +215,14 @@ boring
 boundless
   rare-modifiers 6 boundless/ADJ => endless | limitless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 bountiful
-  rare-modifiers 8 bountiful/ADJ => plentiful | generous ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 bountiful/ADJ => plentiful | generous ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 brave
   everyday-synonyms 7 brave => courageous | bold ; not: adjectiveComparedNegatedOrInFormulas
 brazen
   rare-modifiers 6 brazen/ADJ => bold ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 breathtaking
   plain-adjectives 6 [ breathtaking ] view|views|landscape|landscapes|scenery|beach|beaches|sunset|sunsets|architecture => stunning ; not: afterDegreeWord or previous(and ,)
-  rare-modifiers 6 breathtaking/ADJ|VERB|NOUN => stunning ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 5 breathtaking/ADJ|VERB|NOUN => stunning ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + The pilots flew breathtaking loops. => The pilots flew stunning loops.
   = The loops took our breath away.
   everyday-synonyms 7 breathtaking => stunning | spectacular ; not: adjectiveComparedNegatedOrTerm
@@ -235,12 +235,12 @@ brilliant
 broad
   everyday-synonyms 7 broad/ADJ => wide ; not: adjectiveComparedNegatedOrInFormulas
 broader
-  rare-modifiers 8 broader/ADJ|VERB|NOUN => wider ; when: object(@things-with-breadth) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 broader/ADJ|VERB|NOUN => wider ; when: object(@things-with-breadth) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 broader => wider ; not: adjectiveComparedNegatedOrInFormulas
 burdensome
-  rare-modifiers 8 burdensome/ADJ => heavy | hard ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 burdensome/ADJ => heavy | hard ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 bustling
-  plain-adjectives 4 bustling/ADJ|VERB|NOUN => busy ; not: not attributive or next(, and or but yet &)
+  plain-adjectives 3 bustling/ADJ|VERB|NOUN => busy ; not: not attributive or next(, and or but yet &)
   synonyms 6 bustling => busy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 bygone
   rare-modifiers 6 bygone/ADJ|VERB|NOUN => past ; when: object(era age time) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -251,7 +251,7 @@ calm
 candid
   rare-modifiers 6 candid/ADJ => frank | honest | open ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 captivated
-  story-scenes 6 ~be [ captivated ] by => charmed ; not: before(2: but)
+  story-scenes 5 ~be [ captivated ] by => charmed ; not: before(2: but)
   = He could not help but be captivated by it.
 captivating
   story-actions 6 captivating/ADJ|VERB|NOUN => gripping ; when: object(@captivating-stories) ; not: afterDegreeWord or aboutFormulas
@@ -263,7 +263,7 @@ cataclysmic
 catastrophic
   synonyms 6 catastrophic => disastrous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 cautious
-  rare-modifiers 8 cautious/ADJ|VERB|NOUN => careful ; when: object(approach step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 cautious/ADJ|VERB|NOUN => careful ; when: object(approach step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 cautious => careful ; not: adjectiveComparedNegatedOrTerm
 cavernous
   story-looks 6 cavernous/ADJ => huge ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -275,10 +275,10 @@ celebratory
 certain
   expand-words 3 ~be [ certain ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
 challenging
-  wordy-phrases 7 ~be|prove|become @ADV? [ challenging/ADJ|VERB ] => hard | difficult ; when: nextPos(PUNCT SCONJ) ; not: aboutFormulasOrStatistics or afterDegreeWord or next(to and but or) or previous(very more both and) or sentenceHas(hard difficult)
+  wordy-phrases 5 ~be|prove|become @ADV? [ challenging/ADJ|VERB ] => hard | difficult ; when: nextPos(PUNCT SCONJ) ; not: aboutFormulasOrStatistics or afterDegreeWord or next(to and but or) or previous(very more both and) or sentenceHas(hard difficult)
   + The task was challenging. => The task was difficult.
   = He is challenging for the title.
-  collocations 6 challenging/ADJ|VERB => hard ; when: predicative ; not: aboutFormulasStatisticsOrLaw or previous(@words-before-challenging)
+  collocations 5 challenging/ADJ|VERB => hard ; when: predicative ; not: aboutFormulasStatisticsOrLaw or previous(@words-before-challenging)
   + The task is challenging. => The task is difficult.
   = He is challenging the verdict.
   + It was a challenging climate and a challenging year. => It was a challenging climate and a difficult year.
@@ -312,9 +312,9 @@ cobblestone
 cogent
   rare-modifiers 6 cogent/ADJ => convincing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 collaborative
-  rare-modifiers 8 collaborative/ADJ|VERB|NOUN => joint | shared ; when: object(effort project work) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 collaborative/ADJ|VERB|NOUN => joint | shared ; when: object(effort project work) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 collective
-  collocations 8 collective/ADJ|VERB|NOUN => joint | shared ; when: object(effort) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 9 collective/ADJ|VERB|NOUN => joint | shared ; when: object(effort) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 colossal
   rare-modifiers 6 colossal/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   everyday-synonyms 7 colossal/ADJ => huge | enormous ; not: adjectiveComparedNegatedOrTerm
@@ -331,10 +331,10 @@ communal
 comparable
   synonyms 6 comparable => similar ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 compassionate
-  rare-modifiers 6 compassionate/ADJ => caring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 5 compassionate/ADJ => caring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 compelling
   plain-adjectives 6 compelling => strong | convincing ; when: attributive and nextLemma(argument reason case evidence) or object(reasons point proof justification argument case reason evidence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  plain-adjectives 6 another [ compelling ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
+  plain-adjectives 5 another [ compelling ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   collocations 6 compelling/ADJ|VERB|NOUN => interesting ; when: object(character plot film movie book novel storytelling premise) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 compelling/ADJ|VERB|NOUN => gripping ; when: object(character plot film movie book novel storytelling premise story narrative drama read tale) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 compelling => convincing | powerful ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
@@ -345,7 +345,7 @@ complete
 complex
   synonyms 6 complex => complicated | intricate ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 comprehensive
-  shorter-phrases 5 [ comprehensive ] documentation|guide|list|overview|picture|set|suite|support|collection|range => full ; not: afterDegreeWord
+  shorter-phrases 3 [ comprehensive ] documentation|guide|list|overview|picture|set|suite|support|collection|range => full ; not: afterDegreeWord
   plain-adjectives 6 more|most|very [ comprehensive ] => thorough ; when: attributive and nextLemma(analysis assessment evaluation examination investigation review search study survey understanding) ; not: next(, and or but yet &)
   = He has comprehensive insurance for the van.
   + We need a more comprehensive review. => We need a more thorough review.
@@ -355,7 +355,7 @@ comprehensive
   collocations 6 comprehensive => thorough ; when: attributive and nextLemma(analysis study review understanding examination investigation evaluation assessment) or object(list guide range system solution research picture assessment examination course) and not aboutFormulasStatisticsOrLaw or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or next(sex sexual health care)
   collocations 6 comprehensive => complete ; when: attributive and nextLemma(list guide overview picture set view collection range solution package) or object(list guide range system solution research picture assessment examination course analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(sex sexual health care)
 concerning
-  plain-adjectives 6 ~be @ADV? [ concerning/ADJ|VERB ] => worrying ; when: nextPos(PUNCT)
+  plain-adjectives 5 ~be @ADV? [ concerning/ADJ|VERB ] => worrying ; when: nextPos(PUNCT)
 concise
   rare-modifiers 6 concise/ADJ|VERB|NOUN => short | brief ; when: object(summary sentence answer writing message manner) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 concise/ADJ => brief | short ; not: adjectiveComparedNegatedOrTerm
@@ -370,9 +370,9 @@ considerable
   plain-adjectives 6 considerable => large ; when: attributive and object(amount number sum part portion quantity proportion majority) or nextLemma(@quantities-and-changes-of-amount) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(no any not n't)
   plain-adjectives 6 [ considerable ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ considerable ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 7 [ considerable ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 7 [ considerable ] influence|impact|effect => great ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 7 @VERB [ considerable ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
+  plain-adjectives 6 [ considerable ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 [ considerable ] influence|impact|effect => great ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 @VERB [ considerable ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
   needless-modifiers 6, simple-words 4 considerable => great ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or attributive and nextLemma(progress importance effort interest care value respect promise) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(effort skill influence success interest attention importance) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   synonyms 6 considerable/ADJ => substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 consistent
@@ -423,7 +423,7 @@ courteous
 covert
   rare-modifiers 6 covert/ADJ => secret ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 coveted
-  rare-modifiers 8 coveted/ADJ|VERB => prized | sought-after ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 coveted/ADJ|VERB => prized | sought-after ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 cozy
   everyday-synonyms 7 cozy/ADJ => snug ; not: adjectiveComparedNegatedOrTerm
 creative
@@ -433,7 +433,7 @@ crimson
 crispy
   everyday-synonyms 7 crispy/ADJ => crisp ; not: adjectiveComparedNegatedOrTerm
 critical
-  light-verbs 4 ~play a|an [ critical ] role|part => key | important
+  light-verbs 6 ~play a|an [ critical ] role|part => key | important
   shorter-phrases 6 [ critical ] role|component|components|factor|factors|element|elements|aspect|aspects => key ; not: afterDegreeWord or aboutFormulas or previous(safety mission time)
   + Sleep is a critical factor. => Sleep is a key factor.
   = She is in critical condition.
@@ -441,22 +441,22 @@ critical
   plain-adjectives 6 [ critical ] importance => great ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
   plain-adjectives 6 [ critical ] need => urgent ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
   + There is a critical need for water. => There is an urgent need for water.
-  plain-adjectives 6 ~be [ critical ] to|for => essential | vital ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 5 ~be [ critical ] to|for => essential | vital ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   = Critical thinking is taught here.
   needless-modifiers 6 critical/ADJ|VERB|NOUN => very important ; when: object(issue question) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 critical/ADJ => crucial | vital ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 crowded
   everyday-synonyms 7 crowded/ADJ => packed | busy ; not: adjectiveComparedNegatedOrTerm
 crucial
-  light-verbs 4 ~play a|an [ crucial ] role|part => key | important
+  light-verbs 6 ~play a|an [ crucial ] role|part => key | important
   + It plays a crucial role in the play. => It plays a key role in the play.
-  plain-adjectives 4 more|most|very|so|especially|particularly [ crucial ] => important
-  plain-adjectives 4 crucial => key ; when: attributive and not beforeTrialOrScore or object(role part step factor aspect element component point question) and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: afterDegreeWord
-  plain-adjectives 4 crucial => important ; when: attributive and not beforeTrialOrScore or afterDegreeWord and not aboutStatistics or predicative and not aboutStatistics ; not: afterDegreeWord or predicative and next(to for)
+  plain-adjectives 3 more|most|very|so|especially|particularly [ crucial ] => important
+  plain-adjectives 3 crucial => key ; when: attributive and not beforeTrialOrScore or object(role part step factor aspect element component point question) and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: afterDegreeWord
+  plain-adjectives 6 crucial => important ; when: attributive and not beforeTrialOrScore or afterDegreeWord and not aboutStatistics or predicative and not aboutStatistics ; not: afterDegreeWord or predicative and next(to for)
   + Salt is crucial to the trade. => Salt is essential to the trade.
-  plain-adjectives 4 crucial => essential ; when: afterDegreeWord or predicative ; not: afterDegreeWord or aboutStatistics or subject(century day decade game hour match minute moment month period second stage time week year)
+  plain-adjectives 3 crucial => essential ; when: afterDegreeWord or predicative ; not: afterDegreeWord or aboutStatistics or subject(century day decade game hour match minute moment month period second stage time week year)
   + The next few years will be crucial. => The next few years will be important.
-  plain-adjectives 6 another [ crucial ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
+  plain-adjectives 5 another [ crucial ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   + Salt is a crucial component of bread. => Salt is a key part of bread.
   + Water is even more crucial in summer. => Water is even more important in summer.
   synonyms 6 crucial => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
@@ -467,15 +467,15 @@ cruel
 crunchy
   everyday-synonyms 7 crunchy/ADJ => crisp ; not: adjectiveComparedNegatedOrTerm
 cryptic
-  rare-modifiers 6 cryptic/ADJ => mysterious | puzzling ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 5 cryptic/ADJ => mysterious | puzzling ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 culinary
   review-words 6 [ culinary ] scene|traditions|tradition|culture|heritage|festival|history|tour|world|landscape => food ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   review-words 6 [ culinary ] techniques|technique|classes|class|adventures => cooking ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + The town has a lively culinary scene. => The town has a lively food scene.
   = She went to a culinary school.
-  rare-modifiers 8 culinary/ADJ|VERB|NOUN => cooking ; when: object(skill technique school class) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 8 culinary/ADJ|VERB|NOUN => dining ; when: object(experience adventure scene culture) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 8 culinary/ADJ|VERB|NOUN => food ; when: object(experience adventure scene culture creation tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 culinary/ADJ|VERB|NOUN => cooking ; when: object(skill technique school class) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 culinary/ADJ|VERB|NOUN => dining ; when: object(experience adventure scene culture) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 culinary/ADJ|VERB|NOUN => food ; when: object(experience adventure scene culture creation tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 cumbersome
   story-manner 6 cumbersome/ADJ => clumsy | awkward ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 curious
@@ -487,9 +487,9 @@ curt
 dangerous
   everyday-synonyms 7 dangerous => hazardous | risky ; not: adjectiveComparedNegatedTermOrInFormulas
 daring
-  rare-modifiers 6 [ daring/ADJ|VERB ] @NOUN => bold ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 5 [ daring/ADJ|VERB ] @NOUN => bold ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 daunting
-  plain-adjectives 7 ~be|feel|seem [ daunting ] => hard ; when: predicative ; not: afterDegreeWord or next(and but)
+  plain-adjectives 6 ~be|feel|seem [ daunting ] => hard ; when: predicative ; not: afterDegreeWord or next(and but)
   rare-modifiers 6 daunting/ADJ => difficult | frightening ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   synonyms 6 daunting => intimidating | difficult ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 dazzling
@@ -499,7 +499,7 @@ deadly
 decent
   everyday-synonyms 7 decent/ADJ => respectable | reasonable ; not: adjectiveComparedNegatedOrTerm
 dedicated
-  rare-modifiers 8 dedicated/ADJ|VERB|NOUN => loyal ; when: object(fanbase following fan follower) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 dedicated/ADJ|VERB|NOUN => loyal ; when: object(fanbase following fan follower) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 8 dedicated/ADJ|VERB|NOUN => committed ; when: object(teacher professional volunteer) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + She is a dedicated teacher. => She is a committed teacher.
   = A dedicated team reads each claim.
@@ -507,7 +507,7 @@ deep
   story-moments 7 ~feel a [ deep ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   story-moments 6 [ deep ] within me|him|her|us|them|myself|himself|herself|themselves => deep inside ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 deepest
-  casual-advice 6 my|our [ deepest ] apologies|condolences|gratitude|thanks|appreciation => -
+  casual-advice 5 my|our [ deepest ] apologies|condolences|gratitude|thanks|appreciation => -
 definitive
   rare-modifiers 6 definitive/ADJ|VERB|NOUN => clear | final ; when: object(answer conclusion evidence proof) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 deft
@@ -523,7 +523,7 @@ delicious
 delighted
   everyday-synonyms 7 delighted => very pleased ; not: adjectiveComparedNegatedTermOrInFormulas
 delightful
-  plain-adjectives 7, simple-words 4 delightful => lovely ; when: object(place experience meal treat surprise evening story film movie touch) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN) or next(, and or but yet &) or previous(and ,)
+  plain-adjectives 5, simple-words 4 delightful => lovely ; when: object(place experience meal treat surprise evening story film movie touch) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN) or next(, and or but yet &) or previous(and ,)
   rare-modifiers 7 delightful/ADJ|VERB|NOUN => charming ; when: object(story place book film surprise experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 delightful => charming | lovely ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 demanding
@@ -531,27 +531,27 @@ demanding
 deplorable
   story-manner 6 deplorable/ADJ => terrible | shameful ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 desolate
-  story-looks 8 desolate/ADJ => bleak ; when: object(coast expanse island land landscape moor place plain road shore stretch wasteland wilderness) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 desolate/ADJ => bleak ; when: object(coast expanse island land landscape moor place plain road shore stretch wasteland wilderness) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + They crossed a desolate plain. => They crossed a bleak plain.
   + We walked down desolate streets. => We walked down empty streets.
   = The desolate wept for their sons.
   = His shop stood desolate.
-  story-looks 8 desolate/ADJ => empty ; when: object(building hall house street town village) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 desolate/ADJ => empty ; when: object(building hall house street town village) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 desolate/ADJ => bleak | empty ; not: adjectiveComparedNegatedOrTerm
 despondent
   rare-modifiers 6 despondent/ADJ => sad | gloomy ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 destitute
   rare-modifiers 6 destitute/ADJ => poor ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 detrimental
-  plain-adjectives 6, simple-words 4 detrimental => harmful
+  plain-adjectives 4, simple-words 4 detrimental => harmful
 devastating
-  rare-modifiers 6 devastating/ADJ|VERB|NOUN => terrible ; when: object(effect consequence impact loss) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 5 devastating/ADJ|VERB|NOUN => terrible ; when: object(effect consequence impact loss) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 different
-  wordy-phrases 7, shorten-words 3 many|several [ different ] => - ; when: mode(shorten) or pluralNext ; not: not mode(shorten) and (aboutFormulasOrStatistics or next(from than) or sentenceHas(same various))
+  wordy-phrases 5, shorten-words 3 many|several [ different ] => - ; when: mode(shorten) or pluralNext ; not: not mode(shorten) and (aboutFormulasOrStatistics or next(from than) or sentenceHas(same various))
   nouns-or-verbs 6 multiple [ different ] => - ; when: pluralNext
 difficult
   simple-words 4 difficult => hard ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  common-words 6 [ difficult ] to <V> => hard ; not: previous(more most less) or previousPos(CCONJ)
+  common-words 5 [ difficult ] to <V> => hard ; not: previous(more most less) or previousPos(CCONJ)
   + It is difficult to swim here. => It is hard to swim here.
   synonyms 6 difficult => hard ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
 dilapidated
@@ -565,14 +565,14 @@ dim
 diminished
   rare-phrases 6 diminished/ADJ|VERB|NOUN => reduced | lower ; when: object(quality capacity value ability role) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 dire
-  rare-modifiers 8 dire/ADJ|VERB|NOUN => serious ; when: object(consequence situation warning) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 dire/ADJ|VERB|NOUN => serious ; when: object(consequence situation warning) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 dire => serious | grave ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 dirty
   everyday-synonyms 7 dirty => filthy | grimy ; not: adjectiveComparedNegatedOrInFormulas
 discernible
   rare-modifiers 6 discernible/ADJ => visible | noticeable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 disconcerting
-  rare-modifiers 8 disconcerting/ADJ|VERB => unsettling | worrying ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 disconcerting/ADJ|VERB => unsettling | worrying ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 dismal
   story-manner 6 dismal/ADJ|VERB|NOUN => poor ; when: object(performance acting result record quality service state failure start) ; not: afterDegreeWord or aboutFormulas
 distant
@@ -580,8 +580,8 @@ distant
 distinct
   story-manner 6 my|your|his|her|its|our|their own [ distinct ] => -
   plain-adjectives 6 two|three|four|five|several|many [ distinct ] => different ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw or sentenceHas(different difference) or next(, and but)
-  plain-adjectives 6 a [ distinct ] advantage|difference|possibility|disadvantage => clear
-  collocations 8 distinct/ADJ|VERB|NOUN => clear ; when: object(advantage difference impression preference pattern memory) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  plain-adjectives 5 a [ distinct ] advantage|difference|possibility|disadvantage => clear
+  collocations 9 distinct/ADJ|VERB|NOUN => clear ; when: object(advantage difference impression preference pattern memory) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   needless-modifiers 6 distinct/ADJ|VERB|NOUN => different ; when: object(types categories groups ways kinds parts stages styles) or mode(simple shorten) and object(feature characteristic culture personality role language identity section part category entity group phase species stage style type) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 distinct/ADJ => separate | different ; not: adjectiveComparedNegatedOrInFormulas
 distinctive
@@ -591,19 +591,19 @@ distraught
 distressing
   rare-modifiers 6 distressing/ADJ|VERB => upsetting | painful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 diverse
-  plain-adjectives 6 [ diverse ] perspectives|viewpoints|opinions|views|interests|needs|ideas|circumstances|experiences|skills|talents|topics|subjects|fields|areas|sources|industries|sectors|cultures|cultural|people|voices|communities|populations|groups|audiences|individuals|traditions|styles|genres|methods|ways|applications|settings|contexts|environments|cuisines|dishes|cases|scenarios|tasks|domains => different ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(different differ difference) or previousPos(NOUN) or previous(culturally racially ethnically socially and ,)
+  plain-adjectives 5 [ diverse ] perspectives|viewpoints|opinions|views|interests|needs|ideas|circumstances|experiences|skills|talents|topics|subjects|fields|areas|sources|industries|sectors|cultures|cultural|people|voices|communities|populations|groups|audiences|individuals|traditions|styles|genres|methods|ways|applications|settings|contexts|environments|cuisines|dishes|cases|scenarios|tasks|domains => different ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(different differ difference) or previousPos(NOUN) or previous(culturally racially ethnically socially and ,)
   plain-adjectives 9 [ diverse ] backgrounds|student|students|workforce|team|teams => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
-  plain-adjectives 6 a [ diverse ] set|mix|selection|collection|array => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 5 a [ diverse ] set|mix|selection|collection|array => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
   + People from diverse cultures met here. => People from different cultures met here.
-  collocations 8, simple-words 4 diverse => varied ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@diverse-groups-and-works) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(experience field genre idea interest method need opinion perspective skill source style subject viewpoint) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) ; not: nextLemma(city class classroom community company crowd environment group industry neighborhood population school society staff student team workforce workplace)
+  collocations 6, simple-words 4 diverse => varied ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@diverse-groups-and-works) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(experience field genre idea interest method need opinion perspective skill source style subject viewpoint) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) ; not: nextLemma(city class classroom community company crowd environment group industry neighborhood population school society staff student team workforce workplace)
   = (simple) They want diverse teams.
-  rare-modifiers 8 diverse/ADJ|VERB|NOUN => mixed ; when: object(community crowd population) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 diverse/ADJ|VERB|NOUN => mixed ; when: object(community crowd population) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 7 diverse/ADJ => varied ; when: not ((not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))) or not adjectiveComparedNegatedTermOrInFormulas
   synonyms 6 diverse/ADJ => different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 drab
   rare-modifiers 6 drab/ADJ => dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 dramatic
-  degree-phrases 6 dramatic => sharp ; when: nextLemma(increase decrease decline rise drop fall reduction improvement growth loss) ; not: afterDegreeWord
+  degree-phrases 4 dramatic => sharp ; when: nextLemma(increase decrease decline rise drop fall reduction improvement growth loss) ; not: afterDegreeWord
   + There was a dramatic increase in rent. => There was a sharp increase in rent.
   = She told a dramatic story.
 drastic
@@ -619,7 +619,7 @@ dull
 durable
   everyday-synonyms 7 durable/ADJ => lasting | sturdy ; not: adjectiveComparedNegatedOrTerm
 dynamic
-  rare-modifiers 8 dynamic/ADJ|VERB|NOUN => lively ; when: object(city atmosphere performance personality style character conversation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 dynamic/ADJ|VERB|NOUN => lively ; when: object(city atmosphere performance personality style character conversation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 eager
   everyday-synonyms 7 eager => keen ; not: adjectiveComparedNegatedOrInFormulas and adjectiveComparedNegatedTermOrInFormulas
 earlier
@@ -630,7 +630,7 @@ easy
 ebullient
   rare-modifiers 6 ebullient/ADJ => cheerful | lively ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 eclectic
-  rare-modifiers 6 eclectic/ADJ|VERB|NOUN => mixed | varied ; when: object(mix collection group menu taste) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 7 eclectic/ADJ|VERB|NOUN => mixed | varied ; when: object(mix collection group menu taste) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 ecstatic
   story-manner 6 ecstatic/ADJ => overjoyed ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 eerie
@@ -648,11 +648,11 @@ elaborate
 elated
   rare-modifiers 6 elated/ADJ => overjoyed | thrilled ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 elderly
-  story-looks 8 elderly/ADJ|VERB|NOUN => old ; when: object(man woman couple lady gentleman neighbor neighbour) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 9 elderly/ADJ|VERB|NOUN => old ; when: object(man woman couple lady gentleman neighbor neighbour) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   + An elderly man sold bread. => An old man sold bread.
   = Elderly patients need more rest.
 electrifying
-  rare-modifiers 8 electrifying/ADJ|VERB => thrilling | exciting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 electrifying/ADJ|VERB => thrilling | exciting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 elegant
   synonyms 6 elegant => graceful | stylish ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 eloquent
@@ -660,13 +660,13 @@ eloquent
 eminent
   rare-modifiers 6 eminent/ADJ => famous | leading ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 enchanting
-  rare-modifiers 8 enchanting/ADJ|VERB => charming | delightful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 enchanting/ADJ|VERB => charming | delightful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 endearing
   rare-modifiers 6 endearing/ADJ|VERB => charming | lovable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 endless
   everyday-synonyms 7 endless/ADJ => unending ; not: adjectiveComparedNegatedOrTerm
 enduring
-  rare-modifiers 6 the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN => lasting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 5 the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN => lasting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 engaging
   rare-modifiers 6 engaging/ADJ|VERB|NOUN => interesting | lively ; when: object(article atmosphere book environment experience lecture movie novel presentation show teacher topic video activity character content discussion film game lesson manner performance plot read story way writing) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 engrossing
@@ -674,13 +674,13 @@ engrossing
 enhanced
   needless-modifiers 6 enhanced/ADJ|VERB|NOUN => better ; when: object(performance security protection quality experience understanding) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or nextPos(DET PRON) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 enigmatic
-  story-scenes 6 enigmatic/ADJ => mysterious ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 4 enigmatic/ADJ => mysterious ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   + She wore an enigmatic smile on that fateful day. => She wore a mysterious smile on that day.
 enjoyable
-  collocations 8 enjoyable/ADJ => pleasant ; when: predicative and not (previous(and ,)) or object(experience read meal evening night stay) and not afterDegreeWord ; not: aboutFormulasStatisticsOrLaw
+  collocations 6 enjoyable/ADJ => pleasant ; when: predicative and not (previous(and ,)) or object(experience read meal evening night stay) and not afterDegreeWord ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 enjoyable => pleasant ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 enlightening
-  rare-modifiers 8 enlightening/ADJ|VERB => informative | instructive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 enlightening/ADJ|VERB => informative | instructive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 enormous
   simple-words 4 enormous => huge ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   story-moments 7 ~feel a [ enormous ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
@@ -692,9 +692,9 @@ enthralling
 enticing
   rare-modifiers 6 enticing/ADJ|VERB => tempting | attractive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 entire
-  shorter-phrases 7, simple-words 4 entire => whole ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or attributive and not (aboutFormulas or previous(an))
+  shorter-phrases 5, simple-words 4 entire => whole ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or attributive and not (aboutFormulas or previous(an))
   + They own the entire street. => They own the whole street.
-  common-words 8 the|this|my|your|his|her|our|their|its|an [ entire ] => whole ; when: attributive ; not: pluralNext or nextPos(PROPN)
+  common-words 6 the|this|my|your|his|her|our|their|its|an [ entire ] => whole ; when: attributive ; not: pluralNext or nextPos(PROPN)
   + We slept the entire day. => We slept the whole day.
   everyday-synonyms 7 entire/ADJ => whole ; not: adjectiveComparedNegatedTermOrInFormulas
 ephemeral
@@ -707,12 +707,12 @@ erroneous
 erstwhile
   rare-modifiers 6 erstwhile/ADJ => former ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 escalating
-  rare-phrases 8 escalating/ADJ|VERB|NOUN => rising | growing ; when: object(cost tension violence price crisis conflict threat demand) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
+  rare-phrases 10 escalating/ADJ|VERB|NOUN => rising | growing ; when: object(cost tension violence price crisis conflict threat demand) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 esoteric
   rare-modifiers 6 esoteric/ADJ => obscure ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 essential
   collocations 8 ~be [ essential ] for|to => vital ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
-  collocations 8 essential/ADJ|VERB|NOUN => vital ; when: object(skill component aspect knowledge question part role element ingredient tool step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 9 essential/ADJ|VERB|NOUN => vital ; when: object(skill component aspect knowledge question part role element ingredient tool step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   needless-modifiers 6, simple-words 4 essential => key ; when: mode(simple) and nextLemma(aspect component element factor feature ingredient part piece point question role skill step tool) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) or (object(component element part role ingredient skill factor aspect) or mode(shorten) and object(knowledge question tool step)) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   + (simple) It is an essential part of the plan. => It is a key part of the plan.
   = (simple) They hand out essential goods.
@@ -720,7 +720,7 @@ essential
   everyday-synonyms 7 essential/ADJ => vital ; not: adjectiveComparedNegatedTermOrInFormulas
   everyday-synonyms 7 essential/ADJ => crucial ; not: adjectiveComparedNegatedTermOrInFormulas
 esteemed
-  plain-adjectives 6 esteemed => respected ; when: attributive ; not: previous(your and) or next(and) or afterDegreeWord
+  plain-adjectives 4 esteemed => respected ; when: attributive ; not: previous(your and) or next(and) or afterDegreeWord
 eternal
   everyday-synonyms 7 eternal/ADJ => everlasting | endless ; not: adjectiveComparedNegatedOrTerm
 everyday
@@ -728,14 +728,14 @@ everyday
   everyday-synonyms 7 everyday/ADJ => day-to-day ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 evident
   simple-words 4 evident => clear ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  common-words 6 ~be [ evident ] that|in|from => clear
+  common-words 5 ~be [ evident ] that|in|from => clear
   rare-modifiers 6 ~become [ evident ] => clear | obvious ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   synonyms 7 evident => clear | obvious ; not: next(for from) or adjectiveComparedNegatedTermOrInFormulas
 evolving
   collocations 6 evolving/ADJ|VERB|NOUN => changing ; when: object(@things-that-evolve) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 exact
-  casual-phrases 6 at that [ exact ] moment => - ; not: aboutLaw or aboutFormulas
-  casual-phrases 6 in that [ exact ] moment => - ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 at that [ exact ] moment => - ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 in that [ exact ] moment => - ; not: aboutLaw or aboutFormulas
 exasperated
   story-manner 6 exasperated/ADJ => annoyed ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 excellent
@@ -743,8 +743,8 @@ excellent
   everyday-synonyms 7 excellent => superb | first-rate | outstanding ; not: adjectiveComparedNegatedTermOrInFormulas
 exceptional
   simple-words 4 exceptional => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  story-actions 6 is|was|are|were|be|been|truly|absolutely [ exceptional/ADJ ] => excellent | outstanding ; when: predicative ; not: aboutStatistics or next(in to and)
-  plain-adjectives 6 [ exceptional ] service|quality|performance|care|value|results|customer|work|support|skills|leadership|food => excellent | outstanding ; not: afterDegreeWord
+  story-actions 5 is|was|are|were|be|been|truly|absolutely [ exceptional/ADJ ] => excellent | outstanding ; when: predicative ; not: aboutStatistics or next(in to and)
+  plain-adjectives 5 [ exceptional ] service|quality|performance|care|value|results|customer|work|support|skills|leadership|food => excellent | outstanding ; not: afterDegreeWord
   rare-phrases 7 exceptional => outstanding ; when: attributive and nextLemma(ability achievement actor artist beauty career chef contribution craftsmanship dish effort experience flavor food leader leadership meal performance product quality record result service skill staff strength talent taste teacher team view work) and not next(, and or but yet &) or predicative and (previousLemma(be) or previousPos(ADV)) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or aboutLaw
   + He has exceptional skill. => He has outstanding skill.
   = We look for exceptional values of the angle.
@@ -781,7 +781,7 @@ extensive
   plain-adjectives 6 [ extensive ] collection|range|selection|network|library|array => large ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 6 [ extensive ] list|menu => long ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 6 [ extensive ] knowledge => broad ; not: aboutFormulasOrStatistics or afterDegreeWord
-  plain-adjectives 7 @VERB|ADP [ extensive ] research|training|testing|work => a lot of ; not: aboutFormulasOrStatistics or mode(academic formal) or afterDegreeWord
+  plain-adjectives 6 @VERB|ADP [ extensive ] research|training|testing|work => a lot of ; not: aboutFormulasOrStatistics or mode(academic formal) or afterDegreeWord
   collocations 6 extensive/ADJ|VERB|NOUN => wide ; when: object(vocabulary network range support menu variety knowledge coverage use experience reading) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   collocations 6 extensive/ADJ|VERB|NOUN => broad ; when: object(vocabulary network range support menu variety coverage use) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   collocations 6 extensive/ADJ|VERB|NOUN => great ; when: object(knowledge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -795,7 +795,7 @@ extra
 extraneous
   rare-modifiers 6 extraneous/ADJ|VERB|NOUN => unneeded | irrelevant ; when: object(detail information material) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 extraordinary
-  degree-phrases 9 this|these [ extraordinary ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
+  degree-phrases 10 this|these [ extraordinary ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   collocations 6 extraordinary/ADJ|VERB|NOUN => remarkable ; when: object(@extraordinary-people-and-things achievement ability talent feat journey story) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + She has an extraordinary talent. => She has a remarkable talent.
   = They need make no extraordinary effort.
@@ -822,7 +822,7 @@ fast
 fatal
   everyday-synonyms 7 fatal/ADJ => deadly ; not: adjectiveComparedNegatedTermOrInFormulas
 fateful
-  story-scenes 6 that|one|this [ fateful ] day|night|evening|morning|afternoon|moment|summer|encounter => - ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 that|one|this [ fateful ] day|night|evening|morning|afternoon|moment|summer|encounter => - ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   = It was a fateful decision.
 favorable
   rare-modifiers 6 favorable/ADJ|VERB|NOUN => good ; when: object(condition outcome impression review opinion) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -838,15 +838,15 @@ fervent
   plain-adjectives 6 [ fervent ] belief|believer|support|desire|opposition => strong
   rare-modifiers 6 fervent/ADJ|VERB|NOUN => strong | keen ; when: object(supporter belief desire hope) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 fierce
-  rare-modifiers 8 fierce/ADJ|VERB|NOUN => tough | strong | intense ; when: object(competition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 fierce/ADJ|VERB|NOUN => tough | strong | intense ; when: object(competition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 fierce/ADJ => intense ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 final
   needless-modifiers 6 final/ADJ|VERB|NOUN => last ; when: object(stage step day chapter) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 final/ADJ day|week|chapter|stage|step|game|scene|hours|days|years => last $2 ; not: adjectiveComparedNegatedOrInFormulas
 first
-  casual-phrases 6 for the [ very ] first time => - ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 for the [ very ] first time => - ; not: aboutLaw or aboutFormulas
 flavorful
-  review-words 6 flavorful => tasty ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 4 flavorful => tasty ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + It was a rich and flavorful stew. => It was a rich and tasty stew.
 flavorsome
   review-words 6 flavorsome => tasty ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
@@ -855,12 +855,12 @@ flavourful
 flavoursome
   review-words 6 flavoursome => tasty ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 flawless
-  rare-modifiers 8 flawless/ADJ => perfect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 flawless/ADJ => perfect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 flawless => perfect ; not: adjectiveComparedNegatedTermOrInFormulas
 fleeting
   story-moments 6 for a [ fleeting ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   rare-modifiers 6 [ fleeting ] nature|distraction|distractions|thought|thoughts|fancy => passing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  rare-modifiers 6 fleeting/ADJ|VERB|NOUN => brief ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 5 fleeting/ADJ|VERB|NOUN => brief ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + It was a fleeting moment. => It was a brief moment.
   everyday-synonyms 7 fleeting/ADJ => brief ; not: adjectiveComparedNegatedTermOrInFormulas
 flexible
@@ -870,28 +870,28 @@ flourishing
 foolish
   everyday-synonyms 7 foolish/ADJ => silly ; not: adjectiveComparedNegatedTermOrInFormulas
 foreboding
-  story-looks 8 foreboding/ADJ => threatening ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 foreboding/ADJ => threatening ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 former
   everyday-synonyms 7 former/ADJ => previous ; not: adjectiveComparedNegatedOrInFormulas
 formidable
-  set-phrases 6 formidable => serious ; when: nextLemma(challenge task obstacle problem barrier difficulty) ; not: afterDegreeWord
-  rare-modifiers 8 formidable/ADJ => tough ; when: object(adversary challenge competition competitor enemy foe obstacle opponent problem rival task) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  set-phrases 4 formidable => serious ; when: nextLemma(challenge task obstacle problem barrier difficulty) ; not: afterDegreeWord
+  rare-modifiers 9 formidable/ADJ => tough ; when: object(adversary challenge competition competitor enemy foe obstacle opponent problem rival task) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + She faced a formidable opponent. => She faced a tough opponent.
   + They built a formidable army. => They built a powerful army.
   = The value of the coins is formidable.
   = The formidable general wept.
-  rare-modifiers 8 formidable/ADJ => powerful ; when: object(alliance army force navy team weapon) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives)
+  rare-modifiers 9 formidable/ADJ => powerful ; when: object(alliance army force navy team weapon) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives)
   everyday-synonyms 7 formidable/ADJ => daunting | impressive ; not: adjectiveComparedNegatedOrTerm
 forthcoming
   rare-modifiers 6 [ forthcoming ] @NOUN => coming | upcoming ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 fortuitous
   rare-modifiers 6 fortuitous/ADJ => lucky ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 foundational
-  rare-modifiers 6 foundational/ADJ => basic ; when: object(concept knowledge principle skill) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 5 foundational/ADJ => basic ; when: object(concept knowledge principle skill) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The course teaches foundational skills. => The course teaches basic skills.
   = It was a foundational myth of the town.
 fragrant
-  story-looks 8 fragrant/ADJ|VERB|NOUN => sweet-smelling ; when: object(flower blossom garden rose) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 9 fragrant/ADJ|VERB|NOUN => sweet-smelling ; when: object(flower blossom garden rose) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   everyday-synonyms 7 fragrant => sweet-smelling ; not: adjectiveComparedNegatedOrInFormulas
 frail
   everyday-synonyms 7 frail/ADJ => weak ; not: adjectiveComparedNegatedOrTerm
@@ -915,7 +915,7 @@ frustrating
 fulfilling
   rare-phrases 6 fulfilling/ADJ|VERB|NOUN => satisfying | rewarding ; when: object(life career experience job relationship) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 fundamental
-  plain-adjectives 7, simple-words 4 fundamental => basic ; when: nextLemma(principle need skill part idea requirement right rule) and mode(simple) or nextLemma(principle need skill part idea requirement) ; not: isComparedOrAfterVery or reportsFigures or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord)
+  plain-adjectives 6, simple-words 4 fundamental => basic ; when: nextLemma(principle need skill part idea requirement right rule) and mode(simple) or nextLemma(principle need skill part idea requirement) ; not: isComparedOrAfterVery or reportsFigures or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord)
   + (simple) Sleep is a fundamental need. => Sleep is a basic need.
   = (simple) It was a fundamental loss of trust.
   everyday-synonyms 7 fundamental => basic ; when: nextPos(NOUN) and not (aboutCodeScienceOrCourts or next(@nouns-of-fixed-phrases)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very)
@@ -924,14 +924,14 @@ funny
 furious
   everyday-synonyms 7 furious/ADJ => enraged ; not: adjectiveComparedNegatedOrTerm
 further
-  reporting-phrases 5 [ further ] research|studies|work|study|investigation is|are|will needed|required|necessary|be => more
+  reporting-phrases 3 [ further ] research|studies|work|study|investigation is|are|will needed|required|necessary|be => more
   + Further research is needed. => More research is needed.
   = They went no further.
-  rare-modifiers 8 further/ADJ|VERB|NOUN => more ; when: object(@further-research-and-details) and previousLemma(need require want) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 further/ADJ|VERB|NOUN => more ; when: object(@further-research-and-details) and previousLemma(need require want) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   = We hope for minimal further delays.
   + We need further research. => We need more research.
   = It was a further blow.
-  everyday-words 7 further/ADJ research|study|studies|details|information|discussion|analysis|work|development|improvement|improvements|evidence|questions|help|support|training|investigation => more $2 ; not: previous(a any for no of the this without) or previousPos(ADJ NUM) or aboutLaw
+  everyday-words 5 further/ADJ research|study|studies|details|information|discussion|analysis|work|development|improvement|improvements|evidence|questions|help|support|training|investigation => more $2 ; not: previous(a any for no of the this without) or previousPos(ADJ NUM) or aboutLaw
 futile
   collocations 6 ~be|seem|feel [ futile ] => useless | pointless
   rare-modifiers 6 futile/ADJ => useless | pointless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -939,7 +939,7 @@ futile
 gargantuan
   rare-modifiers 6 gargantuan/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 genuine
-  plain-adjectives 6 genuine => real ; when: attributive ; not: next(, and or but yet &) or previous(and ,) or nextLemma(leather smile article antique) or afterDegreeWord
+  plain-adjectives 5 genuine => real ; when: attributive ; not: next(, and or but yet &) or previous(and ,) or nextLemma(leather smile article antique) or afterDegreeWord
   + She showed a genuine interest in bees. => She showed a real interest in bees.
   everyday-synonyms 7 genuine => real | true ; not: adjectiveComparedNegatedTermOrInFormulas
 gigantic
@@ -974,7 +974,7 @@ great
   synonyms 6 great/ADJ => excellent | wonderful ; when: beforeReviewedThing or predicative ; not: isCompared or besideName or next(for at)
   everyday-synonyms 7 great/ADJ food|service|job|experience|meal|movie|film|book|way|idea|view|time|place => excellent $2 | wonderful $2 ; not: adjectiveComparedNegatedOrInFormulas
 greater
-  rare-modifiers 6 greater/ADJ|VERB|NOUN => more ; when: object(@qualities-to-have-more-of) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(a the)
+  rare-modifiers 5 greater/ADJ|VERB|NOUN => more ; when: object(@qualities-to-have-more-of) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(a the)
   + The app offers greater convenience. => The app offers more convenience.
   = The house next door is greater.
   = There is a greater emphasis on rest.
@@ -995,7 +995,7 @@ gruelling
 gruesome
   rare-modifiers 6 gruesome/ADJ => horrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 haphazard
-  rare-modifiers 8 haphazard/ADJ => careless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 haphazard/ADJ => careless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 happy
   expand-words 3 ~be [ happy ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
   everyday-synonyms 7 happy => glad | cheerful ; not: adjectiveComparedNegatedOrInFormulas
@@ -1004,7 +1004,7 @@ hard
 harmful
   synonyms 6 harmful => damaging ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 harmonious
-  rare-modifiers 8 harmonious/ADJ|VERB|NOUN => balanced ; when: object(blend mix) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 harmonious/ADJ|VERB|NOUN => balanced ; when: object(blend mix) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 harmonious/ADJ|VERB|NOUN => peaceful ; when: object(relationship society community coexistence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 harrowing
   story-actions 6 harrowing/ADJ|VERB|NOUN => terrifying ; when: object(experience journey ordeal ride escape night moment) ; not: afterDegreeWord or aboutFormulas
@@ -1021,7 +1021,7 @@ hazardous
   common-words 7, simple-words 4 hazardous => dangerous ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem) or not mode(simple) and (nextLemma(waste material substance chemical) or afterDegreeWord)
   everyday-synonyms 7 hazardous/ADJ => dangerous ; not: adjectiveComparedNegatedOrTerm
 heartfelt
-  casual-advice 6 my|our [ heartfelt ] apologies|condolences|gratitude|thanks|appreciation => -
+  casual-advice 5 my|our [ heartfelt ] apologies|condolences|gratitude|thanks|appreciation => -
   rare-modifiers 6 heartfelt/ADJ|VERB|NOUN => sincere | warm ; when: object(gratitude thanks apology condolence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 heartfelt => sincere | deep ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 heartwarming
@@ -1051,7 +1051,7 @@ horrible
   diplomatic-tone 1 horrible => disappointing ; when: next(@things-called-terrible)
   everyday-synonyms 7 horrible => awful | terrible ; not: adjectiveComparedNegatedTermOrInFormulas
 horrific
-  rare-modifiers 8 horrific/ADJ => horrible | terrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 horrific/ADJ => horrible | terrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 horrifying
   everyday-synonyms 7 horrifying => terrifying | appalling ; not: adjectiveComparedNegatedTermOrInFormulas
 hospitable
@@ -1067,7 +1067,7 @@ humongous
 iconic
   plain-adjectives 6 [ iconic ] landmark|landmarks|building|buildings|bridge|image|photo|character|characters|scene|song|line => famous ; not: afterDegreeWord or previous(and)
   plain-adjectives 8 an|this|that|these|his|her [ iconic ] => famous ; when: attributive
-  rare-modifiers 8 iconic/ADJ|VERB|NOUN => famous | classic ; when: object(@iconic-works-and-figures) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 iconic/ADJ|VERB|NOUN => famous | classic ; when: object(@iconic-works-and-figures) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 iconic => famous | celebrated ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ideal
   everyday-synonyms 7 ideal/ADJ => perfect ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -1076,51 +1076,51 @@ idyllic
 illegal
   everyday-synonyms 7 illegal/ADJ => unlawful ; not: adjectiveComparedNegatedOrTerm
 illicit
-  rare-modifiers 8 illicit/ADJ|VERB|NOUN => illegal ; when: object(drug trade activity goods) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 illicit/ADJ|VERB|NOUN => illegal ; when: object(drug trade activity goods) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 illustrious
   rare-modifiers 6 illustrious/ADJ|VERB|NOUN => famous | distinguished ; when: object(career history guest name family) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 immaculate
-  rare-modifiers 8 immaculate/ADJ => spotless | perfect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 immaculate/ADJ => spotless | perfect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 immaculate/ADJ => spotless ; not: adjectiveComparedNegatedOrTerm
 immediate
   synonyms 6 immediate/ADJ => instant | prompt ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 immense
   story-moments 7 ~feel a [ immense ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
-  copulas 6 ~hold [ immense ] potential => great
-  rare-modifiers 6, simple-words 4 immense => huge ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)) ; not: next(, ;) or previous(quite)
-  rare-modifiers 6 immense => great ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)) ; not: next(, ;) or previous(quite)
+  copulas 5 ~hold [ immense ] potential => great
+  rare-modifiers 4, simple-words 4 immense => huge ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)) ; not: next(, ;) or previous(quite)
+  rare-modifiers 4 immense => great ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)) ; not: next(, ;) or previous(quite)
   + It was an immense lake. => It was a huge lake.
   = The roar was quite immense, and then it stopped.
   everyday-synonyms 7 immense => huge | vast ; not: adjectiveComparedNegatedOrTerm
 immersive
   rare-modifiers 6 immersive/ADJ|VERB|NOUN => absorbing ; when: object(story read narrative novel) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 impactful
-  plain-adjectives 5 impactful => effective ; when: nextLemma(approach campaign method presentation solution strategy tool way)
+  plain-adjectives 4 impactful => effective ; when: nextLemma(approach campaign method presentation solution strategy tool way)
   + It is an impactful way to teach. => It is an effective way to teach.
   plain-adjectives 5 impactful => powerful ; when: nextLemma(book film image message moment novel performance release scene song speech story)
   + It is an impactful film. => It is a powerful film.
   = She was praised for her impactful work.
 impeccable
-  review-words 6 impeccable/ADJ => perfect | excellent ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 5 impeccable/ADJ => perfect | excellent ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + The service was impeccable. => The service was perfect.
 impending
   everyday-synonyms 7 impending => looming | approaching ; not: adjectiveComparedNegatedOrInFormulas
 imperative
-  plain-adjectives 5 it is [ imperative ] that|to => essential
+  plain-adjectives 4 it is [ imperative ] that|to => essential
 important
   synonyms 6 important => significant ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 imposing
-  rare-phrases 8 imposing/ADJ|VERB|NOUN => impressive | grand ; when: object(building structure tower castle facade) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
+  rare-phrases 10 imposing/ADJ|VERB|NOUN => impressive | grand ; when: object(building structure tower castle facade) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 impoverished
   rare-modifiers 6 impoverished/ADJ|VERB => poor ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 impressive
-  degree-phrases 9 this|these [ impressive ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
+  degree-phrases 10 this|these [ impressive ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   synonyms 6 impressive => striking ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 improved
-  needless-modifiers 6 improved/ADJ|VERB|NOUN => better ; when: object(@improved-results-and-conditions) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
+  needless-modifiers 5 improved/ADJ|VERB|NOUN => better ; when: object(@improved-results-and-conditions) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 inadequate
   plain-adjectives 6 [ inadequate ] sleep|nutrition|diet|training|education|housing|infrastructure|service|facilities|care|support|planning => poor ; not: aboutFormulasOrStatistics or afterDegreeWord
-  collocations 8 inadequate/ADJ|VERB|NOUN => too little ; when: object(funding sleep preparation attention) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or afterArticleOrPossessive
+  collocations 9 inadequate/ADJ|VERB|NOUN => too little ; when: object(funding sleep preparation attention) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or afterArticleOrPossessive
   rare-modifiers 6 inadequate/ADJ|VERB|NOUN => poor ; when: object(training housing education planning communication sanitation nutrition preparation sleep) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 inadequate/ADJ => insufficient ; not: adjectiveComparedNegatedTermOrInFormulas
 inappropriate
@@ -1130,22 +1130,22 @@ incessant
 incorrect
   synonyms 6 incorrect => wrong | mistaken ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 increased
-  collocations 8 increased/ADJ|VERB|NOUN => greater ; when: object(competition pressure awareness attention demand interest spending traffic) or object(awareness understanding flexibility interest confidence responsibility sensitivity diversity complexity) and not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,)
+  collocations 9 increased/ADJ|VERB|NOUN => greater ; when: object(competition pressure awareness attention demand interest spending traffic) or object(awareness understanding flexibility interest confidence responsibility sensitivity diversity complexity) and not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,)
   needless-modifiers 6 increased/ADJ|VERB|NOUN => higher ; when: object(risk productivity yield temperature price) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 increasing
-  degree-phrases 6 the [ increasing/ADJ|VERB ] number|use|demand|popularity|reliance|importance|cost|need|availability|complexity|pressure|role|interest => growing ; not: aboutFormulas or mode(academic formal)
+  degree-phrases 4 the [ increasing/ADJ|VERB ] number|use|demand|popularity|reliance|importance|cost|need|availability|complexity|pressure|role|interest => growing ; not: aboutFormulas or mode(academic formal)
   everyday-synonyms 7 increasing/ADJ => growing | rising ; not: adjectiveComparedNegatedOrTerm
 incredible
-  degree-phrases 9 this|these [ incredible ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
+  degree-phrases 10 this|these [ incredible ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   collocations 6 incredible/ADJ|VERB|NOUN => amazing | great ; when: object(experience talent work job story feat journey) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 incredible => amazing | unbelievable | remarkable ; not: adjectiveComparedNegatedTermOrInFormulas
 indelible
   rare-modifiers 6 indelible/ADJ => lasting ; when: attributive ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 indispensable
-  plain-adjectives 5 indispensable => essential | vital ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  plain-adjectives 4 indispensable => essential | vital ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 individual
-  wordy-phrases 6 an|each|every [ individual ] 's => person ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@biology-and-law-of-individuals) or sentenceHas(person)
-  plain-adjectives 6 my|your|his|her|our|their [ individual ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => own ; not: aboutFormulasStatisticsOrLaw or sentenceHas(group collective own each)
+  wordy-phrases 4 an|each|every [ individual ] 's => person ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@biology-and-law-of-individuals) or sentenceHas(person)
+  plain-adjectives 5 my|your|his|her|our|their [ individual ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => own ; not: aboutFormulasStatisticsOrLaw or sentenceHas(group collective own each)
   nouns-or-verbs 6 an [ individual ] 's => person's ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 inevitable
   synonyms 6 inevitable => unavoidable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
@@ -1153,7 +1153,7 @@ inexpensive
   simple-words 4 inexpensive => cheap ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   everyday-synonyms 7 inexpensive => cheap ; not: adjectiveComparedNegatedTermOrInFormulas
 inexplicable
-  rare-modifiers 8 inexplicable/ADJ => strange ; when: object(behavior behaviour event feeling light noise reason sensation sight sound) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 inexplicable/ADJ => strange ; when: object(behavior behaviour event feeling light noise reason sensation sight sound) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + We heard an inexplicable noise. => We heard a strange noise.
   = There was an inexplicable bond.
 informed
@@ -1165,12 +1165,12 @@ inherent
   synonyms 6 inherent => intrinsic ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 initial
   plain-adjectives 6 [ initial ] week|weeks|day|days|month|months|period|year|years|contact|encounter|version|design|idea|plan|plans|release|focus|results => first ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(first) or previousPos(NUM) or next(public)
-  plain-adjectives 6 my|your|his|her|their|our [ initial ] doubts|doubt|hesitation|hesitations|reservations|resistance|fears|concerns => early
+  plain-adjectives 5 my|your|his|her|their|our [ initial ] doubts|doubt|hesitation|hesitations|reservations|resistance|fears|concerns => early
   collocations 6, simple-words 4 initial => first ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and nextLemma(attempt step stage impression reaction thought visit meeting draft) and not afterDegreeWord or object(impression reaction response stage attempt step thought phase) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(days version weeks) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   + They voiced their initial reaction. => They voiced their first reaction.
   everyday-synonyms 7 initial/ADJ => first ; not: adjectiveComparedNegatedTermOrInFormulas
 innate
-  rare-modifiers 8 innate/ADJ => natural ; when: object(ability capacity curiosity desire gift goodness instinct sense skill talent tendency) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 innate/ADJ => natural ; when: object(ability capacity curiosity desire gift goodness instinct sense skill talent tendency) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + She has an innate talent. => She has a natural talent.
   = The innate immunity of the host is weak.
 innocuous
@@ -1187,7 +1187,7 @@ inquisitive
 insatiable
   story-actions 6 insatiable/ADJ|VERB|NOUN => endless ; when: object(curiosity appetite desire hunger thirst) ; not: afterDegreeWord or aboutFormulas
 insightful
-  rare-modifiers 6 insightful/ADJ => perceptive ; when: object(analysis article comment commentary critic criticism essay observation question reader remark review) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 7 insightful/ADJ => perceptive ; when: object(analysis article comment commentary critic criticism essay observation question reader remark review) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + He left an insightful comment. => He left a perceptive comment.
   = Her tips are insightful.
   = He shared insightful information.
@@ -1218,21 +1218,21 @@ interesting
 interminable
   rare-modifiers 6 interminable/ADJ => endless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 intimidating
-  rare-modifiers 8 intimidating/ADJ => frightening ; when: nextLemma(figure glare man presence sight stare) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 intimidating/ADJ => frightening ; when: nextLemma(figure glare man presence sight stare) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + He was an intimidating man. => He was a frightening man.
   = It is an intimidating choice.
 intoxicating
-  story-looks 8 intoxicating/ADJ|VERB|NOUN => heady ; when: object(smell scent aroma mix mixture) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 9 intoxicating/ADJ|VERB|NOUN => heady ; when: object(smell scent aroma mix mixture) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 intrepid
   rare-modifiers 6 intrepid/ADJ => fearless | brave ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 intricate
-  plain-adjectives 5, simple-words 4 intricate => complex ; when: attributive and not (near(3: lace carving embroidery pattern design artwork crest tattoo web dance) or nextLemma(detail web crest tattoo)) or object(design pattern plot detail process system web) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord
-  rare-modifiers 6 intricate/ADJ|VERB|NOUN => detailed ; when: object(design pattern plot detail process system web) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  plain-adjectives 4, simple-words 4 intricate => complex ; when: attributive and not (near(3: lace carving embroidery pattern design artwork crest tattoo web dance) or nextLemma(detail web crest tattoo)) or object(design pattern plot detail process system web) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord
+  rare-modifiers 5 intricate/ADJ|VERB|NOUN => detailed ; when: object(design pattern plot detail process system web) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 intricate => complex | elaborate ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 intriguing
-  plain-adjectives 4 intriguing => interesting ; not: nextPos(PRON DET PROPN) or previous(is are was were)
-  plain-adjectives 4 is|are|was|were @ADV? [ intriguing ] => interesting ; not: nextPos(PRON DET PROPN)
-  plain-adjectives 6 another [ intriguing ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
+  plain-adjectives 3 intriguing => interesting ; not: nextPos(PRON DET PROPN) or previous(is are was were)
+  plain-adjectives 3 is|are|was|were @ADV? [ intriguing ] => interesting ; not: nextPos(PRON DET PROPN)
+  plain-adjectives 5 another [ intriguing ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   rare-modifiers 6 intriguing/ADJ|VERB => fascinating ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 invaluable
   praise-words 6 [ invaluable ] => very valuable ; when: object(lesson experience tool resource advice insight) and not (aboutFormulas or nextPos(PROPN)) or attributive and not (previous(an and) or nextLemma(service treasure)) ; not: afterDegreeWord
@@ -1255,7 +1255,7 @@ jubilant
   story-manner 6 jubilant/ADJ => joyful ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   everyday-synonyms 7 jubilant => joyful | triumphant ; not: adjectiveComparedNegatedOrInFormulas
 judicious
-  set-phrases 6 judicious => sensible ; not: afterDegreeWord
+  set-phrases 4 judicious => sensible ; not: afterDegreeWord
   + He made judicious use of salt. => He made sensible use of salt.
   = He made more judicious use of salt.
 juicy
@@ -1263,14 +1263,14 @@ juicy
 keen
   everyday-synonyms 7 keen => eager ; not: adjectiveComparedNegatedTermOrInFormulas
 key
-  plain-adjectives 6 another [ key ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
+  plain-adjectives 5 another [ key ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   everyday-synonyms 7 key/ADJ => main | central | crucial ; not: adjectiveComparedNegatedOrInFormulas
 knowledgeable
   everyday-synonyms 7 knowledgeable/ADJ => well-informed ; not: adjectiveComparedNegatedOrTerm
 laborious
   plain-adjectives 6 [ laborious ] task|process|work|journey => hard ; not: afterDegreeWord
 labyrinthine
-  story-manner 8 labyrinthine => maze-like ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 9 labyrinthine => maze-like ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 lackluster
   praise-words 6 lackluster/ADJ|VERB|NOUN => poor ; when: object(performance service food) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   literary-words 6 lackluster => weak ; when: object(demand economy effort growth market performance result sale security turnout) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -1288,24 +1288,24 @@ large
 larger
   everyday-synonyms 7 larger => bigger | greater ; not: adjectiveComparedNegatedOrInFormulas
 last
-  casual-phrases 6 for the [ very ] last time => - ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 for the [ very ] last time => - ; not: aboutLaw or aboutFormulas
 lasting
   synonyms 6 lasting => enduring ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 latest
   everyday-synonyms 7 latest/ADJ => most recent ; not: adjectiveComparedNegatedTermOrInFormulas
 lavish
-  story-manner 8 lavish/ADJ => rich ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 9 lavish/ADJ => rich ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   everyday-synonyms 7 lavish/ADJ => luxurious ; not: adjectiveComparedNegatedOrTerm
 lazy
   everyday-synonyms 7 lazy => idle ; not: adjectiveComparedNegatedTermOrInFormulas
 leisurely
-  rare-adjectives 8 leisurely/ADJ|ADV => relaxed | slow ; when: object(pace stroll walk lunch afternoon ride) ; not: afterDegreeWord
+  rare-adjectives 10 leisurely/ADJ|ADV => relaxed | slow ; when: object(pace stroll walk lunch afternoon ride) ; not: afterDegreeWord
   + He drives at a leisurely pace. => He drives at a slow pace.
 lengthy
-  common-words 6 lengthy => long ; not: afterDegreeWord
+  common-words 5 lengthy => long ; not: afterDegreeWord
   everyday-synonyms 7 lengthy => long ; not: adjectiveComparedNegatedOrInFormulas
 lethal
-  rare-adjectives 8 lethal/ADJ => deadly ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 10 lethal/ADJ => deadly ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   = It was a lethal injection.
   everyday-synonyms 7 lethal/ADJ => deadly ; not: adjectiveComparedNegatedOrTerm
 likely
@@ -1333,41 +1333,41 @@ lovely
 loyal
   synonyms 6 loyal => faithful | devoted ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 lucid
-  literary-words 8 lucid/ADJ => clear ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 10 lucid/ADJ => clear ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 lucrative
-  rare-adjectives 8 lucrative/ADJ|VERB|NOUN => well-paid ; when: object(career job salary position role) ; not: afterDegreeWord
-  rare-adjectives 8 lucrative/ADJ|VERB|NOUN => profitable ; when: object(market business deal contract industry opportunity trade venture niche) ; not: afterDegreeWord
+  rare-adjectives 10 lucrative/ADJ|VERB|NOUN => well-paid ; when: object(career job salary position role) ; not: afterDegreeWord
+  rare-adjectives 10 lucrative/ADJ|VERB|NOUN => profitable ; when: object(market business deal contract industry opportunity trade venture niche) ; not: afterDegreeWord
   everyday-synonyms 7 lucrative/ADJ => profitable ; not: adjectiveComparedNegatedOrTerm
 ludicrous
   story-manner 6 ludicrous/ADJ => absurd ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   everyday-synonyms 7 ludicrous/ADJ => absurd ; not: adjectiveComparedNegatedOrTerm
 luminous
-  literary-words 8 luminous/ADJ => bright | glowing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 10 luminous/ADJ => bright | glowing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 lush
-  rare-adjectives 8 lush/ADJ|VERB|NOUN => thick ; when: object(forest rainforest jungle vegetation foliage undergrowth greenery) ; not: afterDegreeWord
+  rare-adjectives 10 lush/ADJ|VERB|NOUN => thick ; when: object(forest rainforest jungle vegetation foliage undergrowth greenery) ; not: afterDegreeWord
   everyday-synonyms 7 lush/ADJ => green | rich ; not: adjectiveComparedNegatedOrTerm
 luxurious
   rare-adjectives 6 luxurious/ADJ|VERB|NOUN => luxury ; when: object(hotel resort suite apartment villa car yacht accommodation spa) ; not: afterDegreeWord
   everyday-synonyms 7 luxurious/ADJ => lavish ; not: adjectiveComparedNegatedOrTerm
 macabre
-  story-looks 8 macabre/ADJ => gruesome | grim ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 macabre/ADJ => gruesome | grim ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 magical
-  rare-adjectives 8 magical/ADJ|VERB|NOUN => wonderful ; when: object(experience moment evening night time memory) ; not: afterDegreeWord
+  rare-adjectives 10 magical/ADJ|VERB|NOUN => wonderful ; when: object(experience moment evening night time memory) ; not: afterDegreeWord
 magnificent
   everyday-synonyms 7 magnificent => splendid | grand ; not: adjectiveComparedNegatedOrInFormulas
 main
   synonyms 6 main/ADJ => chief | principal ; when: attributive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 majestic
-  rare-adjectives 8 majestic/ADJ => grand ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 6 majestic/ADJ => grand ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   + They saw a majestic hill. => They saw a grand hill.
   = They saw the most majestic hill.
   everyday-synonyms 7 majestic/ADJ => grand | stately ; not: adjectiveComparedNegatedOrTerm
 major
   synonyms 6 major/ADJ => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 malevolent
-  rare-adjectives 6 malevolent/ADJ => evil ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
+  rare-adjectives 4 malevolent/ADJ => evil ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 mandatory
-  plain-adjectives 7 ~be @ADV? [ mandatory ] for|,|.|in|because|and => required ; not: aboutFormulasStatisticsOrLaw or sentenceHas(require requirement)
+  plain-adjectives 6 ~be @ADV? [ mandatory ] for|,|.|in|because|and => required ; not: aboutFormulasStatisticsOrLaw or sentenceHas(require requirement)
   + Helmets are mandatory for riders. => Helmets are required for riders.
 many
   informal-words 3 many => a lot of ; when: sentenceHas(i me my we us our you your) ; not: previous(@words-before-many) or next(of a an more times kinds) or not nextPos(NOUN) or reportsFigures or next(others)
@@ -1396,14 +1396,14 @@ mediocre
   praise-words 6 mediocre/ADJ|VERB|NOUN => ordinary ; when: object(food film movie meal) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   everyday-synonyms 7 mediocre/ADJ => average | so-so ; not: adjectiveComparedNegatedOrTerm
 melancholy
-  literary-words 8 melancholy/ADJ => sad ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 10 melancholy/ADJ => sad ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   everyday-synonyms 7 melancholy/ADJ => sad ; not: adjectiveComparedNegatedOrTerm
 melodic
-  story-looks 8 melodic/ADJ|VERB|NOUN => tuneful ; when: object(voice singing song) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 9 melodic/ADJ|VERB|NOUN => tuneful ; when: object(voice singing song) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 memorable
   synonyms 6 memorable => unforgettable ; not: besideName or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
 menacing
-  literary-words 8 menacing/ADJ => threatening ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 10 menacing/ADJ => threatening ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 mere
   story-manner 6 [ mere ] seconds|moments|minutes|hours|days|inches|weeks|months|feet|miles => just ; not: previous(the a)
   + The bus missed us by mere inches. => The bus missed us by just inches.
@@ -1414,7 +1414,7 @@ mesmerizing
   rare-adjectives 6 mesmerizing/ADJ|VERB|NOUN => beautiful ; when: object(landscape scene sight story tale) ; not: afterDegreeWord
   everyday-synonyms 7 mesmerizing/ADJ => spellbinding ; not: adjectiveComparedNegatedOrTerm
 meticulous
-  plain-adjectives 3 meticulous => careful ; not: next(care) or sentenceHas(careful)
+  plain-adjectives 2 meticulous => careful ; not: next(care) or sentenceHas(careful)
   + A meticulous clerk kept the list. => A careful clerk kept the list.
   = She painted with meticulous care.
 microscopic
@@ -1424,13 +1424,13 @@ minimal
 minor
   everyday-synonyms 7 minor/ADJ => small | slight ; not: adjectiveComparedNegatedOrTerm
 minuscule
-  rare-adjectives 8, simple-words 4 minuscule/ADJ => tiny ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 10, simple-words 4 minuscule/ADJ => tiny ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
   + It is a minuscule change. => It is a tiny change.
   everyday-synonyms 7 minuscule/ADJ => tiny ; not: adjectiveComparedNegatedOrTerm
 miraculous
   rare-adjectives 6 miraculous/ADJ|VERB|NOUN => amazing ; when: object(recovery escape) ; not: afterDegreeWord
 mischievous
-  story-looks 8 mischievous/ADJ|VERB|NOUN => naughty ; when: object(child kid boy) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 9 mischievous/ADJ|VERB|NOUN => naughty ; when: object(child kid boy) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 modern
   synonyms 6 modern/ADJ => contemporary | present-day ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 modest
@@ -1444,20 +1444,20 @@ mournful
 mouthwatering
   everyday-synonyms 7 mouthwatering/ADJ => delicious ; not: adjectiveComparedNegatedOrTerm
 much
-  casual-phrases 6 [ much ] to my|his|her|our|their surprise|delight|relief|dismay|amusement|disappointment => - ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 [ much ] to my|his|her|our|their surprise|delight|relief|dismay|amusement|disappointment => - ; not: aboutLaw or aboutFormulas
 multifaceted
-  plain-adjectives 4 multifaceted => complex ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or not (afterDegreeWord or nextLemma(answer plan program response solution approach strategy effort evaluation analysis campaign artist career person talent) or sentenceHas(complex))
+  plain-adjectives 3 multifaceted => complex ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or not (afterDegreeWord or nextLemma(answer plan program response solution approach strategy effort evaluation analysis campaign artist career person talent) or sentenceHas(complex))
   = We need a multifaceted solution.
   everyday-synonyms 7 multifaceted/ADJ => many-sided | complex ; not: adjectiveComparedNegatedOrTerm
 multiple
-  common-words 8 multiple => several ; when: pluralNext ; not: aboutFormulasOrStatistics or afterDegreeWord or previousPos(DET PRON NUM) or nextLemma(choice sclerosis birth personality comparison myeloma intelligence) or sentenceHas(several many)
+  common-words 6 multiple => several ; when: pluralNext ; not: aboutFormulasOrStatistics or afterDegreeWord or previousPos(DET PRON NUM) or nextLemma(choice sclerosis birth personality comparison myeloma intelligence) or sentenceHas(several many)
   = He has multiple sclerosis.
   synonyms 6 multiple/ADJ => several | many ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 mundane
   plain-adjectives 6 mundane => ordinary | everyday ; when: attributive ; not: next(, and or but yet &) or afterDegreeWord
   synonyms 6 mundane => everyday | ordinary ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 myriad
-  plain-adjectives 4 myriad => many ; when: pluralNext ; not: afterDegreeWord or previous(a)
+  plain-adjectives 3 myriad => many ; when: pluralNext ; not: afterDegreeWord or previous(a)
 mysterious
   synonyms 6 mysterious => puzzling | strange ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 nascent
@@ -1465,8 +1465,8 @@ nascent
 nearby
   everyday-synonyms 7 nearby/ADJ => neighboring ; not: adjectiveComparedNegatedOrTerm
 necessary
-  purpose-phrases 8 necessary [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
-  degree-phrases 6 is|are|was|were [ necessary ] to|for => needed ; not: aboutFormulas or aboutLaw or before(1: it sufficient) or before(2: it sufficient) or before(3: it sufficient) or before(4: it sufficient)
+  purpose-phrases 10 necessary [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  degree-phrases 4 is|are|was|were [ necessary ] to|for => needed ; not: aboutFormulas or aboutLaw or before(1: it sufficient) or before(2: it sufficient) or before(3: it sufficient) or before(4: it sufficient)
   + New rules are necessary to stop it. => New rules are needed to stop it.
   = It is necessary to leave.
   synonyms 6 necessary => essential ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
@@ -1475,10 +1475,10 @@ necessary
 needy
   everyday-synonyms 7 needy/ADJ => poor ; not: adjectiveComparedNegatedOrTerm
 nefarious
-  literary-words 8 nefarious/ADJ => wicked | evil ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 10 nefarious/ADJ => wicked | evil ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 negative
   simple-words 4 negative => bad ; when: objectIsEffectOrAttitude ; not: reportsFigures
-  wordy-phrases 7 [ negative ] effect|effects|consequences|influence => harmful ; not: aboutFormulasOrStatistics or afterDegreeWord or besideAndOrComma or sentenceHas(positive harm harmful)
+  wordy-phrases 6 [ negative ] effect|effects|consequences|influence => harmful ; not: aboutFormulasOrStatistics or afterDegreeWord or besideAndOrComma or sentenceHas(positive harm harmful)
 neighboring
   rare-adjectives 6 neighboring/ADJ|VERB|NOUN => nearby ; when: object(town village community area farm city house home) ; not: afterDegreeWord
 neighbouring
@@ -1492,36 +1492,36 @@ newfound
   story-moments 6 with [ newfound ] confidence|energy|purpose|determination|hope|strength|courage|enthusiasm => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 my|your|his|her|its|our|their [ newfound ] freedom|confidence|friend|friends|love|knowledge|power|powers|wealth|fame|home|skills|purpose|courage|passion|abilities => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   = As I walked home, it rained.
-  plain-adjectives 5 newfound => new ; when: attributive
+  plain-adjectives 4 newfound => new ; when: attributive
 nice
   everyday-synonyms 7 nice/ADJ => pleasant ; not: adjectiveAfterVeryOrInName
 nonsensical
-  story-manner 8 nonsensical/ADJ|VERB|NOUN => senseless ; when: object(plot story storyline dialogue ending idea rule) ; not: afterDegreeWord or aboutFormulas
+  story-manner 9 nonsensical/ADJ|VERB|NOUN => senseless ; when: object(plot story storyline dialogue ending idea rule) ; not: afterDegreeWord or aboutFormulas
 notable
-  degree-phrases 9 this|these [ notable ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
-  plain-adjectives 6 another [ notable ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
+  degree-phrases 10 this|these [ notable ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
+  plain-adjectives 5 another [ notable ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   rare-adjectives 6 notable/ADJ|VERB|NOUN => clear ; when: object(improvement increase difference change reduction decline shift rise drop) ; not: afterDegreeWord
   rare-adjectives 6 notable/ADJ|VERB|NOUN => major ; when: object(achievement accomplishment milestone) ; not: afterDegreeWord
   rare-adjectives 6 notable/ADJ|VERB|NOUN => well-known ; when: object(figure author writer scientist artist name alumnus) ; not: afterDegreeWord
   needless-modifiers 6 notable/ADJ|VERB|NOUN => important ; when: object(example feature difference figure contribution work event achievement change) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 notable => noteworthy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 noteworthy
-  plain-adjectives 6 another [ noteworthy ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
-  rare-adjectives 6 noteworthy/ADJ => notable ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
+  plain-adjectives 5 another [ noteworthy ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
+  rare-adjectives 5 noteworthy/ADJ => notable ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 noticeable
   rare-adjectives 6 noticeable/ADJ|VERB|NOUN => clear ; when: object(difference change improvement increase reduction) ; not: afterDegreeWord
   everyday-synonyms 7 noticeable/ADJ => perceptible ; not: adjectiveComparedNegatedOrTerm
 novel
-  plain-adjectives 5, simple-words 4 novel/ADJ => new ; when: attributive ; not: next(, and or but yet &) or nextLemma(coronavirus series writer) or previous('s graphic and this his her) or afterDegreeWord
+  plain-adjectives 4, simple-words 4 novel/ADJ => new ; when: attributive ; not: next(, and or but yet &) or nextLemma(coronavirus series writer) or previous('s graphic and this his her) or afterDegreeWord
   + A novel approach was tried. => A new approach was tried.
   synonyms 6 novel/ADJ => new ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   synonyms 6 [ novel/ADJ ] %method|approach|framework|technique|algorithm|architecture|model|dataset|solution|way|idea => new | original ; not: adjectiveComparedTermOrAfterOf
 novice
   everyday-synonyms 7 novice/ADJ => beginner ; not: adjectiveComparedNegatedOrTerm
 noxious
-  rare-adjectives 8 noxious/ADJ => toxic | harmful ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 10 noxious/ADJ => toxic | harmful ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 numerous
-  plain-adjectives 3 numerous => many ; when: attributive and objectIs(plural) ; not: previous(more most so too very) or nextLemma(club)
+  plain-adjectives 2 numerous => many ; when: attributive and objectIs(plural) ; not: previous(more most so too very) or nextLemma(club)
   = The numerous crowd left.
   + Numerous visitors came by boat. => Many visitors came by boat.
   + It grew as numerous towns joined. => It grew as many towns joined.
@@ -1530,7 +1530,7 @@ numerous
   needless-modifiers 5 many [ numerous ] => - ; when: attributive
   synonyms 6 numerous => many | a large number of ; not: not objectIs(plural) or reportsTests or previousPos(DET)
 obligatory
-  rare-adjectives 8 obligatory/ADJ => required ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 10 obligatory/ADJ => required ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 obsolete
   plain-adjectives 6 obsolete => outdated ; not: aboutFormulasOrStatistics or afterDegreeWord
   everyday-synonyms 7 obsolete/ADJ => outdated ; not: adjectiveComparedNegatedOrTerm
@@ -1554,18 +1554,18 @@ opportune
   rare-adjectives 6 opportune/ADJ|VERB|NOUN => good | right ; when: object(moment time) ; not: afterDegreeWord
 optimal
   plain-adjectives 6, simple-words 4 optimal => best ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and previous(the its their your our his her for) and not (aboutFormulasOrStatistics or nextLemma(control policy solution value transport) or afterDegreeWord)
-  plain-adjectives 7 [ optimal ] performance|results|health|conditions|growth|use => the best ; when: previous(for) ; not: aboutFormulasOrStatistics
+  plain-adjectives 6 [ optimal ] performance|results|health|conditions|growth|use => the best ; when: previous(for) ; not: aboutFormulasOrStatistics
 optimistic
   everyday-synonyms 7 optimistic/ADJ => hopeful ; not: adjectiveComparedNegatedOrTerm
 opulent
-  story-manner 8 opulent/ADJ => rich | luxurious ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 9 opulent/ADJ => rich | luxurious ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   everyday-synonyms 7 opulent/ADJ => luxurious ; not: adjectiveComparedNegatedOrTerm
 ordinary
   everyday-synonyms 7 ordinary/ADJ => everyday | normal ; not: adjectiveComparedNegatedTermOrInFormulas
 ostentatious
   literary-words 6 ostentatious/ADJ => showy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 otherworldly
-  story-looks 8 otherworldly/ADJ => unearthly ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 otherworldly/ADJ => unearthly ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + An otherworldly glow filled the cave. => An unearthly glow filled the cave.
 outdated
   everyday-synonyms 7 outdated/ADJ => old-fashioned | dated ; not: adjectiveComparedNegatedOrTerm
@@ -1575,29 +1575,29 @@ outstanding
   everyday-synonyms 7 outstanding => exceptional | superb | excellent ; not: adjectiveComparedNegatedTermOrInFormulas
 overall
   shorten-words 3 overall => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
-  review-words 6 the|its|this|their|his|her [ overall ] experience|atmosphere|look|feel|impression|tone|message|effect|mood|story|plot|service|flavor|vibe => - ; not: aboutFormulas
+  review-words 5 the|its|this|their|his|her [ overall ] experience|atmosphere|look|feel|impression|tone|message|effect|mood|story|plot|service|flavor|vibe => - ; not: aboutFormulas
   + It spoiled the overall experience. => It spoiled the experience.
   = The overall cost was high.
-  plain-adjectives 7 [ overall ] well|quality|success|experience|effectiveness|efficiency|productivity|growth|satisfaction|mood => - ; when: previous(the their your our my his her its improve improves improving) ; not: aboutFormulasOrStatistics or next(growth success)
+  plain-adjectives 6 [ overall ] well|quality|success|experience|effectiveness|efficiency|productivity|growth|satisfaction|mood => - ; when: previous(the their your our my his her its improve improves improving) ; not: aboutFormulasOrStatistics or next(growth success)
 overpriced
   everyday-synonyms 7 overpriced/ADJ => too expensive ; not: adjectiveComparedNegatedOrTerm
 overt
-  literary-words 8 overt/ADJ => open ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 10 overt/ADJ => open ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 overwhelming
   story-moments 7 ~feel a [ overwhelming ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
 palpable
   story-moments 7 ~feel a [ palpable ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   rare-adjectives 6 palpable/ADJ|VERB|NOUN => clear ; when: object(sense) ; not: afterDegreeWord
-  rare-adjectives 8 palpable/ADJ => obvious ; when: object(tension excitement frustration relief anxiety anger fear) or predicative and subject(tension excitement frustration relief anxiety anger fear) ; not: afterDegreeWord or previous(almost and) or next(and) or next(, in)
+  rare-adjectives 10 palpable/ADJ => obvious ; when: object(tension excitement frustration relief anxiety anger fear) or predicative and subject(tension excitement frustration relief anxiety anger fear) ; not: afterDegreeWord or previous(almost and) or next(and) or next(, in)
   = It was the most palpable of changes.
   = Their grief was palpable.
   = Their bond was palpable.
 paramount
-  plain-adjectives 5 [ paramount ] => essential ; when: predicative ; not: next(to in) or afterDegreeWord
+  plain-adjectives 4 [ paramount ] => essential ; when: predicative ; not: next(to in) or afterDegreeWord
 particular
   shorten-words 3 the|this [ particular ] => - ; not: not nextPos(NOUN) or reportsFigures
-  plain-adjectives 6 my|your|his|her|its|our|their|one [ particular ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => - ; not: aboutFormulasStatisticsOrLaw or next('s)
-  rare-nouns 6 this|that [ particular ] @NOUN => - ; not: aboutFormulasStatisticsOrLaw
+  plain-adjectives 5 my|your|his|her|its|our|their|one [ particular ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => - ; not: aboutFormulasStatisticsOrLaw or next('s)
+  rare-nouns 5 this|that [ particular ] @NOUN => - ; not: aboutFormulasStatisticsOrLaw
   + I saw this particular film. => I saw this film.
   = I saw one particular film.
   needless-modifiers 7 your|their|its|our|his|her|my [ particular ] => - ; when: object(need requirement circumstance situation goal interest) ; not: aboutFormulasStatisticsOrLaw
@@ -1610,21 +1610,21 @@ passionate
 peaceful
   everyday-synonyms 7 peaceful => calm | tranquil ; not: adjectiveComparedNegatedTermOrInFormulas
 peculiar
-  rare-adjectives 6 peculiar/ADJ => odd | strange ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 5 peculiar/ADJ => odd | strange ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   synonyms 6 peculiar => strange | odd ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 pensive
   literary-words 6 pensive/ADJ => thoughtful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 perfect
   everyday-synonyms 7 perfect/ADJ => ideal ; not: adjectiveComparedNegatedTermOrInFormulas
 perilous
-  plain-adjectives 6 perilous => dangerous ; when: attributive and not (next(, and or but yet &) or sentenceHas(danger dangerous)) or object(journey path adventure quest voyage) ; not: afterDegreeWord
+  plain-adjectives 5 perilous => dangerous ; when: attributive and not (next(, and or but yet &) or sentenceHas(danger dangerous)) or object(journey path adventure quest voyage) ; not: afterDegreeWord
   everyday-synonyms 7 perilous/ADJ => dangerous ; not: adjectiveComparedNegatedOrTerm
 perpetual
   rare-adjectives 6 perpetual/ADJ => constant | endless ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   everyday-synonyms 7 perpetual => constant ; not: adjectiveComparedNegatedTermOrInFormulas
 perplexed
   story-manner 6 perplexed/ADJ|VERB => puzzled ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-  plain-adjectives 6 feeling|feel|feels|felt|left me [ perplexed ] => puzzled
+  plain-adjectives 5 feeling|feel|feels|felt|left me [ perplexed ] => puzzled
   everyday-synonyms 7 perplexed/ADJ => puzzled ; not: adjectiveComparedNegatedOrTerm
 perplexing
   story-manner 6 perplexing/ADJ|VERB => puzzling ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
@@ -1632,25 +1632,25 @@ persistent
   needless-modifiers 6 persistent/ADJ|VERB|NOUN => lasting ; when: object(problem pain challenge inequality) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 persistent => continuing | lasting ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 personal
-  wordy-phrases 6 my|your|his|her|their|our [ own? personal ] opinion|opinions|belief|beliefs|favorite|favourite|preference|preferences|views|view => -
+  wordy-phrases 4 my|your|his|her|their|our [ own? personal ] opinion|opinions|belief|beliefs|favorite|favourite|preference|preferences|views|view => -
 pertinent
-  plain-adjectives 6 pertinent => relevant
+  plain-adjectives 5 pertinent => relevant
 pervasive
-  rare-adjectives 8 pervasive/ADJ => widespread ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
+  rare-adjectives 10 pervasive/ADJ => widespread ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 petite
   plain-adjectives 6 [ petite ] frame|figure|size|bottle|portion|portions => small ; not: afterDegreeWord
   everyday-synonyms 7 petite/ADJ => small ; not: adjectiveComparedNegatedOrTerm
 phenomenal
   review-words 6 phenomenal => outstanding | excellent ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 picturesque
-  rare-adjectives 8 picturesque/ADJ => scenic | pretty ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
+  rare-adjectives 6 picturesque/ADJ => scenic | pretty ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
   everyday-synonyms 7 picturesque/ADJ => scenic | charming ; not: adjectiveComparedNegatedOrTerm
 pivotal
-  light-verbs 4 ~play a|an [ pivotal ] role|part => key | important
-  plain-adjectives 4 more|most|very|so|especially|particularly [ pivotal ] => important
-  plain-adjectives 4 pivotal => key ; when: attributive or next(for in to) ; not: beforeTrialOrScore or afterDegreeWord
+  light-verbs 6 ~play a|an [ pivotal ] role|part => key | important
+  plain-adjectives 3 more|most|very|so|especially|particularly [ pivotal ] => important
+  plain-adjectives 3 pivotal => key ; when: attributive or next(for in to) ; not: beforeTrialOrScore or afterDegreeWord
   = The drug failed in a pivotal trial.
-  plain-adjectives 4 pivotal => important ; when: attributive or afterDegreeWord ; not: beforeTrialOrScore or afterDegreeWord
+  plain-adjectives 6 pivotal => important ; when: attributive or afterDegreeWord ; not: beforeTrialOrScore or afterDegreeWord
   + She was pivotal in the win. => She was key in the win.
   synonyms 6 pivotal => key | central ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 pleasant
@@ -1667,15 +1667,15 @@ polite
   everyday-synonyms 7 polite => courteous ; not: adjectiveComparedNegatedOrTerm
 positive
   simple-words 4 positive => good ; when: objectIsEffectOrAttitude ; not: reportsFigures
-  wordy-phrases 7 [ positive ] experience|experiences|influence|effect|effects|relationship|relationships => good ; not: aboutFormulasOrStatistics or afterDegreeWord or besideAndOrComma or sentenceHas(negative test good patient)
+  wordy-phrases 6 [ positive ] experience|experiences|influence|effect|effects|relationship|relationships => good ; not: aboutFormulasOrStatistics or afterDegreeWord or besideAndOrComma or sentenceHas(negative test good patient)
 potent
   rare-adjectives 6 potent/ADJ|VERB|NOUN => powerful ; when: object(symbol reminder force tool weapon blend combination mix mixture message) ; not: afterDegreeWord
 potential
   simple-words 4 potential/ADJ => possible ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers) or nextIs(person)
   + (simple) They found potential faults. => They found possible faults.
   = (simple) They met potential customers.
-  plain-adjectives 6 [ potential ] risks|dangers|hazards|pitfalls|threats => - ; not: aboutFormulasStatisticsOrLaw
-  plain-adjectives 6 [ potential ] benefits|benefit|consequences|outcomes|solutions|solution|advantages|drawbacks|downsides|losses|gains|problems|issues|effects|impacts|impact|explanations|complications|implications|side|uses|applications|improvements|disadvantages|conflicts|explanation => possible ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(possible can could may might) or previous(and)
+  plain-adjectives 5 [ potential ] risks|dangers|hazards|pitfalls|threats => - ; not: aboutFormulasStatisticsOrLaw
+  plain-adjectives 5 [ potential ] benefits|benefit|consequences|outcomes|solutions|solution|advantages|drawbacks|downsides|losses|gains|problems|issues|effects|impacts|impact|explanations|complications|implications|side|uses|applications|improvements|disadvantages|conflicts|explanation => possible ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(possible can could may might) or previous(and)
   + Read about the potential benefits of sleep. => Read about the possible benefits of sleep.
   = They met potential buyers.
   synonyms 6 potential/ADJ => possible ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1690,9 +1690,9 @@ precious
 precipitous
   literary-words 6 precipitous/ADJ => steep | sharp ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 precise
-  casual-phrases 6 at that [ precise ] moment => - ; not: aboutLaw or aboutFormulas
-  casual-phrases 6 in that [ precise ] moment => - ; not: aboutLaw or aboutFormulas
-  rare-adjectives 8 precise/ADJ|VERB|NOUN => exact ; when: object(@precise-facts-and-figures) ; not: afterDegreeWord
+  casual-phrases 5 at that [ precise ] moment => - ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 in that [ precise ] moment => - ; not: aboutLaw or aboutFormulas
+  rare-adjectives 10 precise/ADJ|VERB|NOUN => exact ; when: object(@precise-facts-and-figures) ; not: afterDegreeWord
   synonyms 6 precise/ADJ => exact | accurate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 predictable
   everyday-synonyms 7 predictable/ADJ => foreseeable ; not: adjectiveComparedNegatedOrTerm
@@ -1702,13 +1702,13 @@ pressing
   needless-modifiers 6 pressing/ADJ|VERB|NOUN => urgent ; when: object(issue problem need matter question challenge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 pressing/ADJ => urgent ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 prestigious
-  rare-adjectives 8 prestigious/ADJ|VERB|NOUN => top ; when: object(university school institution college) ; not: afterDegreeWord
-  rare-adjectives 8 prestigious/ADJ|VERB|NOUN => major ; when: object(award prize tournament event competition) ; not: afterDegreeWord
+  rare-adjectives 10 prestigious/ADJ|VERB|NOUN => top ; when: object(university school institution college) ; not: afterDegreeWord
+  rare-adjectives 10 prestigious/ADJ|VERB|NOUN => major ; when: object(award prize tournament event competition) ; not: afterDegreeWord
   + It is a prestigious award. => It is a major award.
 prevailing
   rare-adjectives 6 prevailing/ADJ|VERB|NOUN => common ; when: object(view wisdom opinion) ; not: afterDegreeWord
 prevalent
-  common-words 6, simple-words 4 prevalent => common ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)) and mode(simple) or not (aboutFormulasOrStatistics or sentenceHas(disease common))
+  common-words 5, simple-words 4 prevalent => common ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)) and mode(simple) or not (aboutFormulasOrStatistics or sentenceHas(disease common))
   everyday-synonyms 7 prevalent/ADJ => common | widespread ; not: adjectiveComparedNegatedOrTerm
 previous
   simple-words 4 previous => earlier ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
@@ -1716,7 +1716,7 @@ previous
 pricey
   synonyms 6 pricey => expensive | costly ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 primary
-  plain-adjectives 6, simple-words 4 primary => main ; when: attributive and nextLemma(goal reason purpose objective focus concern cause aim factor task advantage) and not afterDegreeWord or attributive and not (aboutFormulasStatisticsOrLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord) ; not: next(beam continuum covert coverts feather feathers emission mirror ray rays star wing) or sentenceHas(feather moult molt plumage corona disk)
+  plain-adjectives 5, simple-words 4 primary => main ; when: attributive and nextLemma(goal reason purpose objective focus concern cause aim factor task advantage) and not afterDegreeWord or attributive and not (aboutFormulasStatisticsOrLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord) ; not: next(beam continuum covert coverts feather feathers emission mirror ray rays star wing) or sentenceHas(feather moult molt plumage corona disk)
   = (simple) Cows are primary consumers.
   + Their primary crop is oats. => Their main crop is oats.
   = He goes to a primary school.
@@ -1735,7 +1735,7 @@ pristine
   rare-adjectives 6 pristine/ADJ|VERB|NOUN => clean ; when: object(beach water snow lake sand) ; not: afterDegreeWord
   rare-adjectives 6 pristine/ADJ|VERB|NOUN => untouched | unspoiled ; when: object(wilderness nature forest landscape environment) ; not: afterDegreeWord
 prodigious
-  literary-words 8 prodigious/ADJ => huge ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 10 prodigious/ADJ => huge ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 proficient
   simple-words 4 proficient => skilled ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   everyday-synonyms 7 proficient/ADJ => skilled ; not: adjectiveComparedNegatedOrTerm
@@ -1744,8 +1744,8 @@ profitable
 profound
   story-moments 7 ~feel a [ profound ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   + She felt a profound sense of loss. => She felt a great sense of loss.
-  plain-adjectives 6 profound => major | great ; when: attributive and nextLemma(impact effect influence change difference) ; not: afterDegreeWord
-  needless-modifiers 6, simple-words 4 profound => deep ; when: attributive and nextLemma(sense respect love sadness gratitude joy understanding) and not afterDegreeWord or object(regret grief loss insight belief connection knowledge bond) and not afterDegreeWord or object(change effect impact influence love meaning question respect sadness sense understanding) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  plain-adjectives 5 profound => major | great ; when: attributive and nextLemma(impact effect influence change difference) ; not: afterDegreeWord
+  needless-modifiers 5, simple-words 4 profound => deep ; when: attributive and nextLemma(sense respect love sadness gratitude joy understanding) and not afterDegreeWord or object(regret grief loss insight belief connection knowledge bond) and not afterDegreeWord or object(change effect impact influence love meaning question respect sadness sense understanding) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   + She has a profound respect for him. => She has a deep respect for him.
   = (simple) It shows a profound lack of sense.
   synonyms 6 profound => deep ; when: nextPos(NOUN) ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
@@ -1764,7 +1764,7 @@ proper
 protracted
   literary-words 6 protracted/ADJ => long ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 prudent
-  rare-adjectives 8 prudent/ADJ => wise | sensible ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 10 prudent/ADJ => wise | sensible ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   everyday-synonyms 7 prudent/ADJ => wise | sensible ; not: adjectiveComparedNegatedOrTerm
 pungent
   story-looks 6 pungent/ADJ|VERB|NOUN => strong ; when: object(smell odor odour aroma scent) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
@@ -1775,7 +1775,7 @@ pure
 puzzled
   everyday-synonyms 7 puzzled/ADJ => confused ; not: adjectiveComparedNegatedOrTerm
 quaint
-  story-looks 6 quaint/ADJ|VERB|NOUN => charming ; when: object(village town cottage shop cafe street) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 5 quaint/ADJ|VERB|NOUN => charming ; when: object(village town cottage shop cafe street) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   everyday-synonyms 7 quaint/ADJ => charming | picturesque ; not: adjectiveComparedNegatedOrTerm
 quick
   synonyms 6 quick => rapid ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
@@ -1785,7 +1785,7 @@ quicker
 quiet
   synonyms 6 quiet/ADJ => peaceful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 quintessential
-  literary-words 8 quintessential/ADJ => classic | typical ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 10 quintessential/ADJ => classic | typical ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + He found a quintessential village pub. => He found a classic village pub.
 quirky
   everyday-synonyms 7 quirky/ADJ => odd | unusual ; not: adjectiveComparedNegatedOrTerm
@@ -1834,9 +1834,9 @@ reliable
 reluctant
   everyday-synonyms 7 reluctant/ADJ => unwilling ; not: adjectiveComparedNegatedOrTerm
 remarkable
-  degree-phrases 9 this|these [ remarkable ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
+  degree-phrases 10 this|these [ remarkable ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   + This remarkable bridge is old. => This bridge is old.
-  rare-adjectives 6 remarkable/ADJ|VERB|NOUN => impressive | great ; when: object(@remarkable-achievements) ; not: afterDegreeWord
+  rare-adjectives 5 remarkable/ADJ|VERB|NOUN => impressive | great ; when: object(@remarkable-achievements) ; not: afterDegreeWord
   synonyms 6 remarkable => striking ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
 remote
   everyday-synonyms 7 remote/ADJ => distant | isolated ; not: adjectiveComparedNegatedOrTerm
@@ -1846,7 +1846,7 @@ renowned
   rare-adjectives 6 renowned/ADJ|VERB|NOUN => well-known ; when: object(@renowned-people-and-institutions) ; not: afterDegreeWord
   everyday-synonyms 7 renowned => celebrated | famous | well-known ; not: adjectiveComparedNegatedTermOrInFormulas
 reputable
-  rare-adjectives 8 reputable/ADJ|VERB|NOUN => trusted ; when: object(source company dealer brand seller publisher website site) ; not: afterDegreeWord
+  rare-adjectives 10 reputable/ADJ|VERB|NOUN => trusted ; when: object(source company dealer brand seller publisher website site) ; not: afterDegreeWord
 required
   everyday-synonyms 7 required/ADJ => needed | necessary ; not: adjectiveComparedNegatedOrInFormulas
 requisite
@@ -1861,7 +1861,7 @@ resounding
   rare-adjectives 6 resounding/ADJ|VERB|NOUN => clear ; when: object(victory win defeat) ; not: afterDegreeWord
 respective
   shorten-words 3 respective => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
-  plain-adjectives 6 our|their [ respective ] => - ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw
+  plain-adjectives 5 our|their [ respective ] => - ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw
 resplendent
   story-manner 6 resplendent => splendid ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 ridiculous
@@ -1869,25 +1869,25 @@ ridiculous
   everyday-synonyms 7 ridiculous/ADJ => absurd ; not: adjectiveComparedNegatedOrTerm
 rigorous
   plain-adjectives 6 [ rigorous ] testing|review|analysis|research|evaluation|inspection|screening|preparation => thorough ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &)
-  plain-adjectives 7 [ rigorous ] training|schedule|workout|workouts|practice => hard ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &)
+  plain-adjectives 6 [ rigorous ] training|schedule|workout|workouts|practice => hard ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &)
   plain-adjectives 6 [ rigorous ] standards|rules|regulations|requirements|controls|measures|laws|guidelines => strict ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(strict)
   everyday-synonyms 7 rigorous/ADJ => strict | thorough ; not: adjectiveComparedNegatedOrTerm
 ripe
-  casual-phrases 6 at the [ ripe ] age of => - ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 at the [ ripe ] age of => - ; not: aboutLaw or aboutFormulas
 risky
   everyday-synonyms 7 risky => dangerous ; not: adjectiveComparedNegatedTermOrInFormulas
 riveting
   literary-words 6 riveting/ADJ|VERB|NOUN => gripping | exciting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + It was a riveting game. => It was an exciting game.
 robust
-  plain-adjectives 5, simple-words 4 robust => strong ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and not (next(and) or aboutFormulasOrStatistics or object(error control learning regression optimization estimate result test layer) or sentenceHas(anomaly noise outlier dataset adversarial subspace model training feature representation palette) or afterDegreeWord) or object(performance evidence support system results defense framework foundation basis) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  plain-adjectives 4, simple-words 4 robust => strong ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and not (next(and) or aboutFormulasOrStatistics or object(error control learning regression optimization estimate result test layer) or sentenceHas(anomaly noise outlier dataset adversarial subspace model training feature representation palette) or afterDegreeWord) or object(performance evidence support system results defense framework foundation basis) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   = We used robust standard errors.
   synonyms 6 robust => sturdy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 robust => strong ; when: nextPos(NOUN) and not (next(@nouns-with-fixed-adjectives-and-size)) or not adjectiveComparedNegatedOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very no)
 rude
   everyday-synonyms 7 rude => impolite ; not: adjectiveComparedNegatedOrTerm
 rudimentary
-  story-manner 8 rudimentary/ADJ => basic | simple ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 9 rudimentary/ADJ => basic | simple ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 rugged
   rare-adjectives 6 rugged/ADJ|VERB|NOUN => rough ; when: object(terrain ground country landscape) ; not: afterDegreeWord
   everyday-synonyms 7 rugged/ADJ => rough ; not: adjectiveComparedNegatedOrTerm
@@ -1912,10 +1912,10 @@ scrumptious
   review-words 6 scrumptious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   everyday-synonyms 7 scrumptious/ADJ => delicious ; not: adjectiveComparedNegatedOrTerm
 seamless
-  plain-adjectives 5 seamless => smooth ; not: near(3: garment pipe tube texture loop underwear)
+  plain-adjectives 4 seamless => smooth ; not: near(3: garment pipe tube texture loop underwear)
   synonyms 6 seamless => smooth ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 seasoned
-  rare-adjectives 8 seasoned/ADJ|VERB|NOUN => experienced ; when: object(traveler traveller player veteran professional reporter detective officer captain pilot actor adventurer athlete campaigner chef climber cook cyclist developer diplomat driver executive expert gamer hiker investigator investor journalist lawyer leader manager marketer performer politician pro programmer rider runner sailor skier team writer) ; not: afterDegreeWord or aboutFormulas
+  rare-adjectives 10 seasoned/ADJ|VERB|NOUN => experienced ; when: object(traveler traveller player veteran professional reporter detective officer captain pilot actor adventurer athlete campaigner chef climber cook cyclist developer diplomat driver executive expert gamer hiker investigator investor journalist lawyer leader manager marketer performer politician pro programmer rider runner sailor skier team writer) ; not: afterDegreeWord or aboutFormulas
   = The stew was well seasoned.
   everyday-synonyms 7 seasoned/ADJ => experienced ; not: adjectiveComparedNegatedOrTerm
 seminal
@@ -1926,7 +1926,7 @@ serendipitous
   literary-words 6 serendipitous/ADJ => lucky ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 serene
   story-actions 6 serene/ADJ|VERB|NOUN => quiet ; when: object(countryside lake garden street morning park beach) ; not: afterDegreeWord or aboutFormulas
-  common-words 6 serene => calm ; when: attributive ; not: afterDegreeWord
+  common-words 5 serene => calm ; when: attributive ; not: afterDegreeWord
   everyday-synonyms 7 serene/ADJ => calm | peaceful ; not: adjectiveComparedNegatedOrTerm
 several
   synonyms 6 several => a number of ; not: not objectIs(plural) or previousPos(DET ADJ)
@@ -1934,7 +1934,7 @@ severe
   synonyms 6 severe => grave ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 severe => serious ; when: nextPos(NOUN) and not (next(@nouns-with-fixed-adjectives-and-size)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very no)
 sharp
-  story-looks 6 in [ sharp ] contrast to|with => clear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 in [ sharp ] contrast to|with => clear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 sheer
   shorten-words 3 sheer => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
   story-moments 6 to my|your|his|her|its|our|their [ sheer ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -1948,23 +1948,23 @@ shy
 sick
   everyday-synonyms 7 sick => ill ; not: adjectiveComparedNegatedTermOrInFormulas
 significant
-  light-verbs 4 ~play a|an [ significant ] role|part => important
-  copulas 6 ~hold [ significant ] potential => great
-  plain-adjectives 6 the most [ significant ] => important ; when: attributive ; not: aboutFormulasStatisticsOrNegated or object(@most-significant-changes-and-problems)
-  plain-adjectives 6 significant => great ; when: nextLemma(benefit advantage gain potential success) or attributive and nextLemma(progress importance effort interest care value respect promise) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 significant => large ; when: attributive and nextLemma(amount number portion proportion part sum share majority) or nextLemma(@quantities-and-changes-of-amount) or object(number portion amount share population role sum part) ; not: previous(no any not n't and or most least) or afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,)
-  plain-adjectives 6 [ significant ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  light-verbs 1 ~play a|an [ significant ] role|part => important
+  copulas 5 ~hold [ significant ] potential => great
+  plain-adjectives 5 the most [ significant ] => important ; when: attributive ; not: aboutFormulasStatisticsOrNegated or object(@most-significant-changes-and-problems)
+  plain-adjectives 5 significant => great ; when: nextLemma(benefit advantage gain potential success) or attributive and nextLemma(progress importance effort interest care value respect promise) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 5 significant => large ; when: attributive and nextLemma(amount number portion proportion part sum share majority) or nextLemma(@quantities-and-changes-of-amount) or object(number portion amount share population role sum part) ; not: previous(no any not n't and or most least) or afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,)
+  plain-adjectives 5 [ significant ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   = (simple) Few keep significant knowledge of it.
   = The difference was significant (p < 0.01).
-  plain-adjectives 7 @VERB [ significant ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
-  plain-adjectives 6 another [ significant ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
+  plain-adjectives 6 @VERB [ significant ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
+  plain-adjectives 5 another [ significant ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   + The flood caused significant damage. => The flood caused serious damage.
   + It was the most significant bridge. => It was the most important bridge.
   = A significant amount (p < 0.01) was lost.
   needless-modifiers 6 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,)
   needless-modifiers 6 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  everyday-words 7 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move)
-  everyday-words 7, simple-words 4 significant => major ; when: (pluralNext or previousPos(DET)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) and not (aboutStatistics or previous(no any) or afterDegreeWord) or attributive and nextLemma(role impact contribution influence change advantage concern cost) and not (aboutStatistics or previous(no any) or afterDegreeWord) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or nextLemma(improvement advance achievement contributor source factor event development) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(@significant-events-and-effects) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or pluralNext and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically)) ; not: previous(no any not n't) or nextLemma(anomaly deviation detection evidence excess signal)
+  everyday-words 5 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move)
+  everyday-words 5, simple-words 4 significant => major ; when: (pluralNext or previousPos(DET)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) and not (aboutStatistics or previous(no any) or afterDegreeWord) or attributive and nextLemma(role impact contribution influence change advantage concern cost) and not (aboutStatistics or previous(no any) or afterDegreeWord) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or nextLemma(improvement advance achievement contributor source factor event development) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(@significant-events-and-effects) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or pluralNext and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically)) ; not: previous(no any not n't) or nextLemma(anomaly deviation detection evidence excess signal)
   + (simple) They face significant delays. => They face major delays.
   = (simple) Few keep significant knowledge of it.
   = The difference was significant (p < 0.01).
@@ -1982,17 +1982,17 @@ simple
   synonyms 6 simple/ADJ => straightforward ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   everyday-synonyms 7 simple/ADJ => easy ; not: adjectiveComparedNegatedTermOrInFormulas
 sincere
-  casual-advice 6 my|our [ sincere ] apologies|condolences|gratitude|thanks|appreciation => -
+  casual-advice 5 my|our [ sincere ] apologies|condolences|gratitude|thanks|appreciation => -
   synonyms 6 sincere => genuine | heartfelt ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 sincerest
-  casual-advice 6 my|our [ sincerest ] apologies|condolences|gratitude|thanks|appreciation => -
+  casual-advice 5 my|our [ sincerest ] apologies|condolences|gratitude|thanks|appreciation => -
 sinister
   everyday-synonyms 7 sinister/ADJ => menacing ; not: adjectiveComparedNegatedOrTerm
 sizable
-  rare-adjectives 8 sizable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 10 sizable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   synonyms 6 sizable => large | substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 sizeable
-  rare-adjectives 8 sizeable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 10 sizeable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 skeptical
   everyday-synonyms 7 skeptical/ADJ => doubtful ; not: adjectiveComparedNegatedOrTerm
 sleek
@@ -2007,13 +2007,13 @@ smart
 sobering
   story-looks 6 [ sobering ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 societal
-  plain-adjectives 6 societal => social ; when: attributive ; not: next(, and or but yet &) or sentenceHas(social society) or next(level scale)
+  plain-adjectives 5 societal => social ; when: attributive ; not: next(, and or but yet &) or sentenceHas(social society) or next(level scale)
   + Societal norms differ. => Social norms differ.
   = On a societal scale, the cost is high.
 solemn
   story-looks 6 solemn/ADJ|VERB|NOUN => serious ; when: object(face expression voice tone look nod) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 solitary
-  story-scenes 8 [ solitary ] figure|man|woman|tree|light|bird|walk|walks|candle|lamp => lone | single ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 9 [ solitary ] figure|man|woman|tree|light|bird|walk|walks|candle|lamp => lone | single ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 somber
   story-looks 6 somber/ADJ|VERB|NOUN => sad ; when: object(mood tone face atmosphere) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   rare-adjectives 6 somber/ADJ|VERB|NOUN => serious ; when: object(tone note message expression face) ; not: afterDegreeWord
@@ -2024,14 +2024,14 @@ sombre
   rare-adjectives 6 sombre/ADJ|VERB|NOUN => serious ; when: object(tone note message expression face) ; not: afterDegreeWord
   rare-adjectives 6 sombre/ADJ|VERB|NOUN => gloomy ; when: object(mood atmosphere music) ; not: afterDegreeWord
 sophisticated
-  rare-adjectives 8, simple-words 4 sophisticated => advanced ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@advanced-technology) and not afterDegreeWord
+  rare-adjectives 10, simple-words 4 sophisticated => advanced ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@advanced-technology) and not afterDegreeWord
   synonyms 6 sophisticated => advanced | refined ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 spacious
   simple-words 4 spacious => large ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   everyday-synonyms 7 spacious/ADJ => roomy ; not: adjectiveComparedNegatedOrTerm
 specific
   shorten-words 3 the|this [ specific ] => - ; not: not nextPos(NOUN) or reportsFigures
-  plain-adjectives 6 my|your|his|her|its|our|their|one [ specific ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => - ; not: aboutFormulasStatisticsOrLaw or next('s)
+  plain-adjectives 5 my|your|his|her|its|our|their|one [ specific ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => - ; not: aboutFormulasStatisticsOrLaw or next('s)
   + The tool fits your specific needs. => The tool fits your needs.
   needless-modifiers 7 your|their|its|our|his|her|my [ specific ] => - ; when: object(need requirement circumstance situation goal interest) ; not: aboutFormulasStatisticsOrLaw
   needless-modifiers 7 one|any|each|every|a [ specific ] individual|person => - ; not: aboutLaw
@@ -2040,7 +2040,7 @@ spectacular
   everyday-synonyms 7 spectacular => magnificent ; not: adjectiveComparedNegatedOrInFormulas
   everyday-synonyms 7 spectacular/ADJ => dramatic | striking ; not: adjectiveComparedNegatedOrTerm
 sporadic
-  literary-words 8 sporadic/ADJ => occasional ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 10 sporadic/ADJ => occasional ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 spotless
   everyday-synonyms 7 spotless/ADJ => very clean ; not: adjectiveComparedNegatedOrTerm
 sprawling
@@ -2051,12 +2051,12 @@ staggering
   rare-adjectives 6 staggering/ADJ|VERB|NOUN => huge ; when: object(amount number loss cost scale sum array price variety) ; not: afterDegreeWord
   everyday-synonyms 7 staggering/ADJ => astonishing ; not: adjectiveComparedNegatedOrTerm
 stark
-  story-looks 6 in [ stark ] contrast to|with => clear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 in [ stark ] contrast to|with => clear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 [ stark ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 stark/ADJ|VERB|NOUN => bare ; when: object(landscape room wall white cell) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   + It was a stark reminder of the war. => It was a reminder of the war.
-  plain-adjectives 6 [ stark ] contrast|difference|differences|contrasts => sharp ; not: afterDegreeWord
-  plain-adjectives 7 [ stark ] reminder => harsh ; not: afterDegreeWord
+  plain-adjectives 5 [ stark ] contrast|difference|differences|contrasts => sharp ; not: afterDegreeWord
+  plain-adjectives 6 [ stark ] reminder => harsh ; not: afterDegreeWord
 startled
   everyday-synonyms 7 startled/ADJ => surprised ; not: adjectiveComparedNegatedOrTerm
 startling
@@ -2064,7 +2064,7 @@ startling
 state-of-the-art
   praise-words 6 state-of-the-art/ADJ|VERB|NOUN => modern ; when: object(facility equipment gym technology system kitchen) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
 staunch
-  literary-words 8 staunch/ADJ => firm | strong ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 10 staunch/ADJ => firm | strong ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 steadfast
   plain-adjectives 6 steadfast => firm ; when: attributive ; not: afterDegreeWord
   everyday-synonyms 7 steadfast/ADJ => firm | constant ; not: adjectiveComparedNegatedOrTerm
@@ -2077,12 +2077,12 @@ stellar
 stern
   story-looks 6 stern/ADJ|VERB|NOUN => strict ; when: object(teacher father mother) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 straightforward
-  common-words 6 straightforward => simple ; when: attributive ; not: afterDegreeWord or sentenceHas(simple) or nextLemma(person man woman guy character manner)
+  common-words 5 straightforward => simple ; when: attributive ; not: afterDegreeWord or sentenceHas(simple) or nextLemma(person man woman guy character manner)
   synonyms 6 straightforward => simple ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 strange
   everyday-synonyms 7 strange => odd | peculiar ; not: adjectiveComparedNegatedTermOrInFormulas
 strenuous
-  literary-words 8 strenuous/ADJ => hard ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 10 strenuous/ADJ => hard ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 strict
   everyday-synonyms 7 strict => stringent | rigid ; not: adjectiveComparedNegatedOrInFormulas
 stringent
@@ -2099,13 +2099,13 @@ stupid
 sturdy
   everyday-synonyms 7 sturdy => strong | solid ; not: adjectiveComparedNegatedOrTerm
 subsequent
-  plain-adjectives 6, simple-words 4 subsequent => later ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and pluralNext and not (previous(two three four) or afterDegreeWord) or object(year event study work stage decision step generation) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  plain-adjectives 4, simple-words 4 subsequent => later ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and pluralNext and not (previous(two three four) or afterDegreeWord) or object(year event study work stage decision step generation) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
 substantial
   plain-adjectives 6 [ substantial ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ substantial ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 7 [ substantial ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 7 [ substantial ] influence|impact|effect => great ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 7 @VERB [ substantial ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
+  plain-adjectives 6 [ substantial ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 [ substantial ] influence|impact|effect => great ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 @VERB [ substantial ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
   rare-adjectives 6, simple-words 4 substantial => large ; when: (pluralNext or previous(a an)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and object(amount number sum part portion quantity proportion majority) and not (aboutLaw or afterDegreeWord) or object(@substantial-sums-and-gains) and not afterDegreeWord or object(amount gap number part portion share) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   + (simple) They paid substantial sums. => They paid large sums.
   = (simple) It takes substantial knowledge.
@@ -2114,13 +2114,13 @@ substantial
 subtle
   everyday-synonyms 7 subtle/ADJ => slight | delicate ; not: adjectiveComparedNegatedOrTerm
 succinct
-  literary-words 8 succinct/ADJ => short | brief ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 10 succinct/ADJ => short | brief ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 succulent
   story-manner 6 succulent/ADJ => juicy ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 sudden
   synonyms 6 sudden => abrupt ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 sufficient
-  plain-adjectives 6, simple-words 4 sufficient => enough ; when: mode(simple) or attributive ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem) or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(a the of no) or near(4: necessary condition reason) or afterDegreeWord)
+  plain-adjectives 5, simple-words 4 sufficient => enough ; when: mode(simple) or attributive ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem) or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(a the of no) or near(4: necessary condition reason) or afterDegreeWord)
   + There is sufficient time to eat. => There is enough time to eat.
   + There is sufficient food for all of us. => There is enough food for all of us.
 suitable
@@ -2134,7 +2134,7 @@ superb
 superfluous
   literary-words 6 superfluous/ADJ => unnecessary ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 superior
-  plain-adjectives 7 [ superior ] quality|craftsmanship|comfort|service => excellent ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 6 [ superior ] quality|craftsmanship|comfort|service => excellent ; not: aboutFormulasOrStatistics or afterDegreeWord
 sure
   expand-words 3 ~be [ sure ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
 surprising
@@ -2189,11 +2189,11 @@ thin
 thorough
   synonyms 6 thorough/ADJ => careful | detailed ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 thrilling
-  story-actions 6 thrilling/ADJ|VERB|NOUN => exciting ; when: object(plot ride story experience twist action adventure battle clash conclusion contest day draw encounter end ending final finish game journey match night performance race season tale victory win) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
+  story-actions 5 thrilling/ADJ|VERB|NOUN => exciting ; when: object(plot ride story experience twist action adventure battle clash conclusion contest day draw encounter end ending final finish game journey match night performance race season tale victory win) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   + It promises to be a thrilling encounter. => It promises to be an exciting encounter.
 thriving
-  rare-adjectives 8 thriving/ADJ|VERB|NOUN => successful ; when: object(business career industry company practice) ; not: afterDegreeWord
-  rare-adjectives 8 thriving/ADJ|VERB|NOUN => strong ; when: object(economy market) ; not: afterDegreeWord
+  rare-adjectives 10 thriving/ADJ|VERB|NOUN => successful ; when: object(business career industry company practice) ; not: afterDegreeWord
+  rare-adjectives 10 thriving/ADJ|VERB|NOUN => strong ; when: object(economy market) ; not: afterDegreeWord
 thunderous
   rare-adjectives 6 thunderous/ADJ|VERB|NOUN => loud ; when: object(applause roar cheer clap ovation) ; not: afterDegreeWord
 timeless
@@ -2214,7 +2214,7 @@ touching
 tough
   everyday-synonyms 7 tough/ADJ => hard | difficult ; not: adjectiveComparedNegatedTermOrInFormulas
 towering
-  story-looks 6 towering/ADJ|VERB|NOUN => tall ; when: object(tree building mountain structure wall cliff skyscraper oak palm pine redwood statue tower) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 5 towering/ADJ|VERB|NOUN => tall ; when: object(tree building mountain structure wall cliff skyscraper oak palm pine redwood statue tower) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   = He was a towering figure in the church.
   rare-adjectives 6 towering/ADJ|VERB|NOUN => high ; when: object(cliff mountain peak wall) ; not: afterDegreeWord
   everyday-synonyms 7 towering/ADJ => lofty | soaring ; not: adjectiveComparedNegatedOrTerm
@@ -2222,7 +2222,7 @@ traditional
   synonyms 6 traditional/ADJ => conventional ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tranquil
   story-actions 6 tranquil/ADJ|VERB|NOUN => quiet ; when: object(countryside lake garden street morning park beach setting) ; not: afterDegreeWord or aboutFormulas
-  plain-adjectives 6 tranquil => peaceful ; when: attributive ; not: next(, and or but yet &) or sentenceHas(peace peaceful) or afterDegreeWord
+  plain-adjectives 5 tranquil => peaceful ; when: attributive ; not: next(, and or but yet &) or sentenceHas(peace peaceful) or afterDegreeWord
   everyday-synonyms 7 tranquil/ADJ => calm | peaceful ; not: adjectiveComparedNegatedOrTerm
 transformative
   rare-adjectives 6 transformative/ADJ|VERB|NOUN => life-changing ; when: object(experience journey) ; not: afterDegreeWord
@@ -2232,14 +2232,14 @@ treacherous
   everyday-synonyms 7 treacherous/ADJ => dangerous ; not: adjectiveComparedNegatedOrTerm
 tremendous
   story-moments 7 ~feel a [ tremendous ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
-  copulas 6 ~hold [ tremendous ] potential => great
+  copulas 5 ~hold [ tremendous ] potential => great
   plain-adjectives 6, simple-words 4 tremendous => huge | great ; when: attributive ; not: next(, and or but yet &) or sentenceHas(great) or afterDegreeWord
 triumphant
   everyday-synonyms 7 triumphant => victorious ; not: adjectiveComparedNegatedTermOrInFormulas
 trustworthy
   synonyms 6 trustworthy => reliable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tumultuous
-  story-manner 8 tumultuous/ADJ => stormy ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 9 tumultuous/ADJ => stormy ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   story-manner 6 tumultuous => turbulent
   everyday-synonyms 7 tumultuous => turbulent | stormy ; not: adjectiveComparedNegatedTermOrInFormulas
 turbulent
@@ -2253,7 +2253,7 @@ unable
 unacceptable
   diplomatic-tone 1 unacceptable => hard to accept ; when: previous(@forms-of-be)
 unassuming
-  literary-words 8 unassuming/ADJ => modest ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 10 unassuming/ADJ => modest ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 unavoidable
   synonyms 6 unavoidable => inevitable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 unbridled
@@ -2261,7 +2261,7 @@ unbridled
 uncertain
   everyday-synonyms 7 uncertain/ADJ => unsure ; not: adjectiveComparedNegatedOrTerm
 unconventional
-  rare-adjectives 6 unconventional/ADJ => unusual ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
+  rare-adjectives 5 unconventional/ADJ => unusual ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 undeniable
   story-moments 7 ~feel a [ undeniable ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   rare-adjectives 6 undeniable/ADJ|VERB|NOUN => clear ; when: object(impact benefit advantage influence evidence connection link progress) ; not: afterDegreeWord
@@ -2278,23 +2278,23 @@ unfavourable
 unfettered
   literary-words 6 unfettered/ADJ => free ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 unforeseen
-  rare-adjectives 8 unforeseen/ADJ|VERB => unexpected ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 6 unforeseen/ADJ|VERB => unexpected ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   + They met unforeseen delays. => They met unexpected delays.
 unforgiving
   rare-adjectives 6 unforgiving/ADJ|VERB|NOUN => harsh ; when: object(terrain environment desert climate landscape sun wilderness sea weather) ; not: afterDegreeWord
 unintended
   everyday-synonyms 7 unintended/ADJ => accidental | unplanned ; not: adjectiveComparedNegatedOrTerm
 unique
-  story-manner 6 my|your|his|her|its|our|their own [ unique ] => -
-  plain-adjectives 7 a [ unique ] blend|mix|combination|fusion|mixture => special ; not: aboutFormulasOrStatistics or afterDegreeWord
-  plain-adverbs 7 very [ unique ] => unusual
+  story-manner 5 my|your|his|her|its|our|their own [ unique ] => -
+  plain-adjectives 6 a [ unique ] blend|mix|combination|fusion|mixture => special ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adverbs 6 very [ unique ] => unusual
   everyday-synonyms 7 unique => distinctive | one of a kind ; not: adjectiveComparedNegatedTermOrInFormulas
 unlikely
   everyday-synonyms 7 unlikely/ADJ => improbable ; not: adjectiveComparedNegatedOrTerm
 unnecessary
   everyday-synonyms 7 unnecessary/ADJ => needless ; not: adjectiveComparedNegatedOrTerm
 unparalleled
-  plain-adjectives 6 unparalleled => unmatched ; when: object(comfort quality experience service) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
+  plain-adjectives 5 unparalleled => unmatched ; when: object(comfort quality experience service) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   everyday-synonyms 7 unparalleled/ADJ => unmatched | matchless ; not: adjectiveComparedNegatedOrTerm
 unpleasant
   everyday-synonyms 7 unpleasant/ADJ => disagreeable ; not: adjectiveComparedNegatedOrTerm
@@ -2303,7 +2303,7 @@ unrelenting
 unrivaled
   praise-words 6 unrivaled/ADJ|VERB|NOUN => unmatched ; when: object(comfort quality experience service) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
 unscathed
-  literary-words 8 unscathed/ADJ => unharmed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 10 unscathed/ADJ => unharmed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 unsettling
   story-looks 6 unsettling/ADJ|VERB|NOUN => disturbing ; when: object(scene story film dream atmosphere) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   story-scenes 6 [ unsettling/ADJ|VERB ] truth|sight|thought|image|questions|question|experience|sound|sounds|vision => disturbing ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
@@ -2313,7 +2313,7 @@ untimely
 unusual
   synonyms 6 unusual => uncommon | rare ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 unwavering
-  plain-adjectives 6 unwavering => firm | steady ; when: attributive ; not: afterDegreeWord
+  plain-adjectives 4 unwavering => firm | steady ; when: attributive ; not: afterDegreeWord
   everyday-synonyms 7 unwavering => steadfast | constant ; not: adjectiveComparedNegatedOrInFormulas
 unwilling
   everyday-synonyms 7 unwilling/ADJ => reluctant ; not: adjectiveComparedNegatedOrTerm
@@ -2332,7 +2332,7 @@ usual
   everyday-synonyms 7 usual/ADJ => normal ; not: adjectiveComparedNegatedTermOrInFormulas
   everyday-synonyms 7 usual/ADJ => customary ; not: adjectiveComparedNegatedTermOrInFormulas
 utilized
-  purpose-phrases 8 utilized [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  purpose-phrases 10 utilized [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
 utter
   story-moments 6 to my|your|his|her|its|our|their [ utter ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 with [ utter ] excitement|joy|delight|enthusiasm|amazement|astonishment|terror|horror|determination => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -2345,18 +2345,18 @@ valiant
   rare-adjectives 6 valiant/ADJ => brave ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 valuable
   simple-words 4 valuable => useful ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 7 [ valuable ] information|insight|insights|tool|tools|resource|resources|skill|skills|feedback|advice => useful ; not: afterDegreeWord or aboutLaw or aboutFormulas or sentenceHas(diamond forest gas gem gold land metal mine mineral oil silver timber water)
+  plain-adjectives 5 [ valuable ] information|insight|insights|tool|tools|resource|resources|skill|skills|feedback|advice => useful ; not: afterDegreeWord or aboutLaw or aboutFormulas or sentenceHas(diamond forest gas gem gold land metal mine mineral oil silver timber water)
   = Gold is a valuable resource here.
   everyday-synonyms 7 valuable/ADJ => useful | precious ; not: adjectiveComparedNegatedTermOrInFormulas
 varied
   everyday-synonyms 7 varied/ADJ => diverse ; not: adjectiveComparedNegatedTermOrInFormulas
 various
   shorten-words 3 various => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
-  plain-adjectives 8 various => different ; when: object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several))
+  plain-adjectives 6 various => different ; when: object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several))
   plain-adjectives 8 various => several ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several)
   synonyms 6 various => different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 vast
-  story-scenes 8 [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness => huge ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 6 [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness => huge ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   needless-modifiers 6 vast/ADJ|VERB|NOUN => huge ; when: object(amount number majority array range quantity network collection) and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or mode(simple shorten) and object(@vast-areas-and-collections) ; not: afterDegreeWord
   everyday-synonyms 7 vast => huge | immense ; not: adjectiveComparedNegatedTermOrInFormulas
 vehement
@@ -2369,22 +2369,22 @@ viable
   plain-adjectives 8 [ viable ] option|options|alternative|alternatives|solution|solutions => workable | practical ; not: aboutFormulasOrStatistics
   needless-modifiers 6 viable/ADJ|VERB|NOUN => workable ; when: object(option solution alternative) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 vibrant
-  story-actions 6 vibrant => bright ; when: object(@colours-and-coloured-things) or attributive and object(color colour hue shade flower light sunset) ; not: afterDegreeWord or aboutFormulas
+  story-actions 5 vibrant => bright ; when: object(@colours-and-coloured-things) or attributive and object(color colour hue shade flower light sunset) ; not: afterDegreeWord or aboutFormulas
   story-actions 6, simple-words 4 vibrant => lively ; when: mode(simple) or object(@lively-places-and-culture) or attributive and object(city culture scene atmosphere market neighborhood neighbourhood community town) ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum)) or afterDegreeWord or aboutFormulas or next(, and or but yet &)
   plain-adjectives 6 [ vibrant ] nightlife|life|economy|mix|cast|display|music|arts|street|streets|downtown|social => lively ; not: afterDegreeWord or previous(and ,)
   synonyms 6 vibrant => lively ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 victorious
   everyday-synonyms 7 victorious/ADJ => winning | triumphant ; not: adjectiveComparedNegatedOrTerm
 vigilant
-  rare-adjectives 6 vigilant/ADJ => watchful | alert ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
+  rare-adjectives 5 vigilant/ADJ => watchful | alert ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
   everyday-synonyms 7 vigilant/ADJ => watchful | alert ; not: adjectiveComparedNegatedOrTerm
 vigorous
   rare-adjectives 6 vigorous/ADJ|VERB|NOUN => lively ; when: object(debate discussion) ; not: afterDegreeWord
   rare-adjectives 6 vigorous/ADJ|VERB|NOUN => strong ; when: object(campaign opposition defense defence resistance) ; not: afterDegreeWord
 vital
   simple-words 4 vital => key ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  light-verbs 4 ~play a|an [ vital ] role|part => key | important
-  plain-adjectives 4 more|most|very|so|especially|particularly [ vital ] => important
+  light-verbs 6 ~play a|an [ vital ] role|part => key | important
+  plain-adjectives 3 more|most|very|so|especially|particularly [ vital ] => important
   plain-adjectives 6 vital => essential | important ; when: attributive ; not: beforeNounOfVitalTerm or afterDegreeWord
   = The nurse checked her vital signs.
   synonyms 6 vital => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
@@ -2396,7 +2396,7 @@ wealthy
   synonyms 6 wealthy => affluent ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 wealthy => rich ; not: adjectiveComparedNegatedTermOrInFormulas
 weary
-  rare-adjectives 6 weary/ADJ => tired ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 4 weary/ADJ => tired ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
   everyday-synonyms 7 weary => tired ; not: adjectiveComparedNegatedOrInFormulas
 weathered
   story-looks 6 weathered/ADJ|VERB face|hands|skin => lined $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -2437,4 +2437,4 @@ wrong
 yummy
   everyday-synonyms 7 yummy => delicious ; not: adjectiveComparedNegatedTermOrInFormulas
 zealous
-  literary-words 8 zealous/ADJ => eager ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 10 zealous/ADJ => eager ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)

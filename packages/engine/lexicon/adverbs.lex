@@ -6,11 +6,11 @@ abruptly
   synonyms 6 abruptly => suddenly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 absolutely
   shorten-words 3 absolutely => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
-  praise-words 6 [ absolutely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
-  praise-words 6 a [ absolutely ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
-  praise-words 6 [ absolutely ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
+  praise-words 5 [ absolutely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
+  praise-words 5 a [ absolutely ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
+  praise-words 5 [ absolutely ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
   praise-words 6 [ absolutely ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
-  plain-adverbs 6 [ absolutely ] free of charge => -
+  plain-adverbs 5 [ absolutely ] free of charge => -
   synonyms 6 absolutely => completely | utterly ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 accidentally
   everyday-synonyms 7 accidentally => by accident ; not: adverbComparedNegatedOrBeforeThan
@@ -19,7 +19,7 @@ accurately
 actively
   shorten-words 3 actively => - ; not: (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to))
   shorten-words 3 ~be [ actively ] <Ving> => -
-  needless-modifiers 7 [ actively ] ~seek|work|participate|engage|encourage|promote|support|look|explore|try => -
+  needless-modifiers 5 [ actively ] ~seek|work|participate|engage|encourage|promote|support|look|explore|try => -
 actually
   shorten-words 3 actually => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
   everyday-synonyms 7 actually => really | in fact ; not: adverbComparedNegatedOrBeforeMark
@@ -36,7 +36,7 @@ afterwards
 again
   synonyms 6 again => once more ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 alike
-  plain-adjectives 7 @NOUN and @NOUN [ alike ] => - ; when: nextPos(PUNCT) ; not: sentenceHas(look)
+  plain-adjectives 5 @NOUN and @NOUN [ alike ] => - ; when: nextPos(PUNCT) ; not: sentenceHas(look)
 allegedly
   everyday-synonyms 7 allegedly => reportedly ; not: adverbComparedNegatedOrBeforeMark
 almost
@@ -48,12 +48,12 @@ also
   = However, the mill is also old.
   = The mill could also be old.
 annually
-  plain-adverbs 6 @NUM @NOUN|NUM @NOUN? [ annually ] => a year ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics
+  plain-adverbs 5 @NUM @NOUN|NUM @NOUN? [ annually ] => a year ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics
   everyday-synonyms 7 annually => every year | yearly ; not: adverbComparedNegatedOrBeforeThan
 apparently
   synonyms 6 apparently => seemingly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 approximately
-  plain-adverbs 3, simple-words 4, informal-words 3 approximately => about ; when: (nextPos(NUM SYM) or next(half a an double twice every)) and not aboutFormulas or mode(simple informal) and not (warnsOrBinds or reportsFigures or previous(@degree-words-and-not))
+  plain-adverbs 2, simple-words 4, informal-words 3 approximately => about ; when: (nextPos(NUM SYM) or next(half a an double twice every)) and not aboutFormulas or mode(simple informal) and not (warnsOrBinds or reportsFigures or previous(@degree-words-and-not))
   + Rent takes approximately half of it. => Rent takes about half of it.
   synonyms 4 [ approximately ] @NUM => about | roughly
 aptly
@@ -86,19 +86,19 @@ chiefly
 chilly
   everyday-synonyms 7 chilly => cold ; not: adjectiveComparedNegatedTermOrInFormulas
 collectively
-  plain-adverbs 7, simple-words 4 collectively => together ; when: mode(simple) or nextPos(PUNCT) ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't ,) or aboutFormulasOrStatistics or sentenceHas(individually together)
+  plain-adverbs 6, simple-words 4 collectively => together ; when: mode(simple) or nextPos(PUNCT) ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't ,) or aboutFormulasOrStatistics or sentenceHas(individually together)
 commonly
   needless-modifiers 7 most [ commonly ] => often ; not: not nextPos(VERB) or next(, and or but yet &)
   needless-modifiers 7 less [ commonly ] => often ; not: nextPos(ADJ)
   everyday-synonyms 7 commonly => widely ; not: adverbComparedNegatedOrBeforeMark
 completely
   praise-words 6 [ completely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
-  plain-adverbs 6 [ completely ] free of charge => -
+  plain-adverbs 5 [ completely ] free of charge => -
   synonyms 6 completely => fully | entirely ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 comprehensively
   rare-adverbs 6 comprehensively/ADV => fully | thoroughly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 conceivably
-  stacked-hedges 3 could|may|might [ conceivably ] => -
+  stacked-hedges 1 could|may|might [ conceivably ] => -
 concurrently
   plain-adverbs 6 concurrently => at the same time ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 concurrently => at the same time ; not: adverbComparedNegatedOrBeforeMark
@@ -109,7 +109,7 @@ consequently
 considerably
   simple-words 4, informal-words 3 considerably => much ; when: nextTag(JJR RBR) ; not: reportsFigures
   simple-words 4, informal-words 3 considerably => greatly ; when: nextPos(VERB) ; not: reportsFigures or warnsOrBinds or previous(more most not very)
-  plain-adverbs 5 [ considerably ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much | far ; not: aboutStatistics or next(more fewer)
+  plain-adverbs 4 [ considerably ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much | far ; not: aboutStatistics or next(more fewer)
   plain-adverbs 6 [ considerably ] ~impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|help|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or near(3: not never hardly) or sentenceHas(greatly)
   plain-adverbs 6 ~enhance|impact|evolve|contribute|decrease|benefit [ considerably ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not never hardly)
   synonyms 6 considerably => greatly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
@@ -133,7 +133,7 @@ currently
 daily
   everyday-synonyms 7 daily/ADV => every day ; not: adverbComparedNegatedOrBeforeThan
 deeply
-  casual-advice 6 i|we [ deeply ] apologize|apologise for => -
+  casual-advice 5 i|we [ deeply ] apologize|apologise for => -
   needless-modifiers 8 [ deeply ] ~appreciate|admire|respect|value|regret => -
   synonyms 6 deeply => profoundly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 definitely
@@ -144,9 +144,9 @@ deliberately
   simple-words 4 deliberately => on purpose ; when: next(. ,) and not opensSentence
   synonyms 6 deliberately => intentionally ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 dramatically
-  degree-phrases 6 ~increase|decrease|decline|rise|drop|fall|grow [ dramatically ] => sharply ; not: aboutStatistics
-  degree-phrases 6 ~change|improve|differ|vary|reduce|affect [ dramatically ] => greatly ; not: aboutStatistics
-  degree-phrases 6 [ dramatically ] increase|increased|reduce|reduced|improve|improved|change|changed|affect|affected => greatly
+  degree-phrases 4 ~increase|decrease|decline|rise|drop|fall|grow [ dramatically ] => sharply ; not: aboutStatistics
+  degree-phrases 4 ~change|improve|differ|vary|reduce|affect [ dramatically ] => greatly ; not: aboutStatistics
+  degree-phrases 4 [ dramatically ] increase|increased|reduce|reduced|improve|improved|change|changed|affect|affected => greatly
   synonyms 6 dramatically => sharply | greatly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 drastically
   plain-adverbs 6 ~reduce|increase|decrease|fall|drop|rise|decline [ drastically ] => sharply ; not: aboutFormulasOrStatistics
@@ -156,20 +156,20 @@ eagerly
 easily
   synonyms 6 easily => readily ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 effectively
-  plain-adverbs 7 to|can|could|will|would|may|might [ effectively ] manage|address|combat|communicate|convey|use|handle|reduce|prevent|solve|tackle|control|deal|balance|teach|support|promote|meet|achieve => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(effective) or near(3: not never hardly)
-  plain-adverbs 7 ~communicate|work|function|perform|collaborate [ effectively ] => well ; not: aboutFormulasOrStatistics or next(and with as) or sentenceHas(well)
-  plain-adverbs 7 which|that [ effectively ] ~combine|integrate|capture|balance|convey|illustrate|demonstrate|address => - ; not: aboutFormulasOrStatistics
-  rare-adverbs 8 effectively => well ; when: nextPos(PUNCT) and behind(6: collaborate communicate cooperate function lead learn manage perform plan study teach work write) ; not: aboutFormulasOrStatistics or previous(and , more most or very cost less)
+  plain-adverbs 6 to|can|could|will|would|may|might [ effectively ] manage|address|combat|communicate|convey|use|handle|reduce|prevent|solve|tackle|control|deal|balance|teach|support|promote|meet|achieve => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(effective) or near(3: not never hardly)
+  plain-adverbs 6 ~communicate|work|function|perform|collaborate [ effectively ] => well ; not: aboutFormulasOrStatistics or next(and with as) or sentenceHas(well)
+  plain-adverbs 6 which|that [ effectively ] ~combine|integrate|capture|balance|convey|illustrate|demonstrate|address => - ; not: aboutFormulasOrStatistics
+  rare-adverbs 10 effectively => well ; when: nextPos(PUNCT) and behind(6: collaborate communicate cooperate function lead learn manage perform plan study teach work write) ; not: aboutFormulasOrStatistics or previous(and , more most or very cost less)
   + They manage their time effectively. => They manage their time well.
   = The vote effectively ended the war.
   = Rest helps to restore balance effectively.
-  needless-modifiers 7, shorten-words 3 to|can|could|will|would|may|might [ effectively ] <V> => - ; when: not nextLemma(be have do zero end become sue appeal) ; not: aboutLaw or previous(not)
+  needless-modifiers 5, shorten-words 3 to|can|could|will|would|may|might [ effectively ] <V> => - ; when: not nextLemma(be have do zero end become sue appeal) ; not: aboutLaw or previous(not)
   needless-modifiers 7 @PRON|NOUN|PROPN [ effectively ] ~capture|address|use|manage|handle|demonstrate|convey|combine => - ; not: aboutLaw or firstTag(VB) or sentenceHas(fail attempt try)
   + It can effectively cut the cost. => It can cut the cost.
   = It can effectively be cut.
 effortlessly
   shorten-words 3 effortlessly => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
-  plain-adverbs 5, simple-words 4 effortlessly => easily ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not nextPos(ADJ)
+  plain-adverbs 4, simple-words 4 effortlessly => easily ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not nextPos(ADJ)
   everyday-synonyms 7 effortlessly => easily ; not: adverbComparedNegatedOrBeforeMark
 elsewhere
   everyday-synonyms 7 elsewhere => in other places ; not: adverbComparedNegatedOrBeforeMark
@@ -199,8 +199,8 @@ exceedingly
   review-talk 6, simple-words 4 exceedingly => very ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 exceptionally
   plain-adverbs 8, simple-words 4, informal-words 3 exceptionally => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or nextPos(PUNCT) or not nextPos(ADJ ADV) or next(delicious exquisite superb)
-  plain-adverbs 7 [ exceptionally ] @ADJ => very ; not: sentenceHas(very) or previous(an) or last(delicious exquisite superb)
-  plain-adverbs 7 an [ exceptionally ] @ADJ => very ; not: sentenceHas(very) or last(delicious exquisite superb)
+  plain-adverbs 6 [ exceptionally ] @ADJ => very ; not: sentenceHas(very) or previous(an) or last(delicious exquisite superb)
+  plain-adverbs 6 an [ exceptionally ] @ADJ => very ; not: sentenceHas(very) or last(delicious exquisite superb)
   + He is an exceptionally tall man. => He is a very tall man.
   = The walks exceptionally benefit the old.
 excessively
@@ -209,7 +209,7 @@ excessively
 exhaustively
   rare-adverbs 6 exhaustively/ADV => fully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 expeditiously
-  plain-adverbs 4 expeditiously => quickly
+  plain-adverbs 3 expeditiously => quickly
 exquisitely
   rare-adverbs 6 exquisitely/ADV => beautifully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 extensively
@@ -249,7 +249,7 @@ fortunately
 frantically
   everyday-synonyms 7 frantically => wildly | desperately ; not: adverbComparedNegatedOrBeforeMark
 frequently
-  plain-adverbs 4, informal-words 3 frequently => often ; not: next(asked traded cited)
+  plain-adverbs 3, informal-words 3 frequently => often ; not: next(asked traded cited)
   + The road floods frequently. => The road floods often.
   = See the frequently asked questions.
   needless-modifiers 7 most [ frequently ] => often ; not: not nextPos(VERB) or next(, and or but yet &)
@@ -260,13 +260,13 @@ fully
 fundamentally
   simple-words 4 fundamentally => deeply ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   shorten-words 3 fundamentally => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
-  set-phrases 6 [ fundamentally ] changed|transformed|reshaped|altered => - ; not: previous(not n't have been more be is are was were)
+  set-phrases 4 [ fundamentally ] changed|transformed|reshaped|altered => - ; not: previous(not n't have been more be is are was were)
 genuinely
   shorten-words 3 genuinely => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   praise-words 6 [ genuinely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
-  praise-words 6 a [ genuinely ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
-  plain-adjectives 6 [ genuinely ] @ADJ|VERB => really ; not: sentenceHas(really real)
-  plain-adverbs 6 i [ genuinely ] believe => -
+  praise-words 5 a [ genuinely ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
+  plain-adjectives 5 [ genuinely ] @ADJ|VERB => really ; not: sentenceHas(really real)
+  plain-adverbs 5 i [ genuinely ] believe => -
   needless-modifiers 7 ~be|feel [ genuinely ] @ADJ => - ; not: previous(not n't) or sentenceHas(?)
   everyday-synonyms 7 genuinely => truly | sincerely ; not: adverbComparedNegatedOrBeforeMark
 globally
@@ -305,22 +305,22 @@ immediately
   = He was immediately asked to leave.
   synonyms 6 immediately => at once ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 immensely
-  plain-adverbs 7 [ immensely ] @ADJ => very ; not: sentenceHas(very) or previous(an)
-  plain-adverbs 7 an [ immensely ] @ADJ => very ; not: sentenceHas(very)
+  plain-adverbs 6 [ immensely ] @ADJ => very ; not: sentenceHas(very) or previous(an)
+  plain-adverbs 6 an [ immensely ] @ADJ => very ; not: sentenceHas(very)
   common-words 6 immensely => greatly
   everyday-synonyms 7 immensely => greatly | hugely ; not: adverbComparedNegatedOrBeforeMark
 impeccably
   review-words 6 impeccably => perfectly ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 inadvertently
   simple-words 4 inadvertently => by accident ; when: next(. ,) and not opensSentence
-  set-phrases 8 inadvertently => unintentionally
+  set-phrases 6 inadvertently => unintentionally
 increasingly
   synonyms 6 increasingly => more and more ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 incredibly
   praise-words 6 [ incredibly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
-  plain-adverbs 8, simple-words 4 incredibly => very ; not: nextPos(PUNCT) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
-  plain-adverbs 7 [ incredibly ] @ADJ => very ; not: sentenceHas(very) or previous(an) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
-  plain-adverbs 7 an [ incredibly ] @ADJ => very ; not: sentenceHas(very) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
+  plain-adverbs 6, simple-words 4 incredibly => very ; not: nextPos(PUNCT) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
+  plain-adverbs 6 [ incredibly ] @ADJ => very ; not: sentenceHas(very) or previous(an) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
+  plain-adverbs 6 an [ incredibly ] @ADJ => very ; not: sentenceHas(very) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
   + The prices are incredibly low. => The prices are very low.
   = The lamb is incredibly adorable.
   synonyms 6 incredibly => extremely | remarkably ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
@@ -331,26 +331,26 @@ indoors
 inevitably
   everyday-synonyms 7 inevitably => unavoidably ; not: adverbComparedNegatedOrBeforeMark
 inexplicably
-  rare-adverbs 8 inexplicably/ADV => strangely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 10 inexplicably/ADV => strangely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 ingeniously
   rare-adverbs 6 ingeniously/ADV => cleverly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 inherently
   shorten-words 3 inherently => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
 initially
   review-talk 6 i|we [ initially ] thought|believed|expected|assumed|planned|hesitated => first
-  rare-adverbs 7, simple-words 4 initially => at first ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than))
+  rare-adverbs 5, simple-words 4 initially => at first ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than))
   + He initially thought it was a joke. => He at first thought it was a joke.
   synonyms 6 initially => at first | originally ; not: nextPos(PUNCT) or isComparedNegatedOrInTestsOrWarning or previousPos(DET)
 instantaneously
   simple-words 4 instantaneously => at once ; when: next(. ,) and not opensSentence
-  plain-adverbs 5 instantaneously => instantly ; not: aboutFormulas
+  plain-adverbs 4 instantaneously => instantly ; not: aboutFormulas
 instantly
   everyday-synonyms 7 instantly => at once | immediately ; not: adverbComparedNegatedOrBeforeMark
 intensely
   everyday-synonyms 7 intensely => strongly ; not: adverbComparedNegatedOrBeforeMark
 intentionally
   simple-words 4 intentionally => on purpose ; when: next(. ,) and not opensSentence
-  plain-adverbs 7 [ intentionally ] designed to => - ; not: previous(not)
+  plain-adverbs 6 [ intentionally ] designed to => - ; not: previous(not)
   synonyms 6 intentionally => deliberately ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 intently
   rare-adverbs 6 watch|watched|watching|listen|listened|listening|studied [ intently ] => closely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
@@ -359,7 +359,7 @@ intermittently
 intricately
   rare-adverbs 6 [ intricately ] carved|designed|woven|detailed|decorated => finely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 intrinsically
-  rare-adverbs 8 intrinsically/ADV => naturally ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 10 intrinsically/ADV => naturally ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 irrevocably
   rare-adverbs 6 irrevocably/ADV => forever | permanently ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 jointly
@@ -386,11 +386,11 @@ maybe
   formal-words 5 maybe => perhaps ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   synonyms 6 maybe => perhaps ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 merely
-  plain-adverbs 6, simple-words 4 merely => only ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP)) and mode(simple) or not (previous(not n't than) or nextPos(PUNCT)) ; not: previous(not n't)
+  plain-adverbs 4, simple-words 4 merely => only ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP)) and mode(simple) or not (previous(not n't than) or nextPos(PUNCT)) ; not: previous(not n't)
   = It was not merely cold.
 meticulously
   shorten-words 3 meticulously => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
-  plain-adverbs 3 meticulously => carefully
+  plain-adverbs 2 meticulously => carefully
   everyday-synonyms 7 meticulously => carefully | painstakingly ; not: adverbComparedNegatedOrBeforeMark
 momentarily
   rare-adverbs 6 momentarily/ADV => briefly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
@@ -421,9 +421,9 @@ officially
 often
   everyday-synonyms 7 often => frequently ; not: adverbComparedNegatedOrBeforeMark
 oftentimes
-  plain-adverbs 3 oftentimes => often
+  plain-adverbs 2 oftentimes => often
 ominously
-  literary-words 8 ominously => threateningly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
+  literary-words 10 ominously => threateningly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 once
   synonyms 6 [ once ] <NP> @VERB|AUX => as soon as | after ; not: isNegatedAskedOrInWarning or previousPos(ADJ DET)
 originally
@@ -443,7 +443,7 @@ painstakingly
 partially
   synonyms 6 partially => partly | in part ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 particularly
-  degree-phrases 8, simple-words 4, informal-words 3 particularly => especially ; when: mode(simple informal) and not (warnsOrBinds or reportsFigures or previous(@degree-words-and-not)) or not (mode(academic) or opensSentence or previous(not n't more nothing anything never) or nextPos(PUNCT) or next(so))
+  degree-phrases 6, simple-words 4, informal-words 3 particularly => especially ; when: mode(simple informal) and not (warnsOrBinds or reportsFigures or previous(@degree-words-and-not)) or not (mode(academic) or opensSentence or previous(not n't more nothing anything never) or nextPos(PUNCT) or next(so))
   + We like fruit, particularly pears. => We like fruit, especially pears.
   synonyms 6 particularly => especially ; not: (isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)) and (isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET))
   everyday-synonyms 7 , [ particularly ] @DET|ADP|SCONJ => especially
@@ -451,8 +451,8 @@ partly
   synonyms 6 partly => in part | partially ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 perhaps
   informal-words 3 perhaps => maybe ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-  stacked-hedges 3 could|may|might [ perhaps ] => -
-  stacked-hedges 3 seems|appears to [ perhaps ] => -
+  stacked-hedges 1 could|may|might [ perhaps ] => -
+  stacked-hedges 1 seems|appears to [ perhaps ] => -
   synonyms 6 perhaps => maybe | possibly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 perpetually
   rare-adverbs 6 perpetually => constantly ; when: nextPos(ADJ) or nextTag(VBN VBG) ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
@@ -460,23 +460,23 @@ perpetually
   = They perpetually coexist.
 personally
   shorten-frames 5 i [ personally ] @VERB|AUX => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  plain-adverbs 6 i [ personally ] think|believe|feel|find|prefer => -
+  plain-adverbs 5 i [ personally ] think|believe|feel|find|prefer => -
 poignantly
   rare-adverbs 6 poignantly => movingly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 possibly
-  stacked-hedges 3 could|may|might [ possibly ] => -
-  stacked-hedges 3 [ possibly ] could|may|might <V> => -
-  stacked-hedges 3 could|may|might be [ possibly ] => -
-  stacked-hedges 3 seems|appears to [ possibly ] => -
+  stacked-hedges 1 could|may|might [ possibly ] => -
+  stacked-hedges 1 [ possibly ] could|may|might <V> => -
+  stacked-hedges 1 could|may|might be [ possibly ] => -
+  stacked-hedges 1 seems|appears to [ possibly ] => -
   + They might possibly come by boat. => They might come by boat.
   = As soon as it possibly can, it flies.
   = Take the best rope you possibly could.
   = The wire is possibly live.
 potentially
-  stacked-hedges 3 could|may|might [ potentially ] => -
-  stacked-hedges 3 [ potentially ] could|may|might <V> => -
-  stacked-hedges 3 could|may|might be [ potentially ] => -
-  stacked-hedges 3 seems|appears to [ potentially ] => -
+  stacked-hedges 1 could|may|might [ potentially ] => -
+  stacked-hedges 1 [ potentially ] could|may|might <V> => -
+  stacked-hedges 1 could|may|might be [ potentially ] => -
+  stacked-hedges 1 seems|appears to [ potentially ] => -
   + The leak could potentially flood the cellar. => The leak could flood the cellar.
   + It may be potentially harmful. => It may be harmful.
   = A potentially large leak may follow.
@@ -484,7 +484,7 @@ potentially
 precisely
   synonyms 6 precisely => exactly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 predominantly
-  plain-adverbs 5, simple-words 4, informal-words 3 predominantly => mainly
+  plain-adverbs 4, simple-words 4, informal-words 3 predominantly => mainly
   everyday-synonyms 7 predominantly => mainly | mostly ; not: adverbComparedNegatedOrBeforeMark
 presently
   plain-adverbs 6, simple-words 4, informal-words 3 presently => now
@@ -498,7 +498,7 @@ pretty
 previously
   everyday-synonyms 7 previously => before | earlier ; not: adverbComparedNegatedOrBeforeThan
 primarily
-  plain-adverbs 4, informal-words 3 primarily => mainly
+  plain-adverbs 3, informal-words 3 primarily => mainly
   + The town lives primarily on tourism. => The town lives mainly on tourism.
   synonyms 6 primarily => mainly | chiefly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
   = It is a primary school.
@@ -512,15 +512,15 @@ proactively
 probably
   synonyms 6 probably => most likely ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 profoundly
-  set-phrases 6 [ profoundly ] changed|transformed|reshaped|altered => - ; not: previous(not n't have been more be is are was were)
-  plain-adverbs 5 profoundly => deeply ; not: next(deaf disabled)
+  set-phrases 4 [ profoundly ] changed|transformed|reshaped|altered => - ; not: previous(not n't have been more be is are was were)
+  plain-adverbs 4 profoundly => deeply ; not: next(deaf disabled)
   = He is profoundly deaf.
   needless-modifiers 8 [ profoundly ] ~appreciate|admire|respect|value|regret => -
   synonyms 6 profoundly => deeply ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 progressively
   simple-words 4 progressively => step by step ; when: next(. ,) and not opensSentence
 promptly
-  plain-adverbs 7, simple-words 4, informal-words 3 promptly => quickly ; when: mode(simple informal) or attributive or nextPos(PUNCT ADP) ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or aboutLaw or sentenceHas(quick quickly)
+  plain-adverbs 6, simple-words 4, informal-words 3 promptly => quickly ; when: mode(simple informal) or attributive or nextPos(PUNCT ADP) ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or aboutLaw or sentenceHas(quick quickly)
   everyday-synonyms 7 promptly => at once | quickly ; not: adverbComparedNegatedOrBeforeMark
 properly
   everyday-synonyms 7 properly => correctly ; not: adverbComparedNegatedOrBeforeMark
@@ -533,11 +533,11 @@ quietly
 quite
   shorten-words 3 quite => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
 rapidly
-  common-words 6, simple-words 4 rapidly => quickly ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(more) or nextLemma(grow expand change evolve oscillate rotate))
+  common-words 4, simple-words 4 rapidly => quickly ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(more) or nextLemma(grow expand change evolve oscillate rotate))
   + Prices fell rapidly. => Prices fell quickly.
   synonyms 6 rapidly => quickly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 rather
-  plain-adverbs 5 but [ rather ] a|an|the|to|by|in|that|on|as|with|from => -
+  plain-adverbs 4 but [ rather ] a|an|the|to|by|in|that|on|as|with|from => -
   + It is no star but rather a planet. => It is no star but a planet.
 readily
   everyday-synonyms 7 readily => easily ; not: adverbComparedNegatedOrBeforeMark
@@ -546,8 +546,8 @@ really
   = He was not really sad.
   shorten-words 3 really => - ; not: (not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put))
   praise-words 6 [ really ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
-  praise-words 6 a [ really ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
-  praise-words 6 [ really ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
+  praise-words 5 a [ really ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
+  praise-words 5 [ really ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
   praise-words 6 [ really ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
   synonyms 6 really => very ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
   everyday-synonyms 7 really => truly ; not: adverbComparedNegatedOrBeforeMark
@@ -563,7 +563,7 @@ relentlessly
   rare-adverbs 6 relentlessly => constantly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 remarkably
   simple-words 4 remarkably => very ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
-  rare-adverbs 8 remarkably @ADJ|ADV => very $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 10 remarkably @ADJ|ADV => very $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + It was remarkably quiet. => It was very quiet.
   everyday-synonyms 7 remarkably => strikingly ; not: adverbComparedNegatedOrBeforeMark
 repeatedly
@@ -571,15 +571,15 @@ repeatedly
 reportedly
   everyday-synonyms 7 reportedly => apparently ; not: adverbComparedNegatedOrBeforeMark
 rigorously
-  rare-adverbs 8 rigorously => thoroughly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 10 rigorously => thoroughly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 roughly
   synonyms 4 [ roughly ] @NUM => about | approximately
 sadly
   everyday-synonyms 7 sadly => unfortunately ; not: adverbComparedNegatedOrBeforeMark
 seamlessly
   shorten-words 3 seamlessly => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
-  plain-adjectives 7 [ seamlessly ] integrated|integrate|integrates|integrating => - ; not: nextPos(NUM)
-  plain-adverbs 4 seamlessly => smoothly ; not: nextPos(NOUN) or next(part)
+  plain-adjectives 6 [ seamlessly ] integrated|integrate|integrates|integrating => - ; not: nextPos(NUM)
+  plain-adverbs 3 seamlessly => smoothly ; not: nextPos(NOUN) or next(part)
   = It is seamlessly part of the wall.
   everyday-synonyms 7 seamlessly => smoothly ; not: adverbComparedNegatedOrBeforeMark
 seemingly
@@ -591,11 +591,11 @@ severely
 significantly
   simple-words 4, informal-words 3 significantly => much ; when: nextTag(JJR RBR) ; not: reportsFigures or sentenceHas(compared control exposure flux galaxy level magnetic measured observed rate subject treatment)
   simple-words 4, informal-words 3 significantly => greatly ; when: nextPos(VERB) ; not: reportsFigures or warnsOrBinds or previous(more most not very) or sentenceHas(@evaluation-terms)
-  plain-adverbs 5 [ significantly ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much ; not: aboutStatistics or next(more fewer) or sentenceHas(compared control exposure flux galaxy level magnetic measured observed rate subject treatment)
+  plain-adverbs 4 [ significantly ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much ; not: aboutStatistics or next(more fewer) or sentenceHas(compared control exposure flux galaxy level magnetic measured observed rate subject treatment)
   = Flux was significantly lower in the hole.
   plain-adverbs 6 [ significantly ] more|fewer => far ; not: aboutStatistics
   plain-adverbs 6 [ significantly ] different => very ; not: aboutStatistics or previous(not n't)
-  plain-adverbs 5 [ significantly ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or previous(not n't) or near(3: not never hardly) or sentenceHas(greatly) or sentenceHas(@evaluation-terms) or mode(academic)
+  plain-adverbs 4 [ significantly ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or previous(not n't) or near(3: not never hardly) or sentenceHas(greatly) or sentenceHas(@evaluation-terms) or mode(academic)
   plain-adverbs 6 ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|vary|differ|enhance|impact|evolve|decrease|benefit [ significantly ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not n't never hardly) or sentenceHas(@evaluation-terms) or mode(academic)
   = Our model significantly improves accuracy.
   + Noise can significantly impact sleep. => Noise can greatly impact sleep.
@@ -608,10 +608,10 @@ simply
   shorten-words 3 simply => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
   = He is simply the best.
   praise-words 6 [ simply ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
-  praise-words 6 a [ simply ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
-  praise-words 6 [ simply ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
+  praise-words 5 a [ simply ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
+  praise-words 5 [ simply ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
   praise-words 6 [ simply ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
-  plain-adverbs 7 is|are|was|were [ simply ] a|an|the|too => - ; not: aboutLaw or near(3: not never hardly)
+  plain-adverbs 6 is|are|was|were [ simply ] a|an|the|too => - ; not: aboutLaw or near(3: not never hardly)
   synonyms 6 simply => just ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 simultaneously
   common-words 6, simple-words 4 simultaneously => at the same time ; when: nextPos(PUNCT) and not aboutFormulasOrStatistics
@@ -619,8 +619,8 @@ simultaneously
 sincerely
   friendly-tone 1 sincerely , => Warmly, ; not: previous(yours very most)
   = They spoke sincerely about the loss.
-  casual-advice 6 i|we [ sincerely ] apologize|apologise for => -
-  plain-adverbs 6 i [ sincerely ] believe => -
+  casual-advice 5 i|we [ sincerely ] apologize|apologise for => -
+  plain-adverbs 5 i [ sincerely ] believe => -
 skillfully
   shorten-words 3 skillfully => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
 slightly
@@ -631,7 +631,7 @@ so
   synonyms 6 [ so ] <NP> can|could|will|would => so that ; not: isComparedNegatedOrInTestsOrWarning or not previousPos(NOUN)
   synonyms 6 , [ so ] <NP> @VERB|AUX => and so | and therefore ; not: isNegatedAskedOrInWarning or next(that)
 solely
-  plain-adverbs 6, simple-words 4 solely => only ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP)) and mode(simple) or not (next(to responsible) or nextPos(ADJ)) ; not: previous(not n't)
+  plain-adverbs 8, simple-words 4 solely => only ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP)) and mode(simple) or not (next(to responsible) or nextPos(ADJ)) ; not: previous(not n't)
   = They hold her solely responsible.
   = He stayed solely to rest.
 solemnly
@@ -658,21 +658,21 @@ strikingly
 stringently
   rare-adverbs 6 stringently => strictly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 subsequently
-  plain-adverbs 5, simple-words 4 subsequently => later ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (previous(and not))
+  plain-adverbs 4, simple-words 4 subsequently => later ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (previous(and not))
   everyday-synonyms 7 subsequently => later | afterward ; not: adverbComparedNegatedOrBeforeMark
 substantially
   simple-words 4, informal-words 3 substantially => much ; when: nextTag(JJR RBR) ; not: reportsFigures
   simple-words 4, informal-words 3 substantially => greatly ; when: nextPos(VERB) ; not: reportsFigures or warnsOrBinds or previous(more most not very)
-  plain-adverbs 5 [ substantially ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much | far ; not: aboutStatistics or next(more fewer)
-  plain-adverbs 5 [ substantially ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or previous(not n't) or near(3: not never hardly) or sentenceHas(greatly)
+  plain-adverbs 4 [ substantially ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much | far ; not: aboutStatistics or next(more fewer)
+  plain-adverbs 4 [ substantially ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or previous(not n't) or near(3: not never hardly) or sentenceHas(greatly)
   plain-adverbs 6 ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|vary|differ|enhance|impact|evolve|decrease|benefit [ substantially ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not n't never hardly)
   synonyms 6 substantially => considerably | greatly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 successfully
   shorten-words 3 successfully => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   shorten-words 3 can|could|may|will|to [ successfully ] <V> => -
-  plain-adverbs 7 ~have [ successfully ] completed|implemented|achieved|developed|launched|built|created => -
-  plain-adverbs 6 to|can|could|will|would|may|might [ successfully ] complete|implement|launch|overcome|navigate|combine|achieve|integrate|solve|defend|finish|build|create => - ; not: aboutFormulasStatisticsOrLaw or near(3: not never hardly)
-  plain-adverbs 7 which|that [ successfully ] ~combine|integrate|capture|balance|convey|illustrate|demonstrate|address => - ; not: aboutFormulasOrStatistics
+  plain-adverbs 6 ~have [ successfully ] completed|implemented|achieved|developed|launched|built|created => -
+  plain-adverbs 5 to|can|could|will|would|may|might [ successfully ] complete|implement|launch|overcome|navigate|combine|achieve|integrate|solve|defend|finish|build|create => - ; not: aboutFormulasStatisticsOrLaw or near(3: not never hardly)
+  plain-adverbs 6 which|that [ successfully ] ~combine|integrate|capture|balance|convey|illustrate|demonstrate|address => - ; not: aboutFormulasOrStatistics
   needless-modifiers 7 @PRON|NOUN|PROPN [ successfully ] ~capture|address|use|manage|handle|demonstrate|convey|combine => - ; not: aboutLaw or firstTag(VB) or sentenceHas(fail attempt try)
 succinctly
   literary-words 6 succinctly => briefly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
@@ -689,22 +689,22 @@ surprisingly
 surreptitiously
   literary-words 6 surreptitiously => secretly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 swiftly
-  common-words 6, simple-words 4, informal-words 3 swiftly => quickly
+  common-words 4, simple-words 4, informal-words 3 swiftly => quickly
   synonyms 6 swiftly => quickly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 then
-  lighter-openers 6 , [ then ] @PRON|DET|NOUN|PROPN|ADJ => - ; when: opener(if since when) and clause(main) ; not: aboutFormulas or sentenceHas(suppose assume let = < >)
+  lighter-openers 5 , [ then ] @PRON|DET|NOUN|PROPN|ADJ => - ; when: opener(if since when) and clause(main) ; not: aboutFormulas or sentenceHas(suppose assume let = < >)
   + If it rains, then the field floods. => If it rains, the field floods.
   = We ate, then we left.
   synonyms 6 , [ then ] @VERB|AUX|PRON => and then ; not: isNegatedAskedOrInWarning or sentenceHas(if when)
 thereafter
   plain-adverbs 6 thereafter => after that ; not: nextPos(VERB ADJ)
 thereby
-  plain-adverbs 5 [ thereby ] <Ving> => - ; not: previousPos(AUX)
+  plain-adverbs 4 [ thereby ] <Ving> => - ; not: previousPos(AUX)
   + The pump closes, thereby stopping the flow. => The pump closes, stopping the flow.
 therefore
   simple-words 4, informal-words 3 , and [ therefore ] => so ; not: nextPos(PUNCT VERB AUX)
 thoroughly
-  plain-adverbs 7 [ thoroughly ] ~enjoy|impress => really ; not: near(3: not never hardly)
+  plain-adverbs 6 [ thoroughly ] ~enjoy|impress => really ; not: near(3: not never hardly)
   everyday-synonyms 7 thoroughly => completely | fully ; not: adverbComparedNegatedOrBeforeMark
 thus
   simple-words 4, informal-words 3 , and [ thus ] => so ; not: nextPos(PUNCT VERB AUX)
@@ -717,46 +717,46 @@ totally
   shorten-words 3 totally => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   praise-words 6 [ totally ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   praise-words 6 [ totally ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
-  plain-adverbs 6 [ totally ] free of charge => -
+  plain-adverbs 5 [ totally ] free of charge => -
   everyday-synonyms 7 totally => completely | entirely ; not: adverbComparedNegatedOrBeforeMark
 tremendously
   simple-words 4 tremendously => very ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
-  plain-adverbs 7 [ tremendously ] @ADJ => very ; not: sentenceHas(very) or previous(an)
+  plain-adverbs 6 [ tremendously ] @ADJ => very ; not: sentenceHas(very) or previous(an)
   everyday-synonyms 7 tremendously => hugely | greatly ; not: adverbComparedNegatedOrBeforeThan
 truly
   shorten-words 3 truly => - ; not: (not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to))
-  praise-words 6 [ truly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
-  praise-words 6 a [ truly ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
-  praise-words 6 [ truly ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
+  praise-words 5 [ truly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
+  praise-words 5 a [ truly ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
+  praise-words 5 [ truly ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
   praise-words 6 [ truly ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
-  casual-advice 6 i|we [ truly ] apologize|apologise for => -
-  plain-adverbs 7 a [ truly ] @ADJ => -
-  plain-adverbs 6 is|are|was|were|be|been|'s|'re [ truly ] remarkable|exceptional|amazing|breathtaking|impressive|awful|terrible|unique|special|inspiring|magical|memorable|unforgettable|incredible|wonderful|beautiful|great|stunning|fascinating|extraordinary|outstanding|delicious|enjoyable|painful|astonishing|awe-inspiring|captivating|heartbreaking|moving|phenomenal|spectacular => - ; not: near(3: not never hardly) or next(sorry random global free dead equal)
-  plain-adverbs 7 [ truly ] ~appreciate|enjoy|love|shine|believe|understand|care|value|matter|feel|want => really ; not: near(3: not never hardly) or aboutLaw
-  plain-adverbs 6 i [ truly ] believe => -
-  plain-adverbs 6 can|could|to|will [ truly ] <V> => really ; not: near(3: not never hardly)
-  plain-adverbs 7 [ truly ] is|are|was|were => really ; not: near(3: not never hardly) or sentenceHas(really)
+  casual-advice 5 i|we [ truly ] apologize|apologise for => -
+  plain-adverbs 6 a [ truly ] @ADJ => -
+  plain-adverbs 5 is|are|was|were|be|been|'s|'re [ truly ] remarkable|exceptional|amazing|breathtaking|impressive|awful|terrible|unique|special|inspiring|magical|memorable|unforgettable|incredible|wonderful|beautiful|great|stunning|fascinating|extraordinary|outstanding|delicious|enjoyable|painful|astonishing|awe-inspiring|captivating|heartbreaking|moving|phenomenal|spectacular => - ; not: near(3: not never hardly) or next(sorry random global free dead equal)
+  plain-adverbs 5 [ truly ] ~appreciate|enjoy|love|shine|believe|understand|care|value|matter|feel|want => really ; not: near(3: not never hardly) or aboutLaw
+  plain-adverbs 5 i [ truly ] believe => -
+  plain-adverbs 5 can|could|to|will [ truly ] <V> => really ; not: near(3: not never hardly)
+  plain-adverbs 6 [ truly ] is|are|was|were => really ; not: near(3: not never hardly) or sentenceHas(really)
   + She learned to truly listen. => She learned to really listen.
   + The view is truly remarkable. => The view is remarkable.
   = He was not truly remarkable.
-  needless-modifiers 7 ~be|feel [ truly ] @ADJ => - ; not: previous(not n't) or sentenceHas(?)
+  needless-modifiers 5 ~be|feel [ truly ] @ADJ => - ; not: previous(not n't) or sentenceHas(?)
   synonyms 6 truly => really | genuinely ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 typically
-  plain-adverbs 5, simple-words 4 typically => usually ; not: previous(more not a an the his her their)
+  plain-adverbs 4, simple-words 4 typically => usually ; not: previous(more not a an the his her their)
   synonyms 6 typically => usually | generally ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 ultimately
   simple-words 4 ultimately => in the end ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   shorten-words 3 ultimately => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
-  shorter-phrases 6 , [ ultimately ] <Ving> => -
-  plain-adverbs 6 to|can|could|will|would|may|might [ ultimately ] <V> => - ; not: aboutLaw
-  plain-adverbs 6 that|which|and|, [ ultimately ] ~lead|cause|create|result|shape|make|help|give|bring|allow|improve|benefit|affect|contribute|enhance|increase|reduce => -
+  shorter-phrases 5 , [ ultimately ] <Ving> => -
+  plain-adverbs 5 to|can|could|will|would|may|might [ ultimately ] <V> => - ; not: aboutLaw
+  plain-adverbs 5 that|which|and|, [ ultimately ] ~lead|cause|create|result|shape|make|help|give|bring|allow|improve|benefit|affect|contribute|enhance|increase|reduce => -
   + It will ultimately lead to floods. => It will lead to floods.
 undeniably
-  plain-adverbs 6 is|are|was|were [ undeniably ] @ADJ|DET => clearly
+  plain-adverbs 5 is|are|was|were [ undeniably ] @ADJ|DET => clearly
   rare-adverbs 6 undeniably => clearly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   everyday-synonyms 7 undeniably => certainly ; not: adverbComparedNegatedOrBeforeMark
 undoubtedly
-  set-phrases 6 undoubtedly => certainly ; not: nextPos(PUNCT) or mode(academic formal)
+  set-phrases 4 undoubtedly => certainly ; not: nextPos(PUNCT) or mode(academic formal)
   everyday-synonyms 7 undoubtedly => certainly ; not: adverbComparedNegatedOrBeforeMark
 unequivocally
   rare-adverbs 6 unequivocally => clearly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
@@ -769,7 +769,7 @@ usually
 utterly
   shorten-words 3 utterly => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   praise-words 6 [ utterly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
-  literary-words 8 utterly @ADJ => completely $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
+  literary-words 10 utterly @ADJ => completely $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
   everyday-synonyms 7 utterly => completely | totally ; not: adverbComparedNegatedOrBeforeMark
 valiantly
   rare-adverbs 6 valiantly => bravely ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
@@ -781,10 +781,10 @@ vastly
 vehemently
   rare-adverbs 6 vehemently => strongly | firmly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 very
-  casual-phrases 6 at that [ very ] moment => - ; not: aboutLaw or aboutFormulas
-  casual-phrases 6 in that [ very ] moment => - ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 at that [ very ] moment => - ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 in that [ very ] moment => - ; not: aboutLaw or aboutFormulas
 vividly
-  rare-adverbs 8 vividly => clearly ; when: previousLemma(remember recall) or beforeLemma(2: remember recall) or nextLemma(remember recall) ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 10 vividly => clearly ; when: previousLemma(remember recall) or beforeLemma(2: remember recall) or nextLemma(remember recall) ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + He vividly recalls the flood. => He clearly recalls the flood.
   = He vividly describes the flood.
   everyday-synonyms 7 vividly => clearly ; not: adverbComparedNegatedOrBeforeMark
@@ -795,9 +795,9 @@ whenever
 where
   synonyms 6 where <NP> => in which $2 ; when: previous(@places-fields-and-systems-before-where) ; not: isComparedNegatedOrInTestsOrWarning
 whereby
-  literary-words 8 whereby => in which ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
+  literary-words 10 whereby => in which ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 wherein
-  plain-adverbs 6 wherein => in which
+  plain-adverbs 5 wherein => in which
 wholeheartedly
   plain-adverbs 6 wholeheartedly => fully ; not: previous(i)
 wholly

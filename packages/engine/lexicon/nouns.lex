@@ -16,8 +16,8 @@ admiration
   everyday-synonyms 7 %admiration/NOUN => %respect ; not: nounMayBeTermOrInSetPhrase
 advancement
   simple-words 4 %advancement => %advance ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  shorter-phrases 5 advancements => advances ; not: opensSentence
-  plain-nouns 5 an [ advancement ] in => advance
+  shorter-phrases 3 advancements => advances ; not: opensSentence
+  plain-nouns 4 an [ advancement ] in => advance
   collocations 6 technological|scientific|medical [ advancement/NOUN ] => progress ; not: beforePos(2: DET ADJ NUM)
   synonyms 6 %advancement => %advance ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 advantage
@@ -31,20 +31,20 @@ adversary
   rare-nouns 6 %adversary/NOUN => %opponent | %enemy | %rival ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security)
   synonyms 6 %adversary => %opponent | %rival ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 adversity
-  rare-nouns 8 adversity/NOUN => hardship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 adversity/NOUN => hardship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + They overcame adversity together. => They overcame hardship together.
 advertisement
   informal-words 3 advertisement => ad ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   informal-words 3 advertisements => ads ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 advice
-  wordy-phrases 5 %advice concerning => $1 about
+  wordy-phrases 2 %advice concerning => $1 about
   everyday-synonyms 7 %advice/NOUN => %guidance ; not: nounMayBeTermOrInSetPhrase
 affinity
   rare-nouns 8 %affinity/NOUN for => %liking for ; when: objects(animal art book cat color colour cooking dog film food horse music sport tea wine) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or previous(natural uncanny)
   = The resin has a high affinity for glass.
   + She has an affinity for cats. => She has a liking for cats.
 aficionado
-  plain-nouns 5 %aficionado => %fan
+  plain-nouns 4 %aficionado => %fan
 aftermath
   everyday-synonyms 7 %aftermath/NOUN => %wake ; not: nounMayBeTermOrInSetPhrase
 agreement
@@ -63,7 +63,7 @@ allegiance
 alliance
   everyday-synonyms 7 %alliance/NOUN => %union ; not: nounMayBeTermOrInSetPhrase
 allure
-  plain-nouns 6 allure => appeal | charm
+  plain-nouns 5 allure => appeal | charm
 alteration
   simple-words 4 %alteration => %change ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   nouns-or-verbs 6 alterations => changes ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
@@ -72,19 +72,19 @@ altercation
 amalgamation
   rare-nouns 6 %amalgamation of => %mix of | %mixture of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 ambiance
-  review-talk 6 ambiance => atmosphere ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 4 ambiance => atmosphere ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 ambience
   review-talk 6 ambience => atmosphere ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 amidst
-  recast-phrases 6 [ amidst ] the|a|an|this|these|their|his|her|our|its|all => in | amid
-  recast-phrases 6 amidst => amid
+  recast-phrases 5 [ amidst ] the|a|an|this|these|their|his|her|our|its|all => in | amid
+  recast-phrases 5 amidst => amid
   synonyms 6 amidst => in the midst of ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 amount
   recast-phrases 8 the amount of time|money|energy|effort [ that ] @PRON => -
 anger
   everyday-synonyms 7 %anger/NOUN => %rage | %fury ; not: nounMayBeTermFormulaOrInSetPhrase
 anguish
-  rare-nouns 8 anguish/NOUN => pain | suffering ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 anguish/NOUN => pain | suffering ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 animosity
   rare-nouns 8 animosity/NOUN => hostility ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 answer
@@ -96,23 +96,23 @@ apparel
 applause
   everyday-synonyms 7 %applause/NOUN => %clapping ; not: nounMayBeTermOrInSetPhrase
 apprehension
-  rare-nouns 8 apprehension/NOUN => fear | worry | unease ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 apprehension/NOUN => fear | worry | unease ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   = The suspect’s apprehension took days.
   + He faced her with apprehension. => He faced her with worry.
 approach
   example-links 7 approach [ where ] => in which ; when: hasObject and not inCasualText
-  purpose-phrases 8 approach [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or behind(7: advantage benefit effectiveness efficacy potential suitability usefulness value)
+  purpose-phrases 10 approach [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or behind(7: advantage benefit effectiveness efficacy potential suitability usefulness value)
   + It is an approach for finding old wells. => It is an approach to find old wells.
   = They show the usefulness of the approach for finding old wells.
-  purpose-phrases 8 approaches [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  plain-nouns 8 %approach to <Ving> => %way of $3 ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(way)
+  purpose-phrases 10 approaches [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  plain-nouns 6 %approach to <Ving> => %way of $3 ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(way)
   + It is a new approach to solving the problem. => It is a new way of solving the problem.
   synonyms 6 %approach [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   everyday-synonyms 7 %approach/NOUN => %method ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 aroma
-  story-scenes 6 the [ aroma ] of => smell ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
-  story-scenes 6 the [ aromas ] of => smell ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
-  rare-nouns 6 aroma/NOUN => smell ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  story-scenes 5 the [ aroma ] of => smell ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
+  story-scenes 5 the [ aromas ] of => smell ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
+  rare-nouns 5 aroma/NOUN => smell ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   rare-nouns 6 aromas/NOUN => smells ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %aroma/NOUN => %smell | %scent ; not: nounMayBeTermFormulaOrInSetPhrase
 array
@@ -125,32 +125,32 @@ aspect
   everyday-synonyms 7 %aspect => %facet ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 aspiration
   plain-nouns 6 my|your|his|her|their|our|career [ aspirations ] => goals ; not: sentenceHas(goal)
-  rare-nouns 6 aspirations/NOUN => ambitions | goals ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 5 aspirations/NOUN => ambitions | goals ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 assessment
   everyday-synonyms 7 %assessment => %evaluation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 assignment
   everyday-synonyms 7 %assignment/NOUN => %task ; not: nounMayBeTermOrInSetPhrase
 assistance
   simple-words 4, informal-words 3 assistance => help ; not: (previousPos(NOUN PROPN) or nextPos(NOUN) or previous(an)) and (nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)) or previousPos(NOUN PROPN) or nextPos(NOUN) or previous(an)
-  plain-nouns 5 ~need|seek|require [ assistance ] => help
-  plain-nouns 5 your [ assistance ] => help
+  plain-nouns 4 ~need|seek|require [ assistance ] => help
+  plain-nouns 4 your [ assistance ] => help
   plain-nouns 6 any|for|further|more|offer|offers|offering|offered|with [ assistance ] => help ; not: nextPos(NOUN) or aboutLaw or sentenceHas(help) or next(animal dog)
   everyday-synonyms 7 %assistance/NOUN => %help | %aid ; not: nounMayBeTermOrInSetPhrase
 astonishment
-  rare-nouns 8 astonishment/NOUN => surprise | amazement ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 astonishment/NOUN => surprise | amazement ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 attack
-  wordy-phrases 6 attack [ upon ] => on
+  wordy-phrases 4 attack [ upon ] => on
 attempt
   synonyms 6 attempts/NOUN to => efforts to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
   synonyms 6 attempt/NOUN to => effort to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
   everyday-synonyms 7 %attempt/NOUN => %effort ; not: nounMayBeTermFormulaOrInSetPhrase
 attire
-  plain-nouns 6 attire => clothing
+  plain-nouns 4 attire => clothing
   everyday-synonyms 7 %attire/NOUN => %clothing | %clothes ; not: nounMayBeTermFormulaOrInSetPhrase
 attribute
   simple-words 4 %attribute/NOUN => %trait ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) ; not: aboutFormulas or next(to this the a an) or sentenceHas(model neural layer label charge generation decoder)
   = (simple) The survey attributes this to the rain.
-  rare-nouns 8 %attribute/NOUN => %quality ; when: previousLemma(personal positive admirable desirable human leadership good fine noble) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(to this the a an)
+  rare-nouns 9 %attribute/NOUN => %quality ; when: previousLemma(personal positive admirable desirable human leadership good fine noble) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(to this the a an)
   + He lists her admirable attributes. => He lists her admirable qualities.
   = The attributes set the size of a cell.
 audacity
@@ -160,10 +160,10 @@ audacity
 author
   everyday-synonyms 7 %author/NOUN => %writer ; not: nounMayBeTermFormulaOrInSetPhrase
 automobile
-  common-words 6, simple-words 4 %automobile => %car ; not: nextPos(NOUN PROPN) or previousPos(PROPN)
+  common-words 4, simple-words 4 %automobile => %car ; not: nextPos(NOUN PROPN) or previousPos(PROPN)
   synonyms 6 %automobile => %car ; not: nextPos(NOUN PROPN) or previousPos(NOUN PROPN NUM) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 avenue
-  rare-nouns 8 %avenue for => %path for | %route for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 9 %avenue for => %path for | %route for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 backdrop
   everyday-synonyms 7 %backdrop/NOUN => %background ; not: nounMayBeTermOrInSetPhrase
 barrier
@@ -179,7 +179,7 @@ belongings
 benefit
   synonyms 6 %benefit/NOUN => %advantage ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 beverage
-  plain-nouns 7, simple-words 4 %beverage => %drink ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (previous(alcoholic) or opensSentence or near(3: company food)) ; not: nextPos(NOUN)
+  plain-nouns 6, simple-words 4 %beverage => %drink ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (previous(alcoholic) or opensSentence or near(3: company food)) ; not: nextPos(NOUN)
   everyday-synonyms 7 %beverage/NOUN => %drink ; not: nounMayBeTermFormulaOrInSetPhrase
 bicycle
   everyday-synonyms 7 %bicycle/NOUN => %bike ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -188,7 +188,7 @@ bike
 blaze
   everyday-synonyms 7 %blaze/NOUN => %fire ; not: nounMayBeTermOrInSetPhrase
 blend
-  wordy-phrases 6 a|the|perfect|unique|special|delightful|harmonious|unusual [ blend ] of => mix ; not: aboutFoodDrinkOrFabric or sentenceHas(mix)
+  wordy-phrases 4 a|the|perfect|unique|special|delightful|harmonious|unusual [ blend ] of => mix ; not: aboutFoodDrinkOrFabric or sentenceHas(mix)
 bliss
   rare-nouns 6 bliss/NOUN => joy | happiness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 blueprint
@@ -204,21 +204,21 @@ border
 boss
   everyday-synonyms 7 %boss => %manager | %supervisor ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 bravery
-  rare-nouns 8 bravery/NOUN => courage ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 bravery/NOUN => courage ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %bravery/NOUN => %courage ; not: nounMayBeTermOrInSetPhrase
 cab
   everyday-synonyms 7 %cab/NOUN => %taxi ; not: nounMayBeTermFormulaOrInSetPhrase
 cacophony
-  story-scenes 6 a|the [ cacophony ] of => din ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  rare-nouns 8 cacophony/NOUN => din ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  story-scenes 5 a|the [ cacophony ] of => din ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  rare-nouns 9 cacophony/NOUN => din ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 caliber
   rare-nouns 6 caliber/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   rare-nouns 6 calibre/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 camaraderie
-  rare-nouns 6 camaraderie/NOUN => friendship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 5 camaraderie/NOUN => friendship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 capability
   simple-words 4 %capability => %ability ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 8 its|their|his|her|our|my|your|human|physical|mental|cognitive [ %capability/NOUN ] => %ability ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 6 its|their|his|her|our|my|your|human|physical|mental|cognitive [ %capability/NOUN ] => %ability ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   = He praised their military capabilities.
   everyday-synonyms 7 %capability/NOUN => %ability ; not: nounMayBeTermFormulaOrInSetPhrase
 capacity
@@ -230,11 +230,11 @@ catastrophe
 celebration
   everyday-synonyms 7 %celebration/NOUN => %festivity ; not: nounMayBeTermFormulaOrInSetPhrase
 challenge
-  plain-nouns 7 logistical|environmental|health|security|operational [ challenges ] => problems ; not: aboutFormulasOrStatistics or sentenceHas(problem difficulty)
+  plain-nouns 6 logistical|environmental|health|security|operational [ challenges ] => problems ; not: aboutFormulasOrStatistics or sentenceHas(problem difficulty)
   = The law faces legal challenges.
-  plain-nouns 7 ~face|encounter|present|pose [ challenges ] => difficulties ; not: aboutFormulasOrStatistics or sentenceHas(difficulty difficult)
-  rare-nouns 7 the|these|those|such|several|major|serious|significant|economic|social|financial|technical|practical|common|main [ challenges/NOUN ] => problems | difficulties ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
-  nouns-or-verbs 6 ~face|encounter|meet|overcome|present|pose many|several|some|numerous|various [ challenges ] => difficulties | problems ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  plain-nouns 6 ~face|encounter|present|pose [ challenges ] => difficulties ; not: aboutFormulasOrStatistics or sentenceHas(difficulty difficult)
+  rare-nouns 5 the|these|those|such|several|major|serious|significant|economic|social|financial|technical|practical|common|main [ challenges/NOUN ] => problems | difficulties ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  nouns-or-verbs 5 ~face|encounter|meet|overcome|present|pose many|several|some|numerous|various [ challenges ] => difficulties | problems ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 chance
   synonyms 6 %chance to => %opportunity to ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 chaos
@@ -251,7 +251,7 @@ circumstance
 client
   everyday-synonyms 7 %client => %customer ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 clientele
-  rare-nouns 8 clientele/NOUN => customers ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 clientele/NOUN => customers ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 clue
   everyday-synonyms 7 %clue/NOUN => %hint ; not: nounMayBeTermFormulaOrInSetPhrase
 clutch
@@ -275,53 +275,53 @@ competition
 complaint
   diplomatic-tone 1 %complaint => %concern ; not: next(procedure procedures form forms department against)
 complexity
-  rare-nouns 7 @VERB|ADP the [ complexities ] of => complexity ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 5 @VERB|ADP the [ complexities ] of => complexity ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   everyday-synonyms 7 %complexity/NOUN => %intricacy ; not: nounMayBeTermOrInSetPhrase
 component
   simple-words 4 %component => %part ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   synonyms 6 %component => %part | %element ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 composure
-  rare-nouns 8 composure/NOUN => calm ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 composure/NOUN => calm ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 comprehension
   simple-words 4 %comprehension => understanding ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 [ comprehension ] of => understanding ; not: previous(reading listening) or sentenceHas(understand understanding)
   = His reading comprehension is good.
 concept
   simple-words 4 %concept => %idea ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 7 the|this|that [ concept ] that|behind => idea ; not: aboutFormulasOrStatistics or sentenceHas(idea) or previous(key)
+  plain-nouns 6 the|this|that [ concept ] that|behind => idea ; not: aboutFormulasOrStatistics or sentenceHas(idea) or previous(key)
   everyday-synonyms 7 %concept/NOUN => %idea | %notion ; not: everydayNounInNameOrSetPhrase
 concern
-  letter-phrases 4 [ should ] you have concerns => if
-  wordy-phrases 5 %concern concerning => $1 about
-  wordy-phrases 5 %concern [ as to ] whether|why|what|how|when => about
+  letter-phrases 2 [ should ] you have concerns => if
+  wordy-phrases 2 %concern concerning => $1 about
+  wordy-phrases 2 %concern [ as to ] whether|why|what|how|when => about
   set-phrases 8 [ concerns ] arise|arises|arose => problems ; not: previous(ethical legal privacy the these health safety)
-  rare-nouns 8 %concern about => %worry about ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 9 %concern about => %worry about ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   + Concerns about safety remain. => Worries about safety remain.
   = She raised a concern.
   everyday-synonyms 7 %concern/NOUN => %worry ; not: nounMayBeTermFormulaOrInSetPhrase
 condition
-  wordy-phrases 6 weather [ conditions ] => - ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(are were) or relation(nsubj conj) or before(2: and or)
+  wordy-phrases 4 weather [ conditions ] => - ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(are were) or relation(nsubj conj) or before(2: and or)
 conflict
   everyday-synonyms 7 %conflict/NOUN => %dispute ; not: nounMayBeTermOrInSetPhrase
 confusion
-  wordy-phrases 5 %confusion [ as to ] whether|why|what|how|when => about
+  wordy-phrases 2 %confusion [ as to ] whether|why|what|how|when => about
 consensus
   everyday-synonyms 7 %consensus/NOUN => %agreement ; not: nounMayBeTermOrInSetPhrase
 consequence
-  rare-phrases 8 potential|possible|social|economic|environmental|health|significant|profound|unforeseen|lasting [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or next(for)
+  rare-phrases 6 potential|possible|social|economic|environmental|health|significant|profound|unforeseen|lasting [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or next(for)
   + The drought had lasting consequences. => The drought had lasting effects.
   = The drought has lasting consequences for the town.
-  rare-phrases 8 long - term [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or next(for)
-  rare-nouns 8 negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(for)
+  rare-phrases 10 long - term [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or next(for)
+  rare-nouns 9 negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(for)
   everyday-synonyms 7 %consequence/NOUN => %result | %effect ; not: nounMayBeTermFormulaOrInSetPhrase
 consideration
-  plain-nouns 6 careful [ consideration ] => thought ; not: aboutLaw or next(of) or sentenceHas(think thought)
+  plain-nouns 5 careful [ consideration ] => thought ; not: aboutLaw or next(of) or sentenceHas(think thought)
 constraint
   everyday-synonyms 7 %constraint/NOUN => %limit ; not: nounMayBeTermFormulaOrInSetPhrase
 consumption
-  plain-nouns 6 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ consumption ] => use ; not: sentenceHas(use) or nextPos(NOUN)
+  plain-nouns 5 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ consumption ] => use ; not: sentenceHas(use) or nextPos(NOUN)
 contemplation
-  rare-nouns 8 contemplation/NOUN => thought | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(of)
+  rare-nouns 9 contemplation/NOUN => thought | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(of)
   + She sat in quiet contemplation. => She sat in quiet reflection.
   = His contemplation of death was brief.
 contributor
@@ -332,7 +332,7 @@ conversation
   simple-words 4 %conversation => %talk ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   synonyms 6 %conversation => %discussion ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 cornerstone
-  plain-nouns 6 the [ cornerstone ] of => basis ; not: nextPos(DET) or near(4: lay building church) or previousPos(ADJ)
+  plain-nouns 5 the [ cornerstone ] of => basis ; not: nextPos(DET) or near(4: lay building church) or previousPos(ADJ)
   everyday-synonyms 7 %cornerstone/NOUN => %foundation | %basis ; not: nounMayBeTermOrInSetPhrase
 cost
   everyday-synonyms 7 %cost/NOUN => %expense ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -354,7 +354,7 @@ crew
 critique
   rare-nouns 6 critique/NOUN of => criticism of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 cuisine
-  rare-nouns 7, simple-words 4 cuisine/NOUN => food ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or previous(high highest haute fusion)
+  rare-nouns 5, simple-words 4 cuisine/NOUN => food ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or previous(high highest haute fusion)
   = It may not be the highest cuisine.
 customer
   everyday-synonyms 7 %customer => %client ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -363,32 +363,32 @@ dad
 debacle
   rare-nouns 6 debacle/NOUN => disaster | failure ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 debate
-  wordy-phrases 5 %debate [ as to ] whether|why|what|how|when => about
+  wordy-phrases 2 %debate [ as to ] whether|why|what|how|when => about
   everyday-synonyms 7 %debate/NOUN => %discussion ; not: nounMayBeTermOrInSetPhrase
 decision
-  wordy-phrases 5 %decision [ as to ] whether|why|what|how|when => about
+  wordy-phrases 2 %decision [ as to ] whether|why|what|how|when => about
   everyday-synonyms 7 %decision => %choice ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 decline
   everyday-synonyms 7 %decline/NOUN => %fall | %drop ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 defeat
   everyday-synonyms 7 %defeat/NOUN => %loss ; not: nounMayBeTermFormulaOrInSetPhrase
 demand
-  wordy-phrases 6 demands [ upon ] => on
+  wordy-phrases 4 demands [ upon ] => on
 demeanor
-  plain-nouns 6 demeanor => manner
+  plain-nouns 4 demeanor => manner
   plain-nouns 6 demeanour => manner
 demise
   everyday-synonyms 7 %demise/NOUN => %death | %end ; not: nounMayBeTermOrInSetPhrase
 dependence
-  wordy-phrases 6 dependence [ upon ] => on
+  wordy-phrases 4 dependence [ upon ] => on
 depiction
-  rare-nouns 8 %depiction of => %picture of | %portrait of | %portrayal of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 %depiction of => %picture of | %portrait of | %portrayal of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 descent
   everyday-synonyms 7 %descent/NOUN => %fall | %drop ; not: nounMayBeTermOrInSetPhrase
 design
   example-links 7 design [ where ] => in which ; when: hasObject and not inCasualText
 desolation
-  rare-nouns 8 desolation/NOUN => emptiness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 desolation/NOUN => emptiness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 destiny
   everyday-synonyms 7 %destiny => %fate ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 destruction
@@ -425,17 +425,17 @@ discourse
   rare-nouns 6 public|political|online [ discourse/NOUN ] => debate | discussion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 discrepancy
   simple-words 4 %discrepancy => %gap ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  plain-nouns 7 discrepancies => differences ; not: aboutFormulasOrStatistics or sentenceHas(difference different account)
+  plain-nouns 6 discrepancies => differences ; not: aboutFormulasOrStatistics or sentenceHas(difference different account)
 discussion
   synonyms 6 %discussion => %conversation ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 disdain
-  rare-nouns 8 disdain/NOUN => contempt | scorn ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 disdain/NOUN => contempt | scorn ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 disease
   everyday-synonyms 7 %disease => %illness ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 disheartening
   story-manner 6 disheartening => discouraging ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 disparity
-  plain-nouns 7 [ disparity ] in|between => gap ; not: aboutFormulasOrStatistics
+  plain-nouns 6 [ disparity ] in|between => gap ; not: aboutFormulasOrStatistics
 dispute
   synonyms 6 %dispute/NOUN => %disagreement | %argument ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 district
@@ -443,10 +443,10 @@ district
 doctor
   everyday-synonyms 7 %doctor/NOUN => %physician ; not: nounMayBeTermFormulaOrInSetPhrase
 doubt
-  wordy-phrases 5 %doubt concerning => $1 about
-  wordy-phrases 5 %doubt [ as to ] whether|why|what|how|when => about
+  wordy-phrases 2 %doubt concerning => $1 about
+  wordy-phrases 2 %doubt [ as to ] whether|why|what|how|when => about
 downfall
-  rare-nouns 8 downfall/NOUN => fall | ruin ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or behindLemma(4: be become meet prove)
+  rare-nouns 9 downfall/NOUN => fall | ruin ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or behindLemma(4: be become meet prove)
   = He met his downfall.
 downside
   everyday-synonyms 7 %downside/NOUN => %drawback | %disadvantage ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -454,17 +454,17 @@ drawback
   synonyms 6 %drawback => %downside ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
   everyday-synonyms 7 %drawback/NOUN => %disadvantage ; not: nounMayBeTermFormulaOrInSetPhrase
 dread
-  rare-nouns 8 dread/NOUN => fear ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 dread/NOUN => fear ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 drop
   everyday-synonyms 7 %drop/NOUN => %fall | %decline ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 duration
   simple-words 4 %duration => length ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 8 [ duration/NOUN ] of => length ; when: previous(the) and ahead(4: call class concert contract course film flight journey lease lesson meeting movie session stay term trip video visit) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or before(2: for throughout)
+  rare-nouns 9 [ duration/NOUN ] of => length ; when: previous(the) and ahead(4: call class concert contract course film flight journey lease lesson meeting movie session stay term trip video visit) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or before(2: for throughout)
   + They asked about the duration of the course. => They asked about the length of the course.
   = The duration of the burst varies.
   = They rented it for a duration of ten years.
 dwelling
-  rare-nouns 8, simple-words 4 %dwelling/NOUN => %home | %house ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9, simple-words 4 %dwelling/NOUN => %home | %house ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %dwelling/NOUN => %home | %house ; not: nounMayBeTermOrInSetPhrase
 eatery
   review-words 6 this|the|other|another|any|every|local [ eatery ] => restaurant ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
@@ -472,10 +472,10 @@ eatery
 ecstasy
   rare-nouns 6 ecstasy/NOUN => joy ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 educator
-  plain-nouns 6 %educator => %teacher ; not: nextPos(NOUN) or sentenceHas(teacher teach)
+  plain-nouns 5 %educator => %teacher ; not: nextPos(NOUN) or sentenceHas(teacher teach)
   + Educators met on Monday. => Teachers met on Monday.
 effect
-  wordy-phrases 6 effect [ upon ] => on
+  wordy-phrases 4 effect [ upon ] => on
 effort
   synonyms 6 effort/NOUN to => attempt to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
   everyday-synonyms 7 %effort => %attempt ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -486,18 +486,18 @@ element
 emotion
   everyday-synonyms 7 %emotion => %feeling ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 emphasis
-  wordy-phrases 6 emphasis [ upon ] => on
+  wordy-phrases 4 emphasis [ upon ] => on
 employee
   everyday-synonyms 7 %employee => %worker ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 endeavor
   simple-words 4 %endeavor => %effort ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 5 endeavors/NOUN => efforts ; not: previous(future) or previousPos(PRON PROPN) or previousLemma(be)
+  plain-nouns 4 endeavors/NOUN => efforts ; not: previous(future) or previousPos(PRON PROPN) or previousLemma(be)
   = Clubs are endeavors that pupils run.
-  plain-nouns 5 endeavours/NOUN => efforts ; not: previous(future) or previousPos(PRON PROPN)
-  plain-nouns 6 [ endeavor/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first) or next(to 's)
+  plain-nouns 4 endeavours/NOUN => efforts ; not: previous(future) or previousPos(PRON PROPN)
+  plain-nouns 5 [ endeavor/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first) or next(to 's)
   plain-nouns 6 [ endeavour/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first) or next(to 's)
-  nouns-or-verbs 8 endeavors => projects ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or previousLemma(be)
-  nouns-or-verbs 8 endeavours => projects ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or previousLemma(be)
+  nouns-or-verbs 9 endeavors => projects ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or previousLemma(be)
+  nouns-or-verbs 9 endeavours => projects ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or previousLemma(be)
   synonyms 6 %endeavor => %effort | %undertaking ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 endeavour
   simple-words 4 %endeavour => %effort ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
@@ -517,9 +517,9 @@ enigma
 enthusiasm
   everyday-synonyms 7 %enthusiasm/NOUN => %passion | %zeal ; not: nounMayBeTermOrInSetPhrase
 enthusiast
-  rare-nouns 6 %enthusiast/NOUN => %fan ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 5 %enthusiast/NOUN => %fan ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 environment
-  rare-nouns 8 supportive|comfortable|relaxed|welcoming|friendly|calm [ environment ] => atmosphere ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or before(2: -)
+  rare-nouns 9 supportive|comfortable|relaxed|welcoming|friendly|calm [ environment ] => atmosphere ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or before(2: -)
   + The shop has a friendly environment. => The shop has a friendly atmosphere.
   = Keep a sleep-friendly environment.
   = Dogs need a nurturing environment.
@@ -535,7 +535,7 @@ error
   synonyms 6 %error => %mistake ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 establishment
   review-words 6 this|such [ establishment ] => place ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
-  review-words 6 at|to|visit|visited|leave|left|entered|entering the [ establishment ] => place ; not: next(of) or aboutLaw
+  review-words 5 at|to|visit|visited|leave|left|entered|entering the [ establishment ] => place ; not: next(of) or aboutLaw
   + I will not come back to this establishment. => I will not come back to this place.
   = The establishment of the bank took years.
 evaluation
@@ -543,11 +543,11 @@ evaluation
 exasperating
   story-manner 6 exasperating => annoying ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 exasperation
-  rare-nouns 8 exasperation/NOUN => annoyance ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 exasperation/NOUN => annoyance ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 exhilaration
   rare-nouns 6 exhilaration/NOUN => thrill | excitement ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 expanse
-  story-scenes 6 %expanse of => %stretch of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 %expanse of => %stretch of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 expenditure
   common-words 7 expenditure => spending ; not: aboutFormulasOrStatistics or previousPos(DET) or nextPos(NOUN) or previous(caloric calorie capital energy heat) or sentenceHas(calorie energy metabolism)
   + They cut public expenditure. => They cut public spending.
@@ -569,7 +569,7 @@ explosion
 fabric
   everyday-synonyms 7 %fabric/NOUN => %cloth ; not: nounMayBeTermOrInSetPhrase
 facet
-  plain-nouns 5 every|all|many|other [ %facet ] of => %part
+  plain-nouns 4 every|all|many|other [ %facet ] of => %part
   synonyms 6 %facet => %side | %aspect ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 fatality
   rare-nouns 6 %fatality/NOUN => %death ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -579,7 +579,7 @@ fate
 feast
   everyday-synonyms 7 %feast/NOUN => %banquet ; not: nounMayBeTermOrInSetPhrase
 feature
-  story-looks 6 etched|written|visible|evident on|into|in|across his|her|my|your|their [ features ] => face ; not: nextPos(VERB)
+  story-looks 5 etched|written|visible|evident on|into|in|across his|her|my|your|their [ features ] => face ; not: nextPos(VERB)
   = The phone has many features.
 feeling
   review-talk 6 ~leave me|you|us|him|her|them|audiences|viewers|readers|fans|customers|guests|people|everyone [ feeling ] @ADJ|VERB => - ; not: aboutFormulasStatisticsOrLaw or slot(4: rotten dirty cheap small sick used old)
@@ -607,7 +607,7 @@ flavor
 flaw
   everyday-synonyms 7 %flaw/NOUN => %fault | %defect ; not: nounMayBeTermOrInSetPhrase
 foe
-  rare-nouns 8 %foe/NOUN => %enemy | %opponent ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 %foe/NOUN => %enemy | %opponent ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %foe/NOUN => %enemy ; not: nounMayBeTermOrInSetPhrase
 folly
   rare-nouns 6 folly/NOUN => foolishness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -648,7 +648,7 @@ goal
   = He scored the winning goal.
   everyday-synonyms 7 %goal/NOUN => %aim ; not: nounMayBeTermFormulaOrInSetPhrase
 grandeur
-  rare-nouns 8 grandeur/NOUN => splendor ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or before(2: delusions illusions)
+  rare-nouns 9 grandeur/NOUN => splendor ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or before(2: delusions illusions)
   + We admired the grandeur of the hall. => We admired the splendor of the hall.
   = He had delusions of grandeur.
   everyday-synonyms 7 %grandeur/NOUN => %splendor | %majesty ; not: nounMayBeTermOrInSetPhrase
@@ -657,21 +657,21 @@ grandma
 grandpa
   formal-words 5 my|your|his|her|our|their [ grandpa ] => grandfather
 gratitude
-  rare-nouns 7 gratitude/NOUN to|for => thanks $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or previous(of deep deepest profound)
+  rare-nouns 5 gratitude/NOUN to|for => thanks $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or previous(of deep deepest profound)
   = Age brings a sense of gratitude for small joys.
   everyday-synonyms 7 %gratitude/NOUN => %thanks | %appreciation ; not: nounMayBeTermOrInSetPhrase
 grief
   synonyms 6 %grief => %sorrow ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 groundbreaking
-  plain-adjectives 6 groundbreaking => pioneering ; when: attributive and nextLemma(research study work approach method technique report paper book framework theory technology treatment design artist film album) ; not: next(, and or but yet &) or nextLemma(ceremony innovation novelty discovery) or afterDegreeWord
+  plain-adjectives 7 groundbreaking => pioneering ; when: attributive and nextLemma(research study work approach method technique report paper book framework theory technology treatment design artist film album) ; not: next(, and or but yet &) or nextLemma(ceremony innovation novelty discovery) or afterDegreeWord
   + She wrote a groundbreaking study of moss. => She wrote a pioneering study of moss.
   = It was a groundbreaking milestone for the port.
   synonyms 6 groundbreaking => pioneering ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 guidance
-  rare-nouns 8 seek|seeking|sought|provide|provides|offer|offers|offering|ask|need [ guidance ] => advice | help ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 9 seek|seeking|sought|provide|provides|offer|offers|offering|ask|need [ guidance ] => advice | help ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   everyday-synonyms 7 %guidance/NOUN => %advice ; not: nounMayBeTermOrInSetPhrase
 guise
-  rare-nouns 8 guise/NOUN of => cover of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 guise/NOUN of => cover of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 happiness
   everyday-synonyms 7 %happiness/NOUN => %joy ; not: nounMayBeTermFormulaOrInSetPhrase
 hazard
@@ -685,17 +685,17 @@ heritage
 hiatus
   rare-nouns 6 hiatus/NOUN => break ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hindrance
-  rare-nouns 8 %hindrance/NOUN => %obstacle | %barrier ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 %hindrance/NOUN => %obstacle | %barrier ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   nouns-or-verbs 6 hindrance => obstacle ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 hint
   everyday-synonyms 7 %hint/NOUN => %suggestion | %trace ; not: nounMayBeTermOrInSetPhrase
 hue
-  story-scenes 6 %hue of => %shade of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  story-scenes 6 %hue => %color ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 %hue of => %shade of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 %hue => %color ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   rare-nouns 6 hues/NOUN of => shades of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %hue/NOUN => %color | %shade ; not: nounMayBeTermOrInSetPhrase
 hurdle
-  rare-nouns 6 %hurdle/NOUN => %obstacle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or aboutSport or previousPos(NUM) or sentenceHas(athlete race medal championship indoor)
+  rare-nouns 5 %hurdle/NOUN => %obstacle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or aboutSport or previousPos(NUM) or sentenceHas(athlete race medal championship indoor)
   = She cleared the hurdle on the track.
   = The athlete won the hurdles.
   + The cost is a hurdle. => The cost is an obstacle.
@@ -707,15 +707,15 @@ idiosyncrasy
 illness
   everyday-synonyms 7 %illness => %disease ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 impact
-  wordy-phrases 6 impact [ upon ] => on
-  plain-nouns 6 [ %impact/NOUN ] of|on|upon => %effect ; when: afterDeterminerAdjectiveOrPossessive ; not: aboutFormulasOrStatistics or aboutCollisions or nextPos(NOUN) or previous(environmental full direct global economic high such) or sentenceHas(effect affect) or near(4: leave make lack lose soften original)
-  plain-nouns 6 positive|negative|lasting|harmful|serious|profound|devastating|adverse|major|significant [ %impact/NOUN ] => %effect ; not: aboutFormulasOrStatistics or aboutCollisions or nextPos(NOUN) or sentenceHas(effect affect) or near(4: leave chance probability risk make lack lose soften original)
+  wordy-phrases 4 impact [ upon ] => on
+  plain-nouns 5 [ %impact/NOUN ] of|on|upon => %effect ; when: afterDeterminerAdjectiveOrPossessive ; not: aboutFormulasOrStatistics or aboutCollisions or nextPos(NOUN) or previous(environmental full direct global economic high such) or sentenceHas(effect affect) or near(4: leave make lack lose soften original)
+  plain-nouns 4 positive|negative|lasting|harmful|serious|profound|devastating|adverse|major|significant [ %impact/NOUN ] => %effect ; not: aboutFormulasOrStatistics or aboutCollisions or nextPos(NOUN) or sentenceHas(effect affect) or near(4: leave chance probability risk make lack lose soften original)
   + The impact of frost on grain is small. => The effect of frost on grain is small.
   = The impact of the asteroid left a crater.
   = The probability of a major impact is low.
   = Her talk left a lasting impact on me.
   nouns-or-verbs 6 its|their|his|her|our [ impact ] on => effect ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  everyday-words 7 [ impact/NOUN ] of|on => effect ; not: previous(environmental economic social lasting big to) or near(4: leave make) or sentenceHas(effect) or aboutLaw
+  everyday-words 5 [ impact/NOUN ] of|on => effect ; not: previous(environmental economic social lasting big to) or near(4: leave make) or sentenceHas(effect) or aboutLaw
   everyday-words 7 [ impacts/NOUN ] => effects ; when: next(of on , . and) ; not: sentenceHas(effect) or aboutLaw or previousPos(PROPN) or previous(it which that this)
   synonyms 6 %impact on => %effect on ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
   everyday-synonyms 7 %impact/NOUN => %effect | %influence ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -735,7 +735,7 @@ incident
 inclination
   rare-nouns 6 inclination/NOUN to|for => tendency $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 inclusivity
-  rare-nouns 6 inclusivity/NOUN => inclusion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(of)
+  rare-nouns 5 inclusivity/NOUN => inclusion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(of)
   = It limits the inclusivity of the menu.
 increase
   everyday-synonyms 7 %increase/NOUN => %rise ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -744,9 +744,9 @@ indication
   + There is no indication of damage. => There is no sign of damage.
 individual
   simple-words 4, informal-words 3 %individual => %person ; not: nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds
-  wordy-phrases 7 the [ individual/NOUN ] => person ; when: predicative ; not: aboutFormulasStatisticsOrLaw or next(and or) or previousPos(NOUN) or sentenceHas(society group collective species state community person population organization)
-  plain-nouns 5 individuals ' => people's ; not: aboutLaw or aboutStatistics
-  plain-nouns 5 individuals => people ; when: not (sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) ; not: aboutLaw or aboutStatistics or previous(and or similar)
+  wordy-phrases 6 the [ individual/NOUN ] => person ; when: predicative ; not: aboutFormulasStatisticsOrLaw or next(and or) or previousPos(NOUN) or sentenceHas(society group collective species state community person population organization)
+  plain-nouns 4 individuals ' => people's ; not: aboutLaw or aboutStatistics
+  plain-nouns 4 individuals => people ; when: not (sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) ; not: aboutLaw or aboutStatistics or previous(and or similar)
   = Individual rights matter.
   = The rule treats similar individuals alike.
   plain-nouns 6 an|each|every|any [ individual/NOUN ] => person ; not: aboutLaw or aboutStatistics or sentenceHas(species population gene collective specimen group society person) or nextPos(NOUN ADJ PROPN) or next('s)
@@ -756,17 +756,17 @@ individual
   nouns-or-verbs 6 another [ individual/NOUN ] => person ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 %individual/NOUN => %person ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 influence
-  wordy-phrases 6 influence [ upon ] => on
+  wordy-phrases 4 influence [ upon ] => on
   synonyms 6 influence/NOUN on => effect on | impact on ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 information
-  wordy-phrases 5 %information concerning => $1 about
-  wordy-phrases 5 %information [ as to ] whether|why|what|how|when => about
+  wordy-phrases 2 %information concerning => $1 about
+  wordy-phrases 2 %information [ as to ] whether|why|what|how|when => about
 ingenuity
-  rare-nouns 8 ingenuity/NOUN => cleverness | inventiveness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 ingenuity/NOUN => cleverness | inventiveness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %ingenuity/NOUN => %cleverness ; not: nounMayBeTermOrInSetPhrase
 inhabitant
   simple-words 4 inhabitants => people ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  rare-nouns 8 %inhabitant/NOUN => %resident ; when: sentenceHas(town city village district building neighborhood suburb) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or previous(its original earliest first early ancient)
+  rare-nouns 9 %inhabitant/NOUN => %resident ; when: sentenceHas(town city village district building neighborhood suburb) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or previous(its original earliest first early ancient)
   + Most inhabitants of the town fish. => Most residents of the town fish.
   = The original inhabitants of the town fished.
   = They studied the forest and its inhabitants.
@@ -774,13 +774,13 @@ inhabitant
 inkling
   rare-nouns 6 inkling/NOUN => idea ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 inquiry
-  plain-nouns 7 [ inquiries ] about|regarding|or|, => questions ; not: aboutLaw or previousPos(ADJ NOUN) or next(into) or sentenceHas(question police)
+  plain-nouns 6 [ inquiries ] about|regarding|or|, => questions ; not: aboutLaw or previousPos(ADJ NOUN) or next(into) or sentenceHas(question police)
   everyday-synonyms 7 %inquiry => %investigation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
   + It took a long, costly inquiry. => It took a lengthy, expensive investigation.
 insight
-  plain-nouns 6 [ insights ] into => insight ; not: previous(these the many several key) or opensSentence
+  plain-nouns 5 [ insights ] into => insight ; not: previous(these the many several key) or opensSentence
 instance
-  rare-nouns 8 %instance of => %case of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or nextPos(PROPN NUM SYM X)
+  rare-nouns 6 %instance of => %case of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or nextPos(PROPN NUM SYM X)
   = They searched for instances of SB-4.
 instructor
   everyday-synonyms 7 %instructor => %teacher ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -793,13 +793,13 @@ intention
 interlude
   rare-nouns 6 interlude/NOUN => break | pause ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 interplay
-  plain-nouns 5 [ interplay ] of|between|among => interaction ; not: aboutFormulas or near(3: light shadow colour color)
+  plain-nouns 4 [ interplay ] of|between|among => interaction ; not: aboutFormulas or near(3: light shadow colour color)
   = Their interplay was sharp.
 intricacy
   simple-words 4 the [ intricacies ] of => finer points ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   + (simple) She knows the intricacies of tax law. => She knows the finer points of tax law.
 introspection
-  rare-nouns 8 introspection/NOUN => self-reflection | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 introspection/NOUN => self-reflection | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 investigation
   simple-words 4 %investigation into|of => %study of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   everyday-synonyms 7 %investigation => %inquiry ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -827,23 +827,23 @@ kid
 landscape
   plain-nouns 6 political [ landscape ] => scene ; not: near(4: shape)
   plain-nouns 6 tech|gaming|marketing|retail [ landscape ] => world ; not: nextPos(NOUN) or next(photography design) or sentenceHas(world global)
-  rare-nouns 5 digital|business|corporate|healthcare|financial|media|technological|technology [ landscape ] => world ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms) or nextPos(NOUN)
+  rare-nouns 4 digital|business|corporate|healthcare|financial|media|technological|technology [ landscape ] => world ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms) or nextPos(NOUN)
   rare-nouns 6 cultural|music|literary|artistic|musical [ landscape ] => scene | world ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   rare-nouns 6 competitive [ landscape ] => market ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 lawyer
   everyday-synonyms 7 %lawyer/NOUN => %attorney ; not: nounMayBeTermOrInSetPhrase
   = They lost their attorney and their lawyer.
 learner
-  rare-nouns 7 learners/NOUN => students ; not: aboutFormulas or previous(language english lifelong adult weak and) or previous(- shot) or previousPos(NOUN) or sentenceHas(model models shot neural network algorithm)
+  rare-nouns 5 learners/NOUN => students ; not: aboutFormulas or previous(language english lifelong adult weak and) or previous(- shot) or previousPos(NOUN) or sentenceHas(model models shot neural network algorithm)
   = The models are strong few-shot learners.
 learning
-  plain-nouns 5 learnings => lessons
+  plain-nouns 4 learnings => lessons
 likelihood
   everyday-synonyms 7 %likelihood/NOUN => %probability | %chance ; not: nounMayBeTermOrInSetPhrase
 location
   synonyms 6 %location => %place | %spot ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 manner
-  rare-phrases 6 in a @ADJ [ manner ] => way ; not: aboutFormulasStatisticsOrLaw or previous(supervised unsupervised autoregressive recursive iterative greedy)
+  rare-phrases 5 in a @ADJ [ manner ] => way ; not: aboutFormulasStatisticsOrLaw or previous(supervised unsupervised autoregressive recursive iterative greedy)
   + He spoke in a calm manner. => He spoke in a calm way.
 mechanism
   example-links 7 mechanism [ where ] => in which ; when: hasObject and not inCasualText
@@ -852,29 +852,29 @@ medication
 melancholic
   story-manner 6 melancholic => sad ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 melancholy
-  literary-words 8 melancholy/NOUN => sadness ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 10 melancholy/NOUN => sadness ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 melody
-  story-scenes 8 haunting|gentle|soft|sweet|simple|familiar|old|soothing|beautiful|strange|slow|sad [ %melody ] => %tune ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 9 haunting|gentle|soft|sweet|simple|familiar|old|soothing|beautiful|strange|slow|sad [ %melody ] => %tune ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 mess
   everyday-synonyms 7 %mess/NOUN => %muddle ; not: everydayNounInNameOrSetPhrase
 metamorphosis
   literary-words 6 metamorphosis/NOUN => change ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 method
   example-links 7 method [ where ] => in which ; when: hasObject and not inCasualText
-  purpose-phrases 8 method [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  purpose-phrases 8 methods [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 6 method [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 10 methods [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   + We know methods for curing ham. => We know methods to cure ham.
   synonyms 6 %method [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   everyday-synonyms 7 %method => %approach | %technique ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
   everyday-synonyms 7 %method of <Ving> => %way of $3 ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 methodology
   simple-words 4 %methodology => %method ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 6 methodology => method ; not: opensSentence or near(3: section research agile) or aboutFormulas or not dependent(det nmod:poss)
-  plain-nouns 6 methodologies => methods ; not: near(3: research agile)
+  plain-nouns 5 methodology => method ; not: opensSentence or near(3: section research agile) or aboutFormulas or not dependent(det nmod:poss)
+  plain-nouns 5 methodologies => methods ; not: near(3: research agile)
 milestone
   everyday-synonyms 7 %milestone/NOUN => %landmark ; not: nounMayBeTermOrInSetPhrase
 mindset
-  rare-nouns 6 %mindset => %attitude | %way of thinking | %outlook ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 5 %mindset => %attitude | %way of thinking | %outlook ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   + Her mindset changed. => Her outlook changed.
   = He teaches a growth mindset.
 mirth
@@ -888,7 +888,7 @@ model
   example-links 7 model [ where ] => in which ; when: hasObject and not inCasualText
   example-links 7 models [ where ] => in which ; when: hasObject and not inCasualText
 modification
-  plain-nouns 9, simple-words 4 %modification => %change ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such) or not mode(simple) and (aboutFormulas or near(4: gene genetic behavior body protein))
+  plain-nouns 10, simple-words 4 %modification => %change ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such) or not mode(simple) and (aboutFormulas or near(4: gene genetic behavior body protein))
 mom
   formal-words 5 my|your|his|her|our|their|a|the [ mom ] => mother
   formal-words 5 my|your|his|her|our|their|a|the [ mum ] => mother
@@ -899,7 +899,7 @@ movie
 mystery
   everyday-synonyms 7 %mystery/NOUN => %puzzle | %riddle ; not: nounMayBeTermOrInSetPhrase
 narrative
-  story-actions 6 the|this|a|an|his|her|their|its|'s [ %narrative/NOUN ] => %story ; not: sentenceHas(story history political media poem) or next(that of voice structure design arc review form style analysis)
+  story-actions 5 the|this|a|an|his|her|their|its|'s [ %narrative/NOUN ] => %story ; not: sentenceHas(story history political media poem) or next(that of voice structure design arc review form style analysis)
   + The narrative drags in the second act. => The story drags in the second act.
   = She rejects the narrative that men read less.
   rare-nouns 6 compelling|powerful|engaging|captivating|gripping [ narrative ] => story ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
@@ -908,28 +908,28 @@ neighborhood
   everyday-synonyms 7 %neighborhood => %district | %area ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 nestled
   story-scenes 6 , [ nestled ] in|between|among|on|at|along|near|amid|amidst|under|beneath|beside => -
-  story-scenes 6 @NOUN|PROPN [ nestled ] in|between|among|on|at|along|near|amid|amidst|under|beneath|beside the|a|an|his|her|their|my|its|our|your => -
-  story-scenes 6 ~be [ nestled ] in|between|among|on|at|along|near|amid|amidst|under|beneath|beside => -
+  story-scenes 5 @NOUN|PROPN [ nestled ] in|between|among|on|at|along|near|amid|amidst|under|beneath|beside the|a|an|his|her|their|my|its|our|your => -
+  story-scenes 5 ~be [ nestled ] in|between|among|on|at|along|near|amid|amidst|under|beneath|beside => -
   + The village, nestled between two hills, was quiet. => The village, between two hills, was quiet.
   = She nestled against his shoulder.
 newcomer
   everyday-synonyms 7 %newcomer/NOUN => %new arrival ; not: nounMayBeTermFormulaOrInSetPhrase
 news
-  wordy-phrases 5 %news concerning => $1 about
+  wordy-phrases 2 %news concerning => $1 about
 notification
   simple-words 4 %notification => %notice ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 notion
-  rare-nouns 6, simple-words 4 %notion => %idea ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 5, simple-words 4 %notion => %idea ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   + That notion is wrong. => That idea is wrong.
   nouns-or-verbs 6 notion => idea ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   nouns-or-verbs 6 notions => ideas ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 %notion => %idea | %concept ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 objective
-  shorter-phrases 7 objective => aim ; when: previous(main primary key our its their the) ; not: aboutFormulas or attributive or next(function)
-  shorter-phrases 7 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-)
+  shorter-phrases 5 objective => aim ; when: previous(main primary key our its their the) ; not: aboutFormulas or attributive or next(function)
+  shorter-phrases 5 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-)
   = She is the objective observer here.
   = The pre-training objectives differ.
-  common-words 6, simple-words 4 %objective/NOUN => %goal ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military)) ; not: nextPos(NOUN) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previousPos(NOUN)
+  common-words 7, simple-words 4 %objective/NOUN => %goal ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military)) ; not: nextPos(NOUN) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previousPos(NOUN)
   = Two training objectives help the model.
   = The decoding objectives favour short answers.
   nouns-or-verbs 6 a|the|this|our|their|your|his|her [ objective/NOUN ] => goal | aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
@@ -955,10 +955,10 @@ opinion
 opportunity
   simple-words 4 %opportunity to => %chance to ; not: firstEnds(y) and not dependent(det nmod:poss) or warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   simple-words 4 %opportunity for => %chance for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  wordy-phrases 7 %opportunity/NOUN to <V> => %chance to $3 ; not: firstEnds(y) and not dependent(det nmod:poss) or mode(academic formal) or previousPos(NOUN) or previous(equal job excellent) or sentenceHas(chance)
+  wordy-phrases 5 %opportunity/NOUN to <V> => %chance to $3 ; not: firstEnds(y) and not dependent(det nmod:poss) or mode(academic formal) or previousPos(NOUN) or previous(equal job excellent) or sentenceHas(chance)
   + She has many opportunities to sing. => She has many chances to sing.
-  purpose-phrases 8 opportunities [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  common-words 6 the|an|this|another|every|any [ opportunity ] to <V> => chance ; not: aboutLaw
+  purpose-phrases 10 opportunities [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  common-words 5 the|an|this|another|every|any [ opportunity ] to <V> => chance ; not: aboutLaw
   + She gave us an opportunity to sing. => She gave us a chance to sing.
   synonyms 6 %opportunity to => %chance to ; not: firstEnds(y) and not dependent(det nmod:poss) or besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 option
@@ -969,9 +969,9 @@ ordeal
 origin
   everyday-synonyms 7 %origin/NOUN => %source | %root ; not: nounMayBeTermOrInSetPhrase
 outcome
-  reporting-phrases 6 business|positive|better|desired|successful [ outcomes ] => results ; not: aboutStatistics or mode(academic)
-  plain-nouns 7 positive|negative|desired|better|best|final|likely|possible|bad|poor [ %outcome/NOUN ] => %result ; not: aboutFormulasStatisticsOrLaw or sentenceHas(result patient treatment pregnancy) or nextPos(NOUN)
-  rare-nouns 8 the|this [ outcome/NOUN ] => result ; not: aboutFormulasOrStatistics or sentenceHas(result patient treatment clinical possible) or next(variable measure measures)
+  reporting-phrases 4 business|positive|better|desired|successful [ outcomes ] => results ; not: aboutStatistics or mode(academic)
+  plain-nouns 6 positive|negative|desired|better|best|final|likely|possible|bad|poor [ %outcome/NOUN ] => %result ; not: aboutFormulasStatisticsOrLaw or sentenceHas(result patient treatment pregnancy) or nextPos(NOUN)
+  rare-nouns 6 the|this [ outcome/NOUN ] => result ; not: aboutFormulasOrStatistics or sentenceHas(result patient treatment clinical possible) or next(variable measure measures)
   synonyms 6 %outcome => %result ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 outdoors
   everyday-synonyms 7 outdoors => outside ; not: adverbComparedNegatedOrBeforeThan
@@ -985,31 +985,31 @@ passion
   rare-nouns 7 my|his|her|their|your|our [ passion ] for => love ; not: nextPos(VERB)
   everyday-synonyms 7 %passion/NOUN => %enthusiasm ; not: nounMayBeTermOrInSetPhrase
 pathway
-  rare-nouns 8 %pathway to|for|towards|toward => %path $2 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms) or firstTag(NNP NNPS) or nextPos(PROPN) or opensSentence
+  rare-nouns 9 %pathway to|for|towards|toward => %path $2 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms) or firstTag(NNP NNPS) or nextPos(PROPN) or opensSentence
   + It is a pathway to peace. => It is a path to peace.
   = Pathways for Peace runs a school.
 patron
-  review-words 6 [ patrons ] => customers | guests ; not: next(of saint and) or previous(and art wealthy rich royal)
+  review-words 5 [ patrons ] => customers | guests ; not: next(of saint and) or previous(and art wealthy rich royal)
   + Many patrons were waiting. => Many customers were waiting.
   = He was one of the patrons of the arts.
 peril
-  rare-nouns 8 %peril => %danger ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(catastrophe insure insured reserve risk underwriting) or previous(natural)
+  rare-nouns 9 %peril => %danger ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(catastrophe insure insured reserve risk underwriting) or previous(natural)
   + She saw the peril at once. => She saw the danger at once.
   = We insure ships against named perils.
   everyday-synonyms 7 %peril/NOUN => %danger ; not: nounMayBeTermOrInSetPhrase
 perseverance
-  rare-nouns 8 perseverance/NOUN => persistence ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 perseverance/NOUN => persistence ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 personnel
-  plain-nouns 7 personnel => staff ; not: aboutLaw or sentenceHas(military army navy soldier staff) or nextPos(NOUN)
+  plain-nouns 5 personnel => staff ; not: aboutLaw or sentenceHas(military army navy soldier staff) or nextPos(NOUN)
 perspective
   simple-words 4 %perspective => %point of view ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   + (simple) They share several perspectives. => They share several points of view.
   = (simple) It was drawn in perspective.
-  rare-nouns 6 %perspective on => %view on | %view of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
-  rare-nouns 8 a|an|the new|fresh|different|broader|global [ perspective on ] => view of ; not: aboutFormulasOrStatistics or near(3: take from)
+  rare-nouns 5 %perspective on => %view on | %view of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 a|an|the new|fresh|different|broader|global [ perspective on ] => view of ; not: aboutFormulasOrStatistics or near(3: take from)
   + She has a fresh perspective on trade. => She has a fresh view of trade.
   = A new day brings a fresh perspective.
-  rare-nouns 7 different|multiple|several|various|varying|these|those|their|other|diverse|opposing|differing|alternative|new|varied|contrasting [ perspectives ] => views ; not: aboutFormulasOrStatistics or previous(from) or sentenceHas(view viewpoint) or before(1: from) or before(2: from) or before(3: from) or before(4: from) or near(3: from)
+  rare-nouns 8 different|multiple|several|various|varying|these|those|their|other|diverse|opposing|differing|alternative|new|varied|contrasting [ perspectives ] => views ; not: aboutFormulasOrStatistics or previous(from) or sentenceHas(view viewpoint) or before(1: from) or before(2: from) or before(3: from) or before(4: from) or near(3: from)
   + Different perspectives help. => Different views help.
   nouns-or-verbs 6 different|new|fresh|many|several|various|diverse [ perspectives ] => viewpoints ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   everyday-synonyms 7 %perspective/NOUN => %point of view | %viewpoint ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -1026,18 +1026,18 @@ photograph
 phrase
   everyday-synonyms 7 %phrase/NOUN => %expression ; not: nounMayBeTermOrInSetPhrase
 physician
-  plain-nouns 7, simple-words 4 %physician => %doctor ; not: nextPos(NOUN PROPN) or aboutFormulasOrStatistics or sentenceHas(doctor primary)
+  plain-nouns 6, simple-words 4 %physician => %doctor ; not: nextPos(NOUN PROPN) or aboutFormulasOrStatistics or sentenceHas(doctor primary)
   everyday-synonyms 7 %physician/NOUN => %doctor ; not: nounMayBeTermFormulaOrInSetPhrase
 pinnacle
-  rare-nouns 6 %pinnacle => %peak | high %point ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 5 %pinnacle => %peak | high %point ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 pitfall
-  rare-nouns 8 %pitfall => %danger | %trap | %problem ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 9 %pitfall => %danger | %trap | %problem ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 place
   everyday-synonyms 7 %place/NOUN => %spot | %location ; not: everydayNounInNameOrSetPhrase
 platform
   synonyms 6 %platform [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 plea
-  rare-nouns 8 %plea for => %appeal for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 %plea for => %appeal for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 plethora
   everyday-synonyms 7 %plethora/NOUN => %abundance ; not: nounMayBeTermOrInSetPhrase
 plight
@@ -1046,13 +1046,13 @@ populace
   rare-nouns 6 populace/NOUN => population ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   + The populace grew each year. => The population grew each year.
 portion
-  common-words 6 large|small|big|significant|considerable [ portion ] of => part ; not: aboutFormulasOrStatistics
+  common-words 5 large|small|big|significant|considerable [ portion ] of => part ; not: aboutFormulasOrStatistics
 predicament
   literary-words 6 %predicament => %problem | difficult %situation ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 prerequisite
   rare-nouns 6 %prerequisite for => %condition for | %requirement for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 pressure
-  wordy-phrases 6 pressure [ upon ] => on
+  wordy-phrases 4 pressure [ upon ] => on
 principal
   common-words 6, simple-words 4 principal => main ; when: nextPos(NOUN) and mode(simple) or nextLemma(reason cause aim goal purpose) ; not: isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers) or aboutFormulasOrStatistics
 problem
@@ -1082,7 +1082,7 @@ proprietor
 prosperity
   everyday-synonyms 7 %prosperity/NOUN => %wealth ; not: nounMayBeTermOrInSetPhrase
 prowess
-  plain-nouns 6 prowess => skill ; not: previous(military sexual)
+  plain-nouns 4 prowess => skill ; not: previous(military sexual)
 purpose
   synonyms 6 %purpose/NOUN => %aim ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 pursuit
@@ -1093,28 +1093,28 @@ quandary
 quantity
   simple-words 4 %quantity => %amount ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 quest
-  plain-nouns 7 [ quest ] for knowledge|truth|meaning|power|peace|freedom|identity|answers|justice|happiness|equality => search ; not: sentenceHas(search)
+  plain-nouns 6 [ quest ] for knowledge|truth|meaning|power|peace|freedom|identity|answers|justice|happiness|equality => search ; not: sentenceHas(search)
   rare-nouns 8 in a|the|her|his|its|our|their|your [ %quest to ] => %effort to ; not: aboutFormulasOrStatistics or near(4: embark hero king knight)
   + In their quest to save fuel, they fit sails. => In their effort to save fuel, they fit sails.
   = They set out on a quest to find the well.
 question
-  letter-phrases 4 [ should ] you have questions => if
-  wordy-phrases 5 %question concerning => $1 about
-  wordy-phrases 5 %question [ as to ] whether|why|what|how|when => about
+  letter-phrases 2 [ should ] you have questions => if
+  wordy-phrases 2 %question concerning => $1 about
+  wordy-phrases 2 %question [ as to ] whether|why|what|how|when => about
 rage
   everyday-synonyms 7 %rage/NOUN => %fury | %anger ; not: nounMayBeTermOrInSetPhrase
 ramification
-  plain-nouns 5 ramifications => effects | consequences
+  plain-nouns 4 ramifications => effects | consequences
 realm
-  story-scenes 6 %realm of dreams|shadows|magic|fantasy|imagination|darkness|light|possibility|possibilities|spirits|gods => %world of $3 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 %realm of dreams|shadows|magic|fantasy|imagination|darkness|light|possibility|possibilities|spirits|gods => %world of $3 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   everyday-synonyms 7 %realm/NOUN => %world | %field ; not: nounMayBeTermOrInSetPhrase
 reason
   recast-phrases 6 %reason behind => %reason for
-  wordy-phrases 4 %reason [ as to ] why => -
+  wordy-phrases 1 %reason [ as to ] why => -
 reduction
   everyday-synonyms 7 %reduction/NOUN => %decrease | %drop ; not: nounMayBeTermOrInSetPhrase
 reflection
-  wordy-phrases 6 reflection [ upon ] => on
+  wordy-phrases 4 reflection [ upon ] => on
 refrigerator
   informal-words 3 refrigerator => fridge ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 regulation
@@ -1123,17 +1123,17 @@ relationship
   example-links 7 relationship [ where ] => in which ; when: hasObject and not inCasualText
   everyday-synonyms 7 %relationship => %connection ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 reliance
-  wordy-phrases 6 reliance [ upon ] => on
+  wordy-phrases 4 reliance [ upon ] => on
 remainder
-  shorter-phrases 5 remainder => rest ; when: previous(the) ; not: aboutFormulas or aboutLaw
+  shorter-phrases 3 remainder => rest ; when: previous(the) ; not: aboutFormulas or aboutLaw
 remark
   synonyms 6 %remark/NOUN => %comment ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 remnant
-  plain-nouns 6 [ remnants ] of => remains ; not: aboutFormulasOrStatistics
+  plain-nouns 5 [ remnants ] of => remains ; not: aboutFormulasOrStatistics
 remorse
   everyday-synonyms 7 %remorse/NOUN => %regret ; not: nounMayBeTermOrInSetPhrase
 repercussion
-  plain-nouns 6 repercussions => consequences
+  plain-nouns 4 repercussions => consequences
 reply
   everyday-synonyms 7 %reply/NOUN => %answer | %response ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 requirement
@@ -1171,21 +1171,21 @@ rise
 route
   everyday-synonyms 7 %route/NOUN => %path | %way ; not: everydayNounInNameOrSetPhrase
 rumor
-  wordy-phrases 5 %rumor concerning => $1 about
+  wordy-phrases 2 %rumor concerning => $1 about
 rumour
-  wordy-phrases 5 %rumour concerning => $1 about
+  wordy-phrases 2 %rumour concerning => $1 about
 sadness
   everyday-synonyms 7 %sadness/NOUN => %sorrow ; not: nounMayBeTermFormulaOrInSetPhrase
 salary
   everyday-synonyms 7 %salary/NOUN => %pay ; not: nounMayBeTermOrInSetPhrase
 scenario
   simple-words 4 %scenario => %case ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  plain-nouns 6 in such|this|that|these|those|many|some [ %scenario ] => %case ; not: aboutFormulas or sentenceHas(case)
-  rare-nouns 8 scenarios/NOUN => situations ; not: aboutFormulasOrStatistics or aboutModelsOrSimulations or previous(case likely what) or previousPos(NOUN PROPN) or previous(virtual)
+  plain-nouns 5 in such|this|that|these|those|many|some [ %scenario ] => %case ; not: aboutFormulas or sentenceHas(case)
+  rare-nouns 9 scenarios/NOUN => situations ; not: aboutFormulasOrStatistics or aboutModelsOrSimulations or previous(case likely what) or previousPos(NOUN PROPN) or previous(virtual)
   = They compare the two SUSY scenarios.
   everyday-synonyms 7 %scenario/NOUN => %situation ; not: nounMayBeTermFormulaOrInSetPhrase
 scent
-  story-scenes 8 %scent of => %smell of ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
+  story-scenes 6 %scent of => %smell of ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
   = The candle has the scent of roses.
   everyday-synonyms 7 %scent/NOUN => %smell | %aroma | %fragrance ; not: nounMayBeTermFormulaOrInSetPhrase
 schedule
@@ -1204,7 +1204,7 @@ sentiment
   = We label the sentiment of each letter.
   = We ran sentiment analysis.
 serenity
-  rare-nouns 8 serenity/NOUN => calm | peace ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 9 serenity/NOUN => calm | peace ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 series
   example-links 7 series [ where ] => in which ; when: hasObject and not inCasualText
 setback
@@ -1212,7 +1212,7 @@ setback
 setup
   example-links 7 setup [ where ] => in which ; when: hasObject and not inCasualText
 shift
-  rare-nouns 6 [ %shift/NOUN ] in => %change ; when: previousPos(DET ADJ) ; not: aboutFormulasOrStatistics or previous(paradigm domain)
+  rare-nouns 5 [ %shift/NOUN ] in => %change ; when: previousPos(DET ADJ) ; not: aboutFormulasOrStatistics or previous(paradigm domain)
   rare-nouns 7 [ %shift/NOUN ] towards|toward|away => %move ; when: previousPos(DET ADJ) ; not: aboutFormulasOrStatistics
   + We saw a shift in opinion. => We saw a change in opinion.
   = She took the night shift in May.
@@ -1222,10 +1222,10 @@ shop
 shortage
   everyday-synonyms 7 %shortage/NOUN => %lack | %scarcity ; not: nounMayBeTermFormulaOrInSetPhrase
 shortcoming
-  rare-nouns 8 %shortcoming => %weakness | %flaw ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 %shortcoming => %weakness | %flaw ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   synonyms 6 %shortcoming => %weakness | %flaw ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 significance
-  plain-adjectives 6 [ significance ] of => importance ; not: aboutFormulasStatisticsOrNegated or previous(statistical)
+  plain-adjectives 4 [ significance ] of => importance ; not: aboutFormulasStatisticsOrNegated or previous(statistical)
   plain-adjectives 6 cultural|historical|religious|social|great|symbolic [ significance ] => importance ; not: aboutFormulasStatisticsOrNegated or nextPos(NOUN)
   synonyms 6 %significance => %importance ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 smell
@@ -1235,7 +1235,7 @@ snag
 sofa
   everyday-synonyms 7 %sofa/NOUN => %couch ; not: nounMayBeTermFormulaOrInSetPhrase
 solace
-  plain-nouns 6 solace => comfort ; not: sentenceHas(comfort) or previousPos(PROPN) or nextPos(PROPN)
+  plain-nouns 4 solace => comfort ; not: sentenceHas(comfort) or previousPos(PROPN) or nextPos(PROPN)
 solution
   everyday-synonyms 7 %solution => %answer ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 sorrow
@@ -1248,8 +1248,8 @@ spectacle
 spectator
   synonyms 6 %spectator => %onlooker ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 splendor
-  literary-words 8 splendor/NOUN => beauty ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
-  literary-words 8 splendour/NOUN => beauty ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 10 splendor/NOUN => beauty ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 10 splendour/NOUN => beauty ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 split
   story-moments 6 for a [ split ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 stage
@@ -1263,18 +1263,18 @@ standpoint
 store
   everyday-synonyms 7 %store/NOUN => %shop ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 story
-  wordy-phrases 5 %story concerning => $1 about
+  wordy-phrases 2 %story concerning => $1 about
   everyday-synonyms 7 %story/NOUN => %tale ; not: everydayNounInNameOrSetPhrase
 storyline
   review-words 6 %storyline => %story ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + The storyline makes no sense. => The story makes no sense.
 strategy
-  purpose-phrases 8 strategies [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  plain-nouns 7 @VERB [ strategies ] to <V> => ways ; not: aboutFormulasOrStatistics or sentenceHas(way)
+  purpose-phrases 10 strategies [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  plain-nouns 6 @VERB [ strategies ] to <V> => ways ; not: aboutFormulasOrStatistics or sentenceHas(way)
   synonyms 6 %strategy [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   everyday-synonyms 7 a|the|this|our|its|their [ %strategy ] => %plan | %approach ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 stride
-  changing-verbs 5 ~make @ADJ? [ strides ] => progress ; not: mode(shorten)
+  changing-verbs 4 ~make @ADJ? [ strides ] => progress ; not: mode(shorten)
   + We made great strides in science. => We made great progress in science.
 strife
   rare-nouns 6 strife/NOUN => conflict ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(thy thee thou unending)
@@ -1299,7 +1299,7 @@ system
   example-links 7, expand-words 3 system [ where ] => in which ; when: hasObject and not inCasualText
   synonyms 6 %system [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 tale
-  rare-nouns 8 %tale of => %story of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 %tale of => %story of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   + He told a tale of two ships. => He told a story of two ships.
   synonyms 6 %tale => %story ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 task
@@ -1313,8 +1313,8 @@ team
   everyday-synonyms 7 %team/NOUN => %squad ; not: everydayNounInNameOrSetPhrase
 technique
   example-links 7 technique [ where ] => in which ; when: hasObject and not inCasualText
-  purpose-phrases 8 techniques [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  purpose-phrases 8 technique [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 10 techniques [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 10 technique [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   synonyms 6 %technique [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   everyday-synonyms 7 %technique/NOUN => %method ; not: nounMayBeTermFormulaOrInSetPhrase
 teenager
@@ -1324,26 +1324,26 @@ television
 tenacity
   rare-nouns 6 tenacity/NOUN => determination ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 tender
-  casual-phrases 6 at the [ tender ] age of => - ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 at the [ tender ] age of => - ; not: aboutLaw or aboutFormulas
   + She left school at the tender age of nine. => She left school at the age of nine.
 threat
   everyday-synonyms 7 %threat/NOUN => %danger ; not: everydayNounInNameOrSetPhrase
 thrilling
-  story-actions 6 a|this|another [ thrilling ] match|encounter|contest|finish|race|ride => exciting
+  story-actions 5 a|this|another [ thrilling ] match|encounter|contest|finish|race|ride => exciting
   synonyms 6 thrilling => exciting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 time
-  wordy-phrases 6 [ time ] period|periods => - ; not: aboutFormulasStatisticsOrLaw
+  wordy-phrases 4 [ time ] period|periods => - ; not: aboutFormulasStatisticsOrLaw
   + It holds two time periods. => It holds two periods.
   = It was a time of peace.
 timeframe
-  plain-nouns 7 timeframe => time ; not: aboutFormulasStatisticsOrLaw or previousPos(DET)
+  plain-nouns 6 timeframe => time ; not: aboutFormulasStatisticsOrLaw or previousPos(DET)
 today
   synonyms 6 today => nowadays ; not: isComparedOrInTestsOrWarning or next('s is) or previousPos(ADP PART DET) or previous(until)
 toll
-  wordy-phrases 6 toll [ upon ] => on
+  wordy-phrases 4 toll [ upon ] => on
 tool
-  purpose-phrases 8 tools [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  purpose-phrases 8 tool [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 10 tools [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 10 tool [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   = The tools for writing are old.
   synonyms 6 %tool [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 topic
@@ -1355,16 +1355,16 @@ tradition
 trait
   synonyms 6 %trait => %feature | %characteristic ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 trajectory
-  rare-nouns 8 %trajectory => %path | %course ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(action agent language policy robot reward)
+  rare-nouns 6 %trajectory => %path | %course ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(action agent language policy robot reward)
   = The satellite left its trajectory near orbit.
   = Each action trajectory is scored.
 tranquility
-  common-words 6 tranquility => peace | calm ; not: sentenceHas(peace calm)
+  common-words 5 tranquility => peace | calm ; not: sentenceHas(peace calm)
   common-words 6 tranquillity => peace | calm ; not: sentenceHas(peace calm)
 transformation
   simple-words 4 %transformation of => %change of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   simple-words 4 %transformation => %change ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  rare-nouns 6 a|an @ADJ? [ transformation ] in => change ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 a|an @ADJ? [ transformation ] in => change ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   rare-nouns 6 profound|significant|major|remarkable|dramatic|radical|fundamental|complete|rapid [ %transformation ] => %change ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 transformative
   plain-adjectives 6 [ transformative ] impact|effect|change|changes|potential|shift|role => major ; not: afterDegreeWord
@@ -1374,26 +1374,26 @@ transportation
 trash
   everyday-synonyms 7 %trash/NOUN => %garbage ; not: nounMayBeTermFormulaOrInSetPhrase
 trepidation
-  story-scenes 6 trepidation => fear | unease ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 trepidation => fear | unease ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 trip
   synonyms 6 %trip => %journey ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 triumph
-  rare-nouns 8 %triumph => %victory | %success ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 %triumph => %victory | %success ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   synonyms 6 %triumph/NOUN => %victory ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 turmoil
   everyday-synonyms 7 %turmoil/NOUN => %chaos | %upheaval ; not: nounMayBeTermOrInSetPhrase
 uncertainty
-  wordy-phrases 5 %uncertainty [ as to ] whether|why|what|how|when => about
+  wordy-phrases 2 %uncertainty [ as to ] whether|why|what|how|when => about
 undertaking
-  degree-phrases 6 infrastructure|research|business|creative [ undertakings ] => projects
+  degree-phrases 4 infrastructure|research|business|creative [ undertakings ] => projects
 upheaval
   everyday-synonyms 7 %upheaval/NOUN => %turmoil ; not: nounMayBeTermOrInSetPhrase
 upside
   everyday-synonyms 7 %upside/NOUN => %advantage ; not: nounMayBeTermFormulaOrInSetPhrase
 usage
   simple-words 4 usage => use ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 6 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ usage ] => use ; not: sentenceHas(use) or nextPos(NOUN)
-  plain-nouns 7 @NOUN [ usage ] => use ; not: aboutFormulas or sentenceHas(use word language grammar memory) or nextPos(NOUN) or previous(data cpu memory disk word language time)
+  plain-nouns 4 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ usage ] => use ; not: sentenceHas(use) or nextPos(NOUN)
+  plain-nouns 6 @NOUN [ usage ] => use ; not: aboutFormulas or sentenceHas(use word language grammar memory) or nextPos(NOUN) or previous(data cpu memory disk word language time)
   plain-nouns 6 reduced|minimizing|minimising|reducing|increased|heavy|daily [ usage ] => use ; not: sentenceHas(use) or aboutFormulas
   + Car usage fell last year. => Car use fell last year.
   = CPU usage fell last year.
@@ -1404,8 +1404,8 @@ utilization
 utmost
   plain-nouns 6 the [ utmost ] => greatest ; not: next(importance)
 valor
-  literary-words 8 valor/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
-  literary-words 8 valour/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 10 valor/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 10 valour/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 variant
   example-links 7 variant [ where ] => in which ; when: hasObject and not inCasualText
 vendor
@@ -1419,7 +1419,7 @@ victory
   everyday-synonyms 7 %victory/NOUN => %win | %triumph ; not: nounMayBeTermFormulaOrInSetPhrase
 viewpoint
   simple-words 4 %viewpoint => %view ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 6 [ viewpoints ] => views ; not: aboutFormulasOrStatistics or sentenceHas(view) or before(1: from) or before(2: from) or before(3: from) or before(4: from)
+  plain-nouns 5 [ viewpoints ] => views ; not: aboutFormulasOrStatistics or sentenceHas(view) or before(1: from) or before(2: from) or before(3: from) or before(4: from)
   everyday-synonyms 7 %viewpoint/NOUN => %perspective | %point of view ; not: nounMayBeTermFormulaOrInSetPhrase
 visage
   rare-nouns 6 visage/NOUN => face ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
@@ -1432,17 +1432,17 @@ vitality
 void
   everyday-synonyms 7 %void/NOUN => %emptiness | %gap ; not: nounMayBeTermOrInSetPhrase
 way
-  purpose-phrases 8 way [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  purpose-phrases 8 ways [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 10 way [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 10 ways [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
 weakness
   synonyms 6 %weakness => %flaw | %shortcoming ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 whilst
-  plain-adverbs 8, simple-words 4, informal-words 3 whilst => while
+  plain-adverbs 6, simple-words 4, informal-words 3 whilst => while
   synonyms 6 whilst => while ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 win
   everyday-synonyms 7 %win/NOUN => %victory ; not: nounMayBeTermFormulaOrInSetPhrase
 woe
-  rare-nouns 8 woes/NOUN => problems | troubles ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 9 woes/NOUN => problems | troubles ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 worker
   everyday-synonyms 7 %worker => %employee ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 worry
@@ -1452,7 +1452,7 @@ writer
 youngster
   synonyms 6 %youngster => %child ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 youth
-  rare-nouns 8 youths/NOUN => young people ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 9 youths/NOUN => young people ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 zeal
   literary-words 6 zeal/NOUN => enthusiasm ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 zenith

@@ -1,14 +1,14 @@
 'd
-  casual-advice 6 ^ i 'd like to thank you for => thank you for
+  casual-advice 5 ^ i 'd like to thank you for => thank you for
 'm
   confident-tone 1 ^ i 'm no expert , but => -
   confident-tone 1 ^ i 'm sorry to bother you , but => -
-  casual-talk 6 ^ if i 'm being honest , => - ; not: next(though however)
+  casual-talk 5 ^ if i 'm being honest , => - ; not: next(though however)
 's
-  announcements 7 ^ it 's no secret that => - ; not: isNotBeforeSingleClauseAtHead
-  lighter-openers 6 ^ it 's apparent that => clearly, ; not: mode(academic formal) or aboutFormulas or next(the)
-  recast-links 6 ^ what 's more , => besides ,
-  recast-links 6 ^ what 's even better is that => even better ,
+  announcements 6 ^ it 's no secret that => - ; not: isNotBeforeSingleClauseAtHead
+  lighter-openers 5 ^ it 's apparent that => clearly, ; not: mode(academic formal) or aboutFormulas or next(the)
+  recast-links 5 ^ what 's more , => besides ,
+  recast-links 5 ^ what 's even better is that => even better ,
   casual-phrases 7 ^ it 's clear|obvious|evident that => clearly,
 academic
   shorten-frames 5 ^ [ in this academic article|paper|study , ] we|i => - ; not: warnsOrBinds or next(if when)
@@ -37,9 +37,9 @@ afterward
 afterwards
   everyday-synonyms 7 ^ [ afterwards , ] => later, | after that,
 aim
-  recast-texts 6 ^ the main|primary|key|central|overall? aim of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
+  recast-texts 5 ^ the main|primary|key|central|overall? aim of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
 all
-  casual-talk 6, shorten-words 3 ^ all in all , => - ; not: next(though however)
+  casual-talk 5, shorten-words 3 ^ all in all , => - ; not: next(though however)
 already
   shorten-words 3 ^ as already mentioned|noted|stated|discussed , => - ; not: warnsOrBinds
 also
@@ -48,7 +48,7 @@ also
 alternatively
   simple-words 4 ^ [ alternatively , ] => or
 although
-  lighter-openers 5 ^ [ so , ] although => so ; not: mode(academic formal)
+  lighter-openers 4 ^ [ so , ] although => so ; not: mode(academic formal)
   synonyms 6 ^ [ although ] => even though | though ; not: nextPos(PUNCT ADJ VERB)
 am
   confident-tone 1 ^ i am no expert , but => -
@@ -63,13 +63,13 @@ anyway
 argue
   confident-tone 1 ^ i|we would argue that => - ; when: beforeClauseSubject
 arrival
-  wordy-phrases 6 ^ [ upon ] arrival => on
+  wordy-phrases 4 ^ [ upon ] arrival => on
 arrive
   story-moments 7 ^ [ as ] i|you|he|she|we|they arrive => when
 arrived
   story-moments 7 ^ [ as ] i|you|he|she|we|they arrived => when
 arriving
-  wordy-phrases 6 ^ [ upon ] arriving => on
+  wordy-phrases 4 ^ [ upon ] arriving => on
 article
   shorten-words 3 ^ [ in this article , ] we|i => -
   synonyms 6 ^ [ in this article , we ] => here we
@@ -83,13 +83,13 @@ ask
 awoke
   story-moments 7 ^ [ as ] i|you|he|she|we|they awoke => when
 bear
-  lighter-openers 5 ^ bear in mind that => - ; when: nextPos(DET PRON NOUN PROPN ADJ)
+  lighter-openers 4 ^ bear in mind that => - ; when: nextPos(DET PRON NOUN PROPN ADJ)
 because
   shorten-words 3 ^ because of this , => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
   synonyms 6 ^ [ because ] => since ; not: next(of)
   synonyms 6 ^ [ because of this , ] => for this reason, | as a result,
 begin
-  lighter-openers 6 ^ [ to begin with ] , => first ; not: mode(academic formal)
+  lighter-openers 5 ^ [ to begin with ] , => first ; not: mode(academic formal)
   everyday-synonyms 7 ^ [ to begin with , ] => first,
 belief
   confident-tone 1 ^ it is my belief that => - ; when: beforeClauseSubject
@@ -98,7 +98,7 @@ believe
   confident-tone 1 ^ i believe => - ; when: nextPos(PRON DET) ; not: beforeAndSoNotOrPreposition or next(that myself)
   confident-tone 1 ^ we believe that => - ; when: beforeClauseSubject
   = I believe in small steps.
-  casual-talk 6 ^ believe it or not , => - ; not: next(though however)
+  casual-talk 5 ^ believe it or not , => - ; not: next(though however)
 besides
   formal-words 5 ^ besides , => in addition,
   synonyms 6 ^ [ besides , ] => in addition,
@@ -128,7 +128,7 @@ certain
 certainly
   shorten-frames 5 ^ [ certainly , ] => - ; not: warnsOrBinds or next(if when)
 challenge
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ challenge ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ challenge ] , => -
 chapter
   shorten-frames 5 ^ [ in this chapter , ] we|i => - ; not: warnsOrBinds or next(if when)
 clear
@@ -138,30 +138,30 @@ clearly
   shorten-frames 5 ^ [ clearly , ] => - ; not: warnsOrBinds or next(if when)
   synonyms 6 ^ [ clearly , ] => plainly, | evidently,
 closer
-  wordy-phrases 5 ^ upon closer => On $2
-  wordy-phrases 6 ^ [ upon ] closer => on
+  wordy-phrases 2 ^ upon closer => On $2
+  wordy-phrases 4 ^ [ upon ] closer => on
 comes
   wordy-phrases 8 ^ when it comes to <Ving> => In $5 ; not: aboutFormulas
   + When it comes to cutting the bread, patience helps. => In cutting the bread, patience helps.
   = When it comes to the oven, patience helps.
 completion
-  wordy-phrases 6 ^ [ upon ] completion => on
+  wordy-phrases 4 ^ [ upon ] completion => on
 comprehensive
   recast-texts 7 ^ [ comprehensive ] experiments => -
 concern
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ concern ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ concern ] , => -
 concerns
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ concerns ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ concerns ] , => -
 conclude
-  closing-labels 4 ^ to conclude , => - ; not: mode(academic)
+  closing-labels 1 ^ to conclude , => - ; not: mode(academic)
 conclusion
-  closing-labels 4, shorten-words 3 ^ in conclusion , => - ; not: mode(academic)
+  closing-labels 1, shorten-words 3 ^ in conclusion , => - ; not: mode(academic)
   + In conclusion, the canal pays for itself. => The canal pays for itself.
   = The conclusion is plain.
   synonyms 6 ^ [ in conclusion , ] => to conclude, | in closing,
 consequence
   shorten-words 3 ^ as a consequence , => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
-  lighter-openers 5 ^ [ as a consequence ] , => as a result
+  lighter-openers 4 ^ [ as a consequence ] , => as a result
   + As a consequence, the wall fell. => As a result, the wall fell.
 consequently
   simple-words 4, informal-words 3 ^ consequently , => so
@@ -171,9 +171,9 @@ context
 contrast
   synonyms 6 ^ [ in contrast , ] => by contrast, | on the other hand,
 conversely
-  wordy-phrases 6 ^ [ conversely ] , => by contrast ; not: aboutFormulas or mode(academic formal)
+  wordy-phrases 4 ^ [ conversely ] , => by contrast ; not: aboutFormulas or mode(academic formal)
 core
-  announcing-adverbs 6 ^ at its core , => -
+  announcing-adverbs 5 ^ at its core , => -
   + At its core, chess is a game of patience. => Chess is a game of patience.
   at-the-heart 5 ^ [ at the core of ] <NP> [ lies ] a|an|the => …is built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
   at-the-heart 5 ^ [ at the core of ] <NP> [ lie ] @DET|ADJ|NOUN|NUM => …is built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
@@ -198,26 +198,26 @@ despite
   synonyms 6 ^ [ despite the fact that ] => although | even though
   synonyms 6 ^ [ despite this , ] => even so,
 difficulties
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ difficulties ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ difficulties ] , => -
 difficulty
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ difficulty ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ difficulty ] , => -
 discussed
   shorten-words 3 ^ as discussed earlier|above|before|previously , => - ; not: warnsOrBinds
 doing
-  lighter-openers 7 ^ [ by|in doing so ] , @PRON => this way ; not: mode(academic formal)
+  lighter-openers 5 ^ [ by|in doing so ] , @PRON => this way ; not: mode(academic formal)
   + By doing so, we save water. => This way, we save water.
 drawback
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ drawback ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ drawback ] , => -
 drawbacks
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ drawbacks ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ drawbacks ] , => -
 due
-  wordy-phrases 5 ^ due to => Because of ; not: next(this the)
+  wordy-phrases 2 ^ due to => Because of ; not: next(this the)
 empirical
-  recast-texts 6 ^ [ empirical results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
+  recast-texts 5 ^ [ empirical results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
 end
   shorten-frames 5 ^ [ to this|that end , ] => - ; not: warnsOrBinds or next(if when)
   shorten-words 3 ^ [ at the end of the day , ] => -
-  announcing-adverbs 6 ^ at the end of the day , => in the end,
+  announcing-adverbs 5 ^ at the end of the day , => in the end,
   + At the end of the day, we want a dry roof. => In the end, we want a dry roof.
   synonyms 6 ^ [ in the end , ] => finally, | eventually,
   synonyms 6 ^ [ for this end , ] => to do this,
@@ -227,7 +227,7 @@ enter
 entered
   story-moments 7 ^ [ as ] i|you|he|she|we|they entered => when
 entering
-  wordy-phrases 6 ^ [ upon ] entering => on
+  wordy-phrases 4 ^ [ upon ] entering => on
 essay
   shorten-words 3 ^ [ in this essay , ] we|i => -
 essence
@@ -238,7 +238,7 @@ essential
 essentially
   shorten-words 3 ^ [ essentially , ] => -
 even
-  lighter-openers 5 ^ [ so , ] even => so ; not: mode(academic formal)
+  lighter-openers 4 ^ [ so , ] even => so ; not: mode(academic formal)
 eventually
   synonyms 6 ^ [ eventually , ] => in the end, | at last,
 evident
@@ -247,7 +247,7 @@ evident
 experience
   review-talk 6 ^ [ experience ] the|our => enjoy ; not: aboutFormulasStatisticsOrLaw or nextPos(ADP)
 experimental
-  recast-texts 6 ^ [ experimental results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
+  recast-texts 5 ^ [ experimental results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
   + Experimental results on five wells show this. => Experiments on five wells show this.
 fact
   shorten-frames 5, shorten-words 3 ^ [ in fact , ] => - ; not: slot(2: general)
@@ -265,20 +265,20 @@ finally
 finished
   story-moments 7 ^ [ as ] i|you|he|she|we|they finished => when
 finishing
-  wordy-phrases 6 ^ [ upon ] finishing => on
+  wordy-phrases 4 ^ [ upon ] finishing => on
 first
   shorten-words 3 ^ first of all , => first, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
-  ordinals 4 ^ [ first and foremost ] , => first
-  ordinals 6 ^ [ first of all ] , => first
+  ordinals 3 ^ [ first and foremost ] , => first
+  ordinals 4 ^ [ first of all ] , => first
   synonyms 6 ^ [ first , ] => to begin with, | first of all,
   synonyms 6 ^ [ at first , ] => initially,
   everyday-synonyms 7 ^ [ first , ] => firstly,
 firstly
-  ordinals 4 ^ [ firstly ] , => first
+  ordinals 3 ^ [ firstly ] , => first
   + Firstly, the keel is sound. => First, the keel is sound.
   synonyms 6 ^ [ firstly , ] => to begin with, | first of all,
 following
-  wordy-phrases 6 ^ [ following ] => after ; when: object(@events-in-news-and-history) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(after)
+  wordy-phrases 4 ^ [ following ] => after ; when: object(@events-in-news-and-history) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(after)
   + Following the war, rents fell. => After the war, rents fell.
   = Following the river, we came to a mill.
 for
@@ -286,23 +286,23 @@ for
 fortunately
   synonyms 6 ^ [ fortunately , ] => luckily, | happily,
 fourthly
-  ordinals 4 ^ [ fourthly ] , => fourth
+  ordinals 3 ^ [ fourthly ] , => fourth
 frank
   confident-tone 1 ^ to be frank , => -
 frankly
   diplomatic-tone 1 ^ frankly , => -
 further
-  wordy-phrases 5 ^ upon further => On $2
-  wordy-phrases 6 ^ [ upon ] further => on
+  wordy-phrases 2 ^ upon further => On $2
+  wordy-phrases 4 ^ [ upon ] further => on
 furthermore
   simple-words 4, informal-words 3 ^ [ furthermore , ] => also,
   shorten-words 3 ^ [ furthermore , ] => -
   synonyms 6 ^ [ furthermore , ] => in addition, | besides,
   synonyms 6 ^ [ furthermore , ] => what is more,
 gap
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ gap ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ gap ] , => -
 gaps
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ gaps ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ gaps ] , => -
 general
   shorten-words 3 ^ [ in general , ] => - ; not: slot(2: general)
 generally
@@ -311,9 +311,9 @@ generally
 give
   diplomatic-tone 1 ^ give me|us => please give $2 ; not: next(and)
 goal
-  recast-texts 6 ^ the main|primary|key|central|overall? goal of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
+  recast-texts 5 ^ the main|primary|key|central|overall? goal of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
 goes
-  announcements 2 ^ it goes without saying that => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 1 ^ it goes without saying that => - ; not: isNotBeforeSingleClauseAtHead
   + It goes without saying that the ship sank. => The ship sank.
 greetings
   friendly-tone 1 ^ greetings , => Hi,
@@ -323,7 +323,7 @@ hand
   shorten-words 3 ^ on the one hand , => - ; not: warnsOrBinds
   shorten-words 3 ^ on one hand , => - ; not: warnsOrBinds
 having
-  lighter-openers 5, shorten-words 3 ^ having said that , => still, ; not: mode(academic formal)
+  lighter-openers 4, shorten-words 3 ^ having said that , => still, ; not: mode(academic formal)
 heard
   story-moments 7 ^ [ as ] i|you|he|she|we|they heard => when
 heart
@@ -348,15 +348,15 @@ however
   simple-words 4, informal-words 3 ^ [ however , ] => but ; not: next(@conjunctions-after-however)
   synonyms 6 ^ [ however , ] => even so, | still,
 if
-  lighter-openers 5 ^ [ so , ] if => so ; not: mode(academic formal)
+  lighter-openers 4 ^ [ so , ] if => so ; not: mode(academic formal)
 imagine
-  casual-talk 6 ^ as you can imagine , => - ; not: next(though however)
+  casual-talk 5 ^ as you can imagine , => - ; not: next(though however)
 important
   shorten-frames 5 ^ [ it is important to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
   + It is important to oil your saw. => Oil your saw.
   = It is important to oil a saw.
 importantly
-  announcing-adverbs 4, shorten-words 3 ^ importantly , => - ; not: sentenceHas(not than unlike rather)
+  announcing-adverbs 2, shorten-words 3 ^ importantly , => - ; not: sentenceHas(not than unlike rather)
   + Importantly, the survey covers both towns. => The survey covers both towns.
   = Most importantly, lock the door.
 indeed
@@ -364,39 +364,39 @@ indeed
   synonyms 6 ^ [ indeed , ] => in fact,
 initially
   simple-words 4 ^ [ initially , ] => at first,
-  common-words 5 ^ initially , => At first,
+  common-words 4 ^ initially , => At first,
 instance
-  lighter-openers 7 ^ for instance => for example
+  lighter-openers 6 ^ for instance => for example
 instead
   synonyms 6 ^ [ instead , ] => rather, ; not: next(of)
 interestingly
   lighter-openers 8, shorten-words 3 ^ interestingly enough? , => - ; not: mode(academic formal)
   synonyms 6 ^ [ interestingly , ] => strikingly,
 is
-  announcements 7 ^ it is no secret that => - ; not: isNotBeforeSingleClauseAtHead
-  lighter-openers 7 ^ it is clear|obvious|evident that => clearly,
-  lighter-openers 6 ^ it is apparent that => clearly, ; not: mode(academic formal) or aboutFormulas or next(the)
+  announcements 6 ^ it is no secret that => - ; not: isNotBeforeSingleClauseAtHead
+  lighter-openers 5 ^ it is clear|obvious|evident that => clearly,
+  lighter-openers 5 ^ it is apparent that => clearly, ; not: mode(academic formal) or aboutFormulas or next(the)
   + It is clear that they sleep by day. => Clearly, they sleep by day.
-  recast-links 6 ^ what is more , => besides ,
-  recast-links 6 ^ what is even better is that => even better ,
+  recast-links 5 ^ what is more , => besides ,
+  recast-links 5 ^ what is even better is that => even better ,
 issue
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ issue ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ issue ] , => -
   + To address this issue, we drain the wells. => To address this, we drain the wells.
   = To address this issue of salt, we drain the wells.
 keep
-  lighter-openers 5 ^ keep in mind that => - ; when: nextPos(DET PRON NOUN PROPN ADJ)
+  lighter-openers 4 ^ keep in mind that => - ; when: nextPos(DET PRON NOUN PROPN ADJ)
   + Keep in mind that the shop shuts at noon. => The shop shuts at noon.
 know
-  lighter-openers 6, shorten-words 3 ^ as we all? know , => -
-  casual-talk 6, shorten-frames 5 ^ as you may know , => - ; not: next(though however)
+  lighter-openers 5, shorten-words 3 ^ as we all? know , => -
+  casual-talk 5, shorten-frames 5 ^ as you may know , => - ; not: next(though however)
 larger
   shorten-frames 5 ^ [ in a larger sense , ] => - ; not: warnsOrBinds or next(if when)
 last
   shorten-words 3 ^ last but not least , => finally, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
-  ordinals 4 ^ [ last but not least ] , => finally
+  ordinals 3 ^ [ last but not least ] , => finally
   + Last but not least, it floats. => Finally, it floats.
 lastly
-  ordinals 4 ^ [ lastly ] , => last | finally
+  ordinals 3 ^ [ lastly ] , => last | finally
   = He came lastly to the point.
   synonyms 6 ^ [ lastly , ] => finally,
 later
@@ -404,11 +404,11 @@ later
 let
   diplomatic-tone 1 ^ let me|us know => please let $2 know
 like
-  casual-advice 6 ^ i [ would like to ] thank you for => want to
+  casual-advice 5 ^ i [ would like to ] thank you for => want to
 limitation
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ limitation ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ limitation ] , => -
 limitations
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ limitations ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ limitations ] , => -
 luckily
   formal-words 5 ^ luckily , => fortunately,
   synonyms 6 ^ [ luckily , ] => fortunately,
@@ -416,7 +416,7 @@ make
   shorten-frames 5 ^ [ make sure|certain to ] <V> => - ; not: warnsOrBinds or next(be)
 matter
   shorten-words 3 ^ [ as a matter of fact , ] => -
-  lighter-openers 5 ^ [ as a matter of fact ] , => in fact
+  lighter-openers 4 ^ [ as a matter of fact ] , => in fact
 maybe
   everyday-synonyms 7 ^ [ maybe ] => perhaps
 means
@@ -428,7 +428,7 @@ meanwhile
 mentioned
   shorten-words 3 ^ as mentioned earlier|above|before|previously , => - ; not: warnsOrBinds
 mind
-  lighter-openers 6 ^ with this|that in mind , => so ; not: mode(academic formal) or aboutFormulas or sentenceHas(suppose assume let = < >)
+  lighter-openers 5 ^ with this|that in mind , => so ; not: mode(academic formal) or aboutFormulas or sentenceHas(suppose assume let = < >)
   synonyms 6 ^ [ with this in mind , ] => to this end,
 modern
   shorten-words 3 ^ in the modern world , => today, ; not: warnsOrBinds
@@ -441,10 +441,10 @@ naturally
 necessary
   shorten-frames 5 ^ [ it is necessary to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
 needless
-  announcements 6, diplomatic-tone 1, shorten-words 3 ^ needless to say ,? => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 5, diplomatic-tone 1, shorten-words 3 ^ needless to say ,? => - ; not: isNotBeforeSingleClauseAtHead
 nestled
   story-scenes 6 ^ [ nestled ] in|between|among|on|at|along|near|amid|amidst|under|beneath|beside => -
-  story-scenes 6 ^ [ nestled within ] the|a|an => in
+  story-scenes 5 ^ [ nestled within ] the|a|an => in
   + Nestled among the trees, the house is hard to find. => Among the trees, the house is hard to find.
 nevertheless
   simple-words 4, informal-words 3 ^ nevertheless , => still,
@@ -455,21 +455,21 @@ nonetheless
   simple-words 4, informal-words 3 ^ nonetheless , => still,
   synonyms 6 ^ [ nonetheless , ] => even so, | still,
 notably
-  announcing-adverbs 4, shorten-words 3 ^ notably , => - ; when: mode(shorten) or not sentenceHas(not than unlike rather)
+  announcing-adverbs 2, shorten-words 3 ^ notably , => - ; when: mode(shorten) or not sentenceHas(not than unlike rather)
   + Notably, the mill still grinds corn. => The mill still grinds corn.
   = Notably, it was the baker, not the miller, who paid.
   = Notably absent was the mayor.
   synonyms 6 ^ [ notably , ] => in particular,
 note
-  announcing-adverbs 4 ^ of note , => - ; not: sentenceHas(not than unlike rather)
+  announcing-adverbs 2 ^ of note , => - ; not: sentenceHas(not than unlike rather)
 noted
   shorten-words 3 ^ as noted earlier|above|before|previously , => - ; not: warnsOrBinds
 noteworthy
   announcing-adverbs 6 ^ noteworthy , => - ; not: sentenceHas(not than unlike rather)
 nutshell
-  closing-labels 6 ^ [ in a nutshell ] , => in short
+  closing-labels 4 ^ [ in a nutshell ] , => in short
 objective
-  recast-texts 6 ^ the main|primary|key|central|overall? objective of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
+  recast-texts 5 ^ the main|primary|key|central|overall? objective of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
 obvious
   shorten-words 3 ^ [ it is obvious that ] => -
 obviously
@@ -483,19 +483,19 @@ once
 opened
   story-moments 7 ^ [ as ] i|you|he|she|we|they opened => when
 opening
-  wordy-phrases 6 ^ [ upon ] opening => on
+  wordy-phrases 4 ^ [ upon ] opening => on
 opinion
   confident-tone 1 ^ it is my opinion that => - ; when: beforeClauseSubject
   confident-tone 1 ^ in my humble|personal|honest? opinion , => -
   + In my opinion, the second route is shorter. => The second route is shorter.
-  lighter-openers 5 ^ in my opinion , i think|believe|feel that? => I $6
+  lighter-openers 4 ^ in my opinion , i think|believe|feel that? => I $6
   + In my opinion, I think that cats are quiet. => I think cats are quiet.
 other
   shorten-frames 5, shorten-words 3 ^ in other words , => - ; not: warnsOrBinds
   shorten-words 3 ^ on the other hand , => but ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
   synonyms 6 ^ [ in other words , ] => that is to say, | put differently,
 overall
-  closing-labels 7, shorten-words 3 ^ overall , => - ; when: mode(shorten) or not sentenceHas(@concessive-words)
+  closing-labels 4, shorten-words 3 ^ overall , => - ; when: mode(shorten) or not sentenceHas(@concessive-words)
   + Overall, the plan is sound. => The plan is sound.
   = Overall, the food was good but dear.
   = Overall sales fell by a tenth.
@@ -510,7 +510,7 @@ perhaps
 personally
   confident-tone 1 ^ i personally think|believe|feel that? => - ; when: beforeClauseSubject ; not: beforeAndSoNotOrPreposition
 please
-  announcements 2 ^ please note that => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 1 ^ please note that => - ; not: isNotBeforeSingleClauseAtHead
   + Please note that you must wear a helmet. => You must wear a helmet.
   = Please note the new address.
 plus
@@ -521,32 +521,32 @@ post
 previously
   shorten-words 3 ^ as previously mentioned|noted|stated|discussed , => - ; not: warnsOrBinds
 problem
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ problem ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ problem ] , => -
 problems
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ problems ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ problems ] , => -
 purpose
-  recast-texts 6 ^ the main|primary|key|central|overall? purpose of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
+  recast-texts 5 ^ the main|primary|key|central|overall? purpose of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
   + The main purpose of this study is to examine salt. => This study examines salt.
   = The purpose of this study is to examine salt and compare wells.
   synonyms 6 ^ [ for this purpose , ] => to do this,
 put
-  lighter-openers 5 ^ [ to put it simply ] , => in short
+  lighter-openers 4 ^ [ to put it simply ] , => in short
 question
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ question ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ question ] , => -
 questions
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ questions ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ questions ] , => -
 reach
   story-moments 7 ^ [ as ] i|you|he|she|we|they reach => when
 reached
   story-moments 7 ^ [ as ] i|you|he|she|we|they reached => when
 reaching
-  wordy-phrases 6 ^ [ upon ] reaching => on
+  wordy-phrases 4 ^ [ upon ] reaching => on
 reality
   shorten-words 3 ^ the reality is that => - ; not: warnsOrBinds
 reason
   shorten-words 3 ^ for this|that reason , => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
-  lighter-openers 5 ^ the reason for this is that => This is because
-  lighter-openers 4 ^ the reason for this is because => This is because
+  lighter-openers 4 ^ the reason for this is that => This is because
+  lighter-openers 2 ^ the reason for this is because => This is because
 recent
   synonyms 6 ^ [ in recent years , ] => over recent years, | of late,
 recently
@@ -573,13 +573,13 @@ respect
   shorten-frames 5 ^ [ in this respect , ] => - ; not: warnsOrBinds or next(if when)
   wordy-phrases 8 ^ with respect to => As for ; not: aboutFormulasStatisticsOrLaw
 rest
-  recast-links 6 ^ rest assured that => -
+  recast-links 5 ^ rest assured that => -
   recast-links 6 ^ rest assured , => -
 result
   shorten-words 3 ^ as a result , => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
   synonyms 6 ^ [ as a result , ] => consequently, | for this reason,
 returning
-  wordy-phrases 6 ^ [ upon ] returning => on
+  wordy-phrases 4 ^ [ upon ] returning => on
 review
   shorten-frames 5 ^ [ in this review , ] we|i => - ; not: warnsOrBinds or next(if when)
 sadly
@@ -587,36 +587,36 @@ sadly
   synonyms 6 ^ [ sadly , ] => unfortunately, | regrettably,
 said
   shorten-words 3 ^ when all is said and done , => - ; not: warnsOrBinds
-  lighter-openers 5 ^ with that being? said , => still, ; not: mode(academic formal)
-  lighter-openers 5, shorten-words 3 ^ that being said , => still, ; not: mode(academic formal)
-  lighter-openers 7 ^ that said , => still, ; not: mode(academic formal)
+  lighter-openers 4 ^ with that being? said , => still, ; not: mode(academic formal)
+  lighter-openers 4, shorten-words 3 ^ that being said , => still, ; not: mode(academic formal)
+  lighter-openers 6 ^ that said , => still, ; not: mode(academic formal)
   + With that being said, the soup was hot. => Still, the soup was hot.
   synonyms 6 ^ [ with that said said|having said that , ] => even so,
 same
   shorten-frames 5 ^ [ at the same time , ] => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   shorten-words 3 ^ in the same way , => similarly, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
-  lighter-openers 5 ^ [ by the same token ] , => likewise
-  lighter-openers 5 ^ [ in the same vein ] , => likewise
+  lighter-openers 4 ^ [ by the same token ] , => likewise
+  lighter-openers 4 ^ [ in the same vein ] , => likewise
   synonyms 6 ^ [ at the same time , ] => meanwhile,
 say
   confident-tone 1 ^ i|we would say that => - ; when: beforeClauseSubject
-  wordy-phrases 7 ^ [ say goodbye to ] => forget ; not: nextPos(PRON PROPN)
+  wordy-phrases 6 ^ [ say goodbye to ] => forget ; not: nextPos(PRON PROPN)
 scholarly
   shorten-frames 5 ^ [ in this scholarly article|paper|study , ] we|i => - ; not: warnsOrBinds or next(if when)
 second
   synonyms 6 ^ [ second , ] => next,
   everyday-synonyms 7 ^ [ second , ] => secondly,
 secondly
-  ordinals 4 ^ [ secondly ] , => second
+  ordinals 3 ^ [ secondly ] , => second
   + Secondly, it has two masts. => Second, it has two masts.
   = The second boat is ours.
   synonyms 6 ^ [ secondly , ] => next,
 section
   shorten-frames 5 ^ [ in this section , ] we|i => - ; not: warnsOrBinds or next(if when)
 see
-  lighter-openers 6, shorten-words 3 ^ as you can see , => -
+  lighter-openers 5, shorten-words 3 ^ as you can see , => -
 seeing
-  wordy-phrases 6 ^ [ upon ] seeing => on
+  wordy-phrases 4 ^ [ upon ] seeing => on
 seems
   confident-tone 1 ^ it seems to me that => - ; when: beforeClauseSubject
 send
@@ -627,27 +627,27 @@ sense
   + In this sense, the mill wins. => The mill wins.
 short
   shorten-words 3 ^ [ in short , ] => - ; not: slot(2: general)
-  closing-labels 4 ^ [ so ,? in short ] , => in short ; not: mode(academic)
+  closing-labels 1 ^ [ so ,? in short ] , => in short ; not: mode(academic)
 shortcoming
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ shortcoming ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ shortcoming ] , => -
 shortcomings
-  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ shortcomings ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ shortcomings ] , => -
 show
   diplomatic-tone 1 ^ show me|us => please show $2 ; not: next(and)
 significantly
   lighter-openers 8 ^ significantly enough? , => - ; not: mode(academic formal)
 similar
   shorten-words 3 ^ in a similar way|manner|vein , => similarly, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
-  lighter-openers 5 ^ [ in a similar vein|fashion|manner ] , => similarly
+  lighter-openers 4 ^ [ in a similar vein|fashion|manner ] , => similarly
 similarly
   synonyms 6 ^ [ similarly , ] => likewise, | in the same way,
 simply
-  plain-adverbs 7 ^ [ simply ] <V> => just ; not: aboutFormulas or next(put)
+  plain-adverbs 6 ^ [ simply ] <V> => just ; not: aboutFormulas or next(put)
 since
-  lighter-openers 5 ^ [ so , ] since => so ; not: mode(academic formal)
+  lighter-openers 4 ^ [ so , ] since => so ; not: mode(academic formal)
   synonyms 4 ^ [ since ] <NP> is|are|has|have|can|may|will => because | as
 so
-  lighter-openers 5 ^ [ so , ] => so ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer or after(2: ,) or nextPos(NOUN PROPN)
+  lighter-openers 4 ^ [ so , ] => so ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer or after(2: ,) or nextPos(NOUN PROPN)
   + So, the ferry left late. => So the ferry left late.
   = So, what now?
   = So far, it has rained.
@@ -657,7 +657,7 @@ so
 specifically
   synonyms 6 ^ [ specifically , ] => in particular,
 start
-  lighter-openers 6 ^ [ to start with ] , => first ; not: mode(academic formal)
+  lighter-openers 5 ^ [ to start with ] , => first ; not: mode(academic formal)
 stated
   shorten-words 3 ^ as stated earlier|above|before|previously , => - ; not: warnsOrBinds
 step
@@ -673,19 +673,19 @@ study
 subsequently
   simple-words 4 ^ [ subsequently , ] => later,
 suffice
-  casual-talk 6 ^ suffice it to say , => - ; not: next(though however)
+  casual-talk 5 ^ suffice it to say , => - ; not: next(though however)
 sum
   shorten-words 3 ^ [ to sum up , ] => -
-  closing-labels 4 ^ [ to sum up ] , => in short
+  closing-labels 1 ^ [ to sum up ] , => in short
   + To sum up, the roof leaks. => In short, the roof leaks.
 summarise
-  closing-labels 4 ^ [ to summarise ] , => in short ; not: mode(academic)
+  closing-labels 1 ^ [ to summarise ] , => in short ; not: mode(academic)
 summarize
-  closing-labels 4 ^ [ to summarize ] , => in short ; not: mode(academic)
+  closing-labels 1 ^ [ to summarize ] , => in short ; not: mode(academic)
 summary
   shorten-words 3 ^ [ in summary , ] => - ; not: slot(2: general)
-  closing-labels 4 ^ [ in summary ] , => in short ; not: mode(academic)
-  closing-labels 4 ^ [ so ,? in summary ] , => in short ; not: mode(academic)
+  closing-labels 1 ^ [ in summary ] , => in short ; not: mode(academic)
+  closing-labels 1 ^ [ so ,? in summary ] , => in short ; not: mode(academic)
   + In summary, bread needs time. => In short, bread needs time.
   synonyms 6 ^ [ in summary , ] => to sum up, | in short,
 sure
@@ -703,7 +703,7 @@ thank
 that
   synonyms 6 ^ [ with that that said|having said that , ] => even so,
 then
-  lighter-openers 7 ^ [ then , ] => then ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer
+  lighter-openers 6 ^ [ then , ] => then ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer
   = Then, in May, it rained.
   = (academic) So, the ferry left late.
   synonyms 6 ^ [ then , ] => after that,
@@ -725,7 +725,7 @@ think
   = I think about the plan often.
   = The plan might work.
 thirdly
-  ordinals 4 ^ [ thirdly ] , => third
+  ordinals 3 ^ [ thirdly ] , => third
 those
   wordy-phrases 8 ^ those who => people who ; not: sentenceHas(people person)
 though
@@ -747,15 +747,15 @@ tragically
   rare-adverbs 6 ^ [ tragically ] , => sadly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 truth
   shorten-words 3 ^ the truth is that => - ; not: warnsOrBinds
-  casual-talk 6 ^ truth be told , => - ; not: next(though however)
+  casual-talk 5 ^ truth be told , => - ; not: next(though however)
 turns
   shorten-words 3 ^ it turns out that => - ; not: warnsOrBinds
 typically
   synonyms 6 ^ [ typically , ] => as a rule,
 ultimately
   simple-words 4 ^ [ ultimately , ] => in the end,
-  closing-labels 7, shorten-words 3 ^ ultimately , => - ; when: mode(shorten) or tense(present) and not sentenceHas(@concessive-words)
-  closing-labels 7 ^ [ ultimately ] , => in the end
+  closing-labels 6, shorten-words 3 ^ ultimately , => - ; when: mode(shorten) or tense(present) and not sentenceHas(@concessive-words)
+  closing-labels 6 ^ [ ultimately ] , => in the end
   + Ultimately, the choice is hers. => The choice is hers.
   + Ultimately, the fort fell. => In the end, the fort fell.
   synonyms 6 ^ [ ultimately , ] => in the end,
@@ -766,11 +766,11 @@ undoubtedly
 unfortunately
   synonyms 6 ^ [ unfortunately , ] => sadly, | regrettably,
 unless
-  lighter-openers 5 ^ [ so , ] unless => so ; not: mode(academic formal)
+  lighter-openers 4 ^ [ so , ] unless => so ; not: mode(academic formal)
 unsurprising
   shorten-frames 5 ^ it is unsurprising that => unsurprisingly, ; not: warnsOrBinds or next(if when)
 upon
-  wordy-phrases 7 ^ upon <Ving> => On $2
+  wordy-phrases 6 ^ upon <Ving> => On $2
   common-words 7 ^ upon @NOUN => On $2
 use
   gerunds 7 ^ [ the use of ] => using ; not: lacksObjectOrHasAgent or sentenceHas(increase rise grow decline fall spread date vary become begin start lead drop double) or next(the this that these those) or sentenceHas(debate demonstrated explored investigated originate phrase proposed proven reported shown studied term topic word)
@@ -790,17 +790,17 @@ vital
 wake
   story-moments 7 ^ [ as ] i|you|he|she|we|they wake => when
 wanted
-  casual-advice 6 ^ i wanted to thank you for => thank you for
+  casual-advice 5 ^ i wanted to thank you for => thank you for
   + I wanted to thank you for the bread. => Thank you for the bread.
 was
-  casual-phrases 7 ^ it was clear|obvious|evident that => clearly,
+  casual-phrases 5 ^ it was clear|obvious|evident that => clearly,
   + It was clear that nobody had read it. => Clearly, nobody had read it.
 way
   shorten-frames 5 ^ [ in this way , ] => - ; not: warnsOrBinds or next(if when)
 when
-  lighter-openers 5 ^ [ so , ] when => so ; not: mode(academic formal)
+  lighter-openers 4 ^ [ so , ] when => so ; not: mode(academic formal)
 while
-  lighter-openers 5 ^ [ so , ] while => so ; not: mode(academic formal)
+  lighter-openers 4 ^ [ so , ] while => so ; not: mode(academic formal)
 wider
   shorten-frames 5 ^ [ in a wider sense , ] => - ; not: warnsOrBinds or next(if when)
 woke

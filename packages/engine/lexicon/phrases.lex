@@ -1,5 +1,5 @@
 a beacon of hope
-  rare-nouns 6 a beacon of hope => a source of hope ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 a beacon of hope => a source of hope ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a bit
   confident-tone 1 a bit => - ; when: nextPos(ADJ) ; not: next(more less of) or not previous(is are was were feels seems be been)
   formal-words 5 a bit @ADJ => somewhat $3 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
@@ -10,23 +10,23 @@ a blend of
   told-feelings 6 ~feel [ a blend of ] both? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   told-feelings 6 filled with [ a blend of ] fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
 a brand new
-  casual-talk 6 a brand new => a new ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 a brand new => a new ; not: aboutTechnicalFormalTextOrNearNegation
 a broad array of
-  plain-nouns 5 a broad array|range|variety|spectrum|assortment of => many different | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
+  plain-nouns 4 a broad array|range|variety|spectrum|assortment of => many different | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
 a broad range of
   shorten-words 3 a broad variety|array of => many ; not: warnsOrBinds or not objectIs(plural) or previous(is was 's be)
-  casual-advice 6, shorten-words 3 a broad range of => many ; not: aboutTechnicalFormalTextOrNearNegation or previous(is was 's be)
+  casual-advice 5, shorten-words 3 a broad range of => many ; not: aboutTechnicalFormalTextOrNearNegation or previous(is was 's be)
 a broader range of
-  set-phrases 7 a broader range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
+  set-phrases 6 a broader range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
 a bunch of
   formal-words 5 a bunch of => a number of
   + A bunch of people came. => A number of people came.
 a bygone era
-  story-looks 6 a bygone era|age|time => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 a bygone era|age|time => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a certain amount of
   plain-links 7 a certain degree|level|amount of => some ; not: aboutFormulasStatisticsOrLaw
 a challenging time
-  casual-advice 6 a challenging time|period => a hard time ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 a challenging time|period => a hard time ; not: aboutTechnicalFormalTextOrNearNegation
 a collection of
   everyday-synonyms 7 a collection of => a set of | a group of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a combination of
@@ -36,33 +36,33 @@ a combination of
   told-feelings 6 ~feel [ a combination of ] both? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   told-feelings 6 filled with [ a combination of ] fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
 a complete disaster
-  praise-words 6 a complete disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 a complete disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a complete waste of
-  praise-words 6 a complete waste of => a waste of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 a complete waste of => a waste of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a complex web of
   collocations 6 a complex web of => a tangle of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 a considerable amount of
-  casual-essays 6 a considerable amount of => much ; not: aboutTechnicalFormalTextOrNearerNegation
-  plain-nouns 6, simple-words 4 a considerable amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
+  casual-essays 5 a considerable amount of => much ; not: aboutTechnicalFormalTextOrNearerNegation
+  plain-nouns 5, simple-words 4 a considerable amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a considerable amount of time
   degree-phrases 8 a considerable amount of time|money|work|effort|energy|research => a good deal of $5
   + They save a considerable amount of money. => They save a good deal of money.
 a considerable number of
-  casual-essays 6, simple-words 4, shorten-words 3 a considerable number of => many ; not: aboutTechnicalFormalTextOrNearerNegation or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
+  casual-essays 5, simple-words 4, shorten-words 3 a considerable number of => many ; not: aboutTechnicalFormalTextOrNearerNegation or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
 a considerable portion of
-  recast-more 6 a considerable portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
+  recast-more 5 a considerable portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
 a considerable variety of different
-  plain-nouns 6 a considerable variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
+  plain-nouns 5 a considerable variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a cornerstone of
-  plain-nouns 6 a cornerstone of => a key part of ; not: near(4: building church lay)
+  plain-nouns 5 a cornerstone of => a key part of ; not: near(4: building church lay)
 a crisis situation
-  wordy-phrases 6 a crisis situation => a crisis
+  wordy-phrases 4 a crisis situation => a crisis
 a deafening silence
-  story-looks 6 a deafening silence => silence ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 a deafening silence => silence ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a dearth of
-  plain-nouns 5 a dearth of => a lack of
+  plain-nouns 4 a dearth of => a lack of
 a deep dive into
-  plain-nouns 3 a deep dive into => a close look at
+  plain-nouns 2 a deep dive into => a close look at
 a deep sense of
   story-moments 7 with [ a deep sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a deep sense of gratitude
@@ -71,31 +71,31 @@ a deep sense of gratitude
 a delicate balance
   collocations 6 a delicate balance => a fine balance ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 a delightful experience
-  review-words 6 a delightful experience => a pleasure ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 5 a delightful experience => a pleasure ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 a delightful place
   review-talk 6 a delightful place|spot => a lovely $3 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a delightful twist
-  praise-words 6 a delightful twist => a nice twist ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 a delightful twist => a nice twist ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a depth of
   shorten-words 3 at [ a depth of ] @NUM => - ; not: reportsFigures
 a difficult time
-  casual-advice 6 a difficult time|period => a hard time ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 a difficult time|period => a hard time ; not: aboutTechnicalFormalTextOrNearNegation
 a distance of
   shorten-words 3 [ a distance of ] @NUM => - ; not: reportsFigures
 a diverse array of
-  plain-nouns 5, shorten-words 3 a diverse array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
+  plain-nouns 4, shorten-words 3 a diverse array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
 a diverse range of
-  shorter-phrases 6 a diverse range|array|set of => many different ; when: pluralNext ; not: near(3: model function) or previousLemma(be) or object(fauna flora) or previous(is was 's be)
+  shorter-phrases 5 a diverse range|array|set of => many different ; when: pluralNext ; not: near(3: model function) or previousLemma(be) or object(fauna flora) or previous(is was 's be)
   + We saw a diverse range of birds. => We saw many different birds.
   = It holds a diverse range of marine life.
   = It has a wide range of appeal.
   = Glazes are a wide range of coatings.
 a enjoyable dining experience
-  praise-words 8 a enjoyable dining experience => a $2 meal ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 9 a enjoyable dining experience => a $2 meal ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a enormous sense of
   story-moments 7 with [ a enormous sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a fair amount of
-  casual-essays 6 a fair amount of => some ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 a fair amount of => some ; not: aboutTechnicalFormalTextOrNearerNegation
 a far cry from
   review-talk 6 a far cry from => quite unlike ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a feast for the eyes
@@ -108,29 +108,29 @@ a feeling of
 a feeling of happiness
   nouns-or-verbs 7 a feeling of happiness|sadness|joy|relief|peace|calm|anger|guilt => $4 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a flurry of activity
-  story-looks 6 a flurry of activity => much activity ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 a flurry of activity => much activity ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a forgotten era
-  story-looks 6 a forgotten era|age => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 a forgotten era|age => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a good number of
-  casual-talk 6 a good number of => many ; not: aboutTechnicalFormalTextOrNearNegation or previous(is was 's be)
+  casual-talk 5 a good number of => many ; not: aboutTechnicalFormalTextOrNearNegation or previous(is was 's be)
 a great amount of
-  plain-nouns 6 a great amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
+  plain-nouns 5 a great amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a great deal of
   simple-words 4, informal-words 3 a great deal of => a lot of ; not: warnsOrBinds or reportsFigures or previous(equal it one @words-before-link-openers) or nextPos(VERB NUM)
   synonyms 6 a great deal of => much | a lot of ; not: (isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)) and (warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT))
 a great deal of time and effort
-  recast-more 6 a great deal of time and effort => much time and effort
+  recast-more 5 a great deal of time and effort => much time and effort
 a great many
-  casual-talk 6 a great many => many ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 a great many => many ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 a great many => many ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 a great number of
-  degree-phrases 6, simple-words 4, informal-words 3, shorten-words 3 a great number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
+  degree-phrases 4, simple-words 4, informal-words 3, shorten-words 3 a great number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
 a great sense of gratitude
   collocations 6 a great sense of gratitude|sadness|loss|relief|pride|satisfaction|joy|regret|respect|shame|love|peace => $2 $5 ; not: aboutFormulasStatisticsOrLaw
 a growing body of research
   recast-phrases 7 a growing body of research|evidence|work => more and more $5
 a growing number of
-  recast-phrases 6 a growing number of => more and more ; not: aboutTechnicalFormalTextOrNearerNegation
+  recast-phrases 5 a growing number of => more and more ; not: aboutTechnicalFormalTextOrNearerNegation
 a handful of
   plain-links 7 a handful of => a few ; not: aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 a handful of => a small number of | a few ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
@@ -142,19 +142,19 @@ a heightened sense of
   rare-adverbs 6 a heightened sense of => a stronger sense of ; not: aboutFormulasOrStatistics
 a high degree of
   recast-phrases 7 a high degree|level of => great ; when: nextPos(NOUN) ; not: not next(@qualities-held-to-a-degree)
-  rare-adverbs 8 [ a high degree|level of ] @NOUN => great ; not: aboutFormulasOrStatistics
+  rare-adverbs 10 [ a high degree|level of ] @NOUN => great ; not: aboutFormulasOrStatistics
 a host of
-  plain-nouns 4 a host of => many ; when: pluralNext ; not: nextPos(PRON DET) or previous(is was 's be)
+  plain-nouns 3 a host of => many ; when: pluralNext ; not: nextPos(PRON DET) or previous(is was 's be)
   everyday-synonyms 7 a host of => a great many ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a huge amount of
-  casual-essays 6 a huge amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 a huge amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
   synonyms 6 a huge amount of => a great deal of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 a huge range of
   recast-phrases 7 a huge range|variety|array of => many ; when: objectIs(plural) ; not: previous(is was 's be)
 a hushed tone
-  story-looks 6 a hushed tone|voice => a low voice ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 a hushed tone|voice => a low voice ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a hushed whisper
-  story-looks 6 a hushed whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 a hushed whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a immense sense of
   story-moments 7 with [ a immense sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a increasing number of
@@ -171,17 +171,17 @@ a large amount of
 a large amount of time
   degree-phrases 8 a large amount of time|money|work|effort|energy|research => a good deal of $5
 a large array of
-  plain-nouns 5 a large array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
+  plain-nouns 4 a large array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
 a large number of
-  degree-phrases 6, simple-words 4, informal-words 3, shorten-words 3 a large number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
+  degree-phrases 4, simple-words 4, informal-words 3, shorten-words 3 a large number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
   = The hall cannot hold such a large number of guests.
   = There is a large number of birds.
   + A large number of birds came. => Many birds came.
   synonyms 6 a large number of => many | a great many ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET) or previous(such)
 a large variety of different
-  plain-nouns 6 a large variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
+  plain-nouns 5 a large variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a larger range of
-  set-phrases 7 a larger range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
+  set-phrases 6 a larger range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
 a layer of complexity
   collocations 6 a layer of complexity => some complexity ; not: aboutFormulasStatisticsOrLaw
 a little
@@ -195,26 +195,26 @@ a load of
 a long period of time
   nouns-or-verbs 6 a long period of time => a long time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a lot less
-  casual-essays 6 a lot less => much less ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 a lot less => much less ; not: aboutTechnicalFormalTextOrNearerNegation
 a lot more
   formal-words 5 a lot better|worse|easier|harder|faster => much $3 ; not: besideNounOrName
-  casual-essays 6 a lot more => much more ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 a lot more => much more ; not: aboutTechnicalFormalTextOrNearerNegation
 a lot of
   formal-words 5 a lot of => many ; not: not nextIs(plural) or previous(quite such not what an awful)
   synonyms 6 a lot of => plenty of | a great deal of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
   synonyms 6 [ a lot of ] @NOUN => many | numerous ; not: isComparedNegatedOrInTestsOrWarning or not pluralNext
 a lot of different
-  wordy-phrases 6 a lot of different => many different ; when: pluralNext
+  wordy-phrases 4 a lot of different => many different ; when: pluralNext
 a lot of fun
   everyday-synonyms 7 a lot of fun => great fun ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a low whisper
-  story-looks 6 a low whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 a low whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a lump formed in my throat
-  story-looks 6 a lump formed in my|your|his|her|their|our throat => $5 throat tightened ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 a lump formed in my|your|his|her|their|our throat => $5 throat tightened ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a means of
-  set-phrases 6 a means of <Ving> => a way of $4 ; not: mode(academic formal)
+  set-phrases 4 a means of <Ving> => a way of $4 ; not: mode(academic formal)
 a memorable dining experience
-  praise-words 8 a memorable dining experience => a $2 meal ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 9 a memorable dining experience => a $2 meal ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a mere
   story-manner 6 [ a mere ] @NUM => just
   + It took a mere 3 days. => It took just 3 days.
@@ -236,28 +236,28 @@ a mixture of
   told-feelings 6 filled with [ a mixture of ] fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   + She watched with a mixture of fear and curiosity. => She watched with fear and curiosity.
 a modicum of
-  rare-nouns 6 a modicum of => a little ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 a modicum of => a little ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a moment of respite
-  rare-nouns 6 a moment of respite => a rest | a break ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 a moment of respite => a rest | a break ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a multitude of
   simple-words 4 a multitude of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previous(is was 's be)
-  plain-adjectives 4, informal-words 3 a multitude of => many ; when: pluralNext ; not: previous(is was 's be)
+  plain-adjectives 3, informal-words 3 a multitude of => many ; when: pluralNext ; not: previous(is was 's be)
   = This is a multitude of birds.
 a multitude of emotions
-  casual-phrases 6 a multitude of emotions => many emotions ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 a multitude of emotions => many emotions ; not: aboutLaw or aboutFormulas
 a must have for
   recast-phrases 8 a must - have for => essential for ; when: previous(is are it's 's)
 a must visit for
   recast-phrases 8 a must - visit for => worth a visit for ; when: previous(is are it's 's)
 a myriad of
-  plain-adjectives 4, informal-words 3 a myriad of => many ; when: pluralNext ; not: previous(is was 's be)
+  plain-adjectives 3, informal-words 3 a myriad of => many ; when: pluralNext ; not: previous(is was 's be)
   = A myriad of birds is a sight.
 a myriad of emotions
-  casual-phrases 6 a myriad of emotions => many emotions ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 a myriad of emotions => many emotions ; not: aboutLaw or aboutFormulas
 a newfound sense of
   collocations 6 a newfound sense of => a new sense of ; not: aboutFormulasStatisticsOrLaw
 a number of
-  plain-nouns 6, shorten-words 3 a number of => several ; when: objectIs(plural) and not warnsOrBinds and mode(shorten) or pluralNext and not (previous(such quite for) or near(3: assign allocate choose pick enter)) ; not: nextPos(DET) or previous(is was 's be)
+  plain-nouns 5, shorten-words 3 a number of => several ; when: objectIs(plural) and not warnsOrBinds and mode(shorten) or pluralNext and not (previous(such quite for) or near(3: assign allocate choose pick enter)) ; not: nextPos(DET) or previous(is was 's be)
   = Each course is assigned a number of credits.
   = A number of the town's streets are closed.
   synonyms 6 a number of => several ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
@@ -268,43 +268,43 @@ a overwhelming sense of
 a palpable sense of
   story-moments 7 with [ a palpable sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a paradigm shift
-  plain-nouns 5 a paradigm shift => a big change ; not: sentenceHas(kuhn science)
+  plain-nouns 4 a paradigm shift => a big change ; not: sentenceHas(kuhn science)
 a part of
-  wordy-phrases 7 ~be|become [ a part of ] <NP> => part of ; not: aboutFormulasStatisticsOrLaw
+  wordy-phrases 5 ~be|become [ a part of ] <NP> => part of ; not: aboutFormulasStatisticsOrLaw
   + The mill is a part of the farm. => The mill is part of the farm.
 a passion for
   collocations 6 a passion for => a love of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 a paucity of
-  plain-nouns 5 a paucity of => a lack of
+  plain-nouns 4 a paucity of => a lack of
 a penchant for
-  plain-nouns 6 a penchant for => a taste for
+  plain-nouns 5 a penchant for => a taste for
 a period of
   shorten-words 3 for [ a period of ] @NUM => - ; not: reportsFigures
   shorten-words 3 over [ a period of ] @NUM => - ; not: reportsFigures
-  wordy-phrases 7 a period of @NUM => $4 ; not: not previous(for over) or aboutFormulas
+  wordy-phrases 6 a period of @NUM => $4 ; not: not previous(for over) or aboutFormulas
 a person who
-  recast-phrases 6 a person who|that => someone who ; not: aboutLaw or opensSentence
+  recast-phrases 5 a person who|that => someone who ; not: aboutLaw or opensSentence
 a plethora of
-  plain-nouns 4, informal-words 3 a plethora of => many ; when: pluralNext ; not: nextPos(PRON DET) or previous(is was 's be)
-  plain-nouns 6 a plethora of => a lot of ; when: not objectIs(plural)
+  plain-nouns 3, informal-words 3 a plethora of => many ; when: pluralNext ; not: nextPos(PRON DET) or previous(is was 's be)
+  plain-nouns 5 a plethora of => a lot of ; when: not objectIs(plural)
   + A plethora of options are listed. => Many options are listed.
   = A plethora of options is listed.
 a portion of
-  common-words 6 a portion of => part of ; not: aboutFormulasOrStatistics
+  common-words 5 a portion of => part of ; not: aboutFormulasOrStatistics
 a powerful sense of
   story-moments 7 with [ a powerful sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a price of
   shorten-words 3 at [ a price of ] @NUM => - ; not: reportsFigures
 a prime example of
-  rare-nouns 6 a prime example of => a good example of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 a prime example of => a good example of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a profound sense of
   story-moments 7 with [ a profound sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a profound sense of gratitude
   collocations 6 a profound sense of gratitude|sadness|loss|relief|pride|satisfaction|joy|regret|respect|shame|love|peace => $2 $5 ; not: aboutFormulasStatisticsOrLaw
 a proven track record of
-  set-phrases 5 a proven track record of|in => a record $5
+  set-phrases 2 a proven track record of|in => a record $5
 a quiet whisper
-  story-looks 6 a quiet whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 a quiet whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a range of
   simple-words 4 a range of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previousLemma(be over across) or sentenceHas(energy angle temperature frequency wavelength value age price) or previous(is was 's be)
   + (simple) They sell a range of tools. => They sell many kinds of tools.
@@ -314,52 +314,52 @@ a range of different
   needless-modifiers 7 a range of different => several ; when: pluralNext ; not: afterDegreeWord or previous(is was 's be)
   + It is made for a range of different uses. => It is made for several uses.
 a real gem
-  praise-words 6 a real gem|masterpiece|treasure|classic|delight|pleasure|joy|treat => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 a real gem|masterpiece|treasure|classic|delight|pleasure|joy|treat => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a renewed sense of
   collocations 6 a renewed sense of => a new sense of ; not: aboutFormulasStatisticsOrLaw
 a renowned
-  plain-adjectives 5 a renowned => a well-known ; when: attributive
+  plain-adjectives 4 a renowned => a well-known ; when: attributive
 a rich array of
-  plain-nouns 5 a rich array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
+  plain-nouns 4 a rich array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
 a riot of color
-  story-looks 8 a riot of color|colors|colour|colours => bright $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 a riot of color|colors|colour|colours => bright $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a roller coaster of emotions
-  casual-advice 6 a roller coaster|rollercoaster of emotions => many emotions ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 a roller coaster|rollercoaster of emotions => many emotions ; not: aboutTechnicalFormalTextOrNearNegation
 a scarcity of
-  rare-nouns 6 a scarcity of => a shortage of | a lack of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 a scarcity of => a shortage of | a lack of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a sea of faces
-  story-looks 6 a sea of faces|people => a crowd of $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 a sea of faces|people => a crowd of $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a selection of
   simple-words 4 a|an wide|broad|diverse? selection of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
 a semblance of
-  rare-nouns 8 a semblance of => some ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 a semblance of => some ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a sense of
   shorten-words 3 a sense of @NOUN => $4 ; not: next(and that of) or previous(is was)
   + He felt a sense of relief. => He felt relief.
   + He felt a sense of relief. => He felt relief.
-  recast-phrases 6 with [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => - ; not: after(2: and or ,)
+  recast-phrases 5 with [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => - ; not: after(2: and or ,)
   + He spoke with a sense of pride. => He spoke with pride.
   = He spoke with a sense of pride and belonging.
   story-moments 7 with [ a sense of ] shame|panic|disappointment|frustration|foreboding|longing|sorrow|regret|confusion|urgency|purpose|confidence|curiosity => - ; not: nearVerbOfSupplying or after(2: and or ,)
-  recast-phrases 6 ~feel [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => … ; not: next(in)
+  recast-phrases 5 ~feel [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => … ; not: next(in)
   = It left her with a sense of loss.
   = A sense of loss hung over the town.
-  recast-phrases 6 with [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => …
-  recast-phrases 6 ~bring|give|find|create|offer|provide|evoke|inspire|instill [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => - ; not: after(2: and or ,)
+  recast-phrases 5 with [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => …
+  recast-phrases 5 ~bring|give|find|create|offer|provide|evoke|inspire|instill [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => - ; not: after(2: and or ,)
   + It brings a sense of calm. => It brings calm.
   = It gives a sense of pride and achievement.
   + She felt a deep sense of relief. => She felt deep relief.
-  plain-nouns 7 ~create|foster|promote|encourage|build|cultivate|develop|bring|evoke|strengthen|provide [ a strong? sense of ] responsibility|unity|camaraderie|stability|security|trust|togetherness|mystery|tension|harmony|teamwork|solidarity|independence|loyalty => - ; not: aboutFormulasOrStatistics
-  plain-nouns 7 ~foster|promote|encourage|build|cultivate|develop|strengthen [ a strong? sense of ] calm|excitement|peace => - ; not: aboutFormulasOrStatistics
+  plain-nouns 6 ~create|foster|promote|encourage|build|cultivate|develop|bring|evoke|strengthen|provide [ a strong? sense of ] responsibility|unity|camaraderie|stability|security|trust|togetherness|mystery|tension|harmony|teamwork|solidarity|independence|loyalty => - ; not: aboutFormulasOrStatistics
+  plain-nouns 6 ~foster|promote|encourage|build|cultivate|develop|strengthen [ a strong? sense of ] calm|excitement|peace => - ; not: aboutFormulasOrStatistics
   story-moments 4 ~feel [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation|loss|shame|panic|disappointment|freedom|frustration|responsibility|foreboding|longing|sorrow|regret|confusion => - ; not: after(2: and or , in)
   = He felt a sense of pride and belonging.
   = She has a sense of humor.
-  plain-nouns 7 ~have|gain|get [ a sense of ] peace|calm|security|stability|confidence => -
+  plain-nouns 6 ~have|gain|get [ a sense of ] peace|calm|security|stability|confidence => -
   verbs-with-objects 6 feeling [ a sense of ] relief|pride|joy|guilt|unease|dread|excitement|sadness|satisfaction|peace|gratitude|nostalgia|fear|panic|regret|shame => - ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   = He felt a sense of belonging.
   everyday-synonyms 7 a sense of => a feeling of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a sense of accomplishment and pride
-  recast-phrases 6 a sense of accomplishment|achievement and pride => pride
+  recast-phrases 5 a sense of accomplishment|achievement and pride => pride
 a sense of calm
   nouns-or-verbs 7 a sense of calm|relief|excitement|urgency|peace|joy|pride|wonder|unease|hope => $4 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or next(and or ,)
 a sense of normalcy
@@ -369,90 +369,90 @@ a series of
 a set of
   everyday-synonyms 7 a set of => a group of | a collection of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a sharp contrast to
-  story-looks 6 a sharp contrast to|with => very different from ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 a sharp contrast to|with => very different from ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a short period of time
   nouns-or-verbs 6 a short period of time => a short time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a sight to behold
-  rare-nouns 6 a sight to behold => a wonderful sight ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 a sight to behold => a wonderful sight ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a significant amount of
-  plain-nouns 6, simple-words 4 a significant amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
+  plain-nouns 5, simple-words 4 a significant amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a significant amount of time
   degree-phrases 8 a significant amount of time|money|work|effort|energy|research => a good deal of $5
 a significant number of
-  degree-phrases 6, simple-words 4, shorten-words 3 a significant number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
+  degree-phrases 4, simple-words 4, shorten-words 3 a significant number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
 a significant portion of
-  recast-more 6 a significant portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
+  recast-more 5 a significant portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
 a significant variety of different
-  plain-nouns 6 a significant variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
+  plain-nouns 5 a significant variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a sizable portion of
-  recast-more 6 a sizable portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
+  recast-more 5 a sizable portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
 a slew of
-  plain-nouns 4 a slew of => many ; when: pluralNext ; not: nextPos(PRON DET) or previous(is was 's be)
+  plain-nouns 3 a slew of => many ; when: pluralNext ; not: nextPos(PRON DET) or previous(is was 's be)
 a small number of
   nouns-or-verbs 6 a small number of => a few ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a small variety of different
-  plain-nouns 6 a small variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
+  plain-nouns 5 a small variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a soft whisper
-  story-looks 6 a soft whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 a soft whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a speed of
   shorten-words 3 at [ a speed of ] @NUM => - ; not: reportsFigures
 a stark contrast to
-  story-looks 6 a stark contrast to|with => very different from ; when: previousLemma(be) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 a stark contrast to|with => very different from ; when: previousLemma(be) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + Her calm is a stark contrast to his rage. => Her calm is very different from his rage.
   = The snow gives a stark contrast to the rocks.
 a state of flux
-  wordy-phrases 7 a state of flux => flux ; when: previous(in)
+  wordy-phrases 6 a state of flux => flux ; when: previous(in)
 a steep price tag
   review-talk 6 a steep price tag => a high price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a striking contrast to
-  story-looks 6 a striking contrast to|with => very different from ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 a striking contrast to|with => very different from ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a strong sense of gratitude
   collocations 6 a strong sense of gratitude|sadness|loss|relief|pride|satisfaction|joy|regret|respect|shame|love|peace => $2 $5 ; not: aboutFormulasStatisticsOrLaw
 a substantial amount of
-  plain-nouns 6, simple-words 4 a substantial amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
+  plain-nouns 5, simple-words 4 a substantial amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a substantial amount of time
   degree-phrases 8 a substantial amount of time|money|work|effort|energy|research => a good deal of $5
 a substantial number of
   nouns-or-verbs 6, simple-words 4, shorten-words 3 a substantial number of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
 a substantial portion of
-  recast-more 6 a substantial portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
+  recast-more 5 a substantial portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
 a substantial variety of different
-  plain-nouns 6 a substantial variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
+  plain-nouns 5 a substantial variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a temperature of
   shorten-words 3 at [ a temperature of ] @NUM => - ; not: reportsFigures
 a testament to
-  praise-words 6 a testament to => proof of | a sign of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or next(time love life god faith history)
+  praise-words 5 a testament to => proof of | a sign of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or next(time love life god faith history)
   = The house is a testament to time.
 a tight embrace
-  story-looks 6 a tight embrace => a tight hug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 a tight embrace => a tight hug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a ton of
   formal-words 5 a ton of => a large amount of ; not: besideNounOrName
   everyday-synonyms 7 a ton of => a lot of | lots of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 a total disaster
-  praise-words 6 a total disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 a total disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a total of
   shorten-words 3 [ a total of ] @NUM => - ; not: reportsFigures
-  wordy-phrases 6 a total of @NUM => $4 ; not: aboutFormulasOrStatistics or opensSentence
+  wordy-phrases 4 a total of @NUM => $4 ; not: aboutFormulasOrStatistics or opensSentence
 a total waste of
-  praise-words 6 a total waste of => a waste of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 a total waste of => a waste of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a treat for the senses
   review-talk 6 a treat for the senses => a delight ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a tremendous amount of
-  casual-essays 6 a tremendous amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 a tremendous amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
 a tremendous sense of
   story-moments 7 with [ a tremendous sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a true gem
-  praise-words 6 a true gem|masterpiece|treasure|classic|delight|pleasure|joy|treat => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 a true gem|masterpiece|treasure|classic|delight|pleasure|joy|treat => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a truly remarkable
-  plain-adjectives 5 a truly remarkable|exceptional|unique => a $3
+  plain-adjectives 4 a truly remarkable|exceptional|unique => a $3
 a undeniable sense of
   story-moments 7 with [ a undeniable sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a unforgettable dining experience
-  praise-words 8 a unforgettable dining experience => a $2 meal ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 9 a unforgettable dining experience => a $2 meal ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a utter disaster
-  praise-words 6 a utter disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 a utter disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a utter waste of
-  praise-words 6 a utter waste of => a waste of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 a utter waste of => a waste of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a variety of
   simple-words 4 a variety of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previous(is was 's be)
   shorten-words 3 a variety of => various ; not: warnsOrBinds or not objectIs(plural) or previous(is was 's be)
@@ -461,62 +461,62 @@ a variety of
 a variety of cuisines
   review-talk 6 a variety of cuisines => many cuisines ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a variety of different
-  shorter-phrases 5 a variety of different => different
-  plain-nouns 5 a variety of different => various ; when: pluralNext ; not: previous(is was 's be)
+  shorter-phrases 3 a variety of different => different
+  plain-nouns 4 a variety of different => various ; when: pluralNext ; not: previous(is was 's be)
   needless-modifiers 7 a variety of different => several ; when: pluralNext ; not: afterDegreeWord or previous(is was 's be)
 a vast array of
-  plain-nouns 5 a vast array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
+  plain-nouns 4 a vast array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
 a vast number of
-  degree-phrases 6, shorten-words 3 a vast number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
+  degree-phrases 4, shorten-words 3 a vast number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
 a warm embrace
-  story-looks 6 a warm embrace => a hug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 a warm embrace => a hug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a wave of
   story-manner 6 [ a wave of ] relief|sadness|grief|guilt|fear|panic|nausea|nostalgia|exhaustion|despair|dread|excitement|emotion|anger|joy|pride|calm|regret|shame|dizziness|fatigue washed|swept|washes|sweeps over => -
   + A wave of relief washed over him. => Relief washed over him.
 a wave of emotion
-  rare-phrases 8 a wave of emotion|nostalgia|relief|sadness|panic => a rush of $4 ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 10 a wave of emotion|nostalgia|relief|sadness|panic => a rush of $4 ; not: aboutFormulasStatisticsOrLaw
 a wealth of
-  plain-nouns 6 a wealth of => a lot of ; when: not objectIs(plural)
-  plain-nouns 6 a wealth of => many ; when: nextPos(NOUN ADJ) and pluralNext ; not: previous(is was 's be)
+  plain-nouns 5 a wealth of => a lot of ; when: not objectIs(plural)
+  plain-nouns 5 a wealth of => many ; when: nextPos(NOUN ADJ) and pluralNext ; not: previous(is was 's be)
   synonyms 6 a wealth of => plenty of | an abundance of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 a wealth of information
-  plain-nouns 6 a wealth of information|knowledge|experience|data => a lot of $4
+  plain-nouns 5 a wealth of information|knowledge|experience|data => a lot of $4
 a whirlwind of emotions
-  rare-nouns 6 a whirlwind of emotions => a mix of emotions ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 a whirlwind of emotions => a mix of emotions ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a whole lot of
-  casual-talk 6 a whole lot of => a lot of ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 a whole lot of => a lot of ; not: aboutTechnicalFormalTextOrNearNegation
 a wide array of
-  plain-nouns 5, shorten-words 3 a wide array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
+  plain-nouns 4, shorten-words 3 a wide array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
 a wide range of
   synonyms 6 a wide range of => a broad range of | a wide variety of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a wide range of emotions
-  casual-advice 6 a wide range of emotions|experiences|activities|topics|options|products => many $5 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 a wide range of emotions|experiences|activities|topics|options|products => many $5 ; not: aboutTechnicalFormalTextOrNearNegation
 a wide selection of
-  casual-talk 6 a wide selection of => many ; not: aboutTechnicalFormalTextOrNearNegation or previous(is was 's be)
+  casual-talk 5 a wide selection of => many ; not: aboutTechnicalFormalTextOrNearNegation or previous(is was 's be)
 a wide variety of
   synonyms 6 a wide variety of => a broad range of | a wide range of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a wide variety of different
-  plain-nouns 6 a wide variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
+  plain-nouns 5 a wide variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a wider range of
-  set-phrases 7 a wider range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
+  set-phrases 6 a wider range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
 ability to
   synonyms 6 ability to => capacity to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 about
   synonyms 4 [ about ] @NUM => approximately | roughly
 absolutely essential
   shorten-words 3 absolutely critical => $2 ; not: reportsFigures
-  doubled-words 5 absolutely essential|necessary|vital|crucial => $2
+  doubled-words 2 absolutely essential|necessary|vital|crucial => $2
   + A permit is absolutely essential. => A permit is essential.
 academic journey
   rare-nouns 6 academic journey => education ; not: previous(a an this)
 across a broad array of
-  plain-nouns 5 across a broad array|range|variety|spectrum of => across many ; when: pluralNext ; not: nextPos(PRON DET)
+  plain-nouns 4 across a broad array|range|variety|spectrum of => across many ; when: pluralNext ; not: nextPos(PRON DET)
 across a diverse array of
-  plain-nouns 5 across a diverse array|range|variety|spectrum of => across many different ; when: pluralNext ; not: nextPos(PRON DET)
+  plain-nouns 4 across a diverse array|range|variety|spectrum of => across many different ; when: pluralNext ; not: nextPos(PRON DET)
 across a vast array of
-  plain-nouns 5 across a vast array|range|variety|spectrum of => across many ; when: pluralNext ; not: nextPos(PRON DET)
+  plain-nouns 4 across a vast array|range|variety|spectrum of => across many ; when: pluralNext ; not: nextPos(PRON DET)
 across a wide array of
-  plain-nouns 5 across a wide array|range|variety|spectrum of => across many ; when: pluralNext ; not: nextPos(PRON DET)
+  plain-nouns 4 across a wide array|range|variety|spectrum of => across many ; when: pluralNext ; not: nextPos(PRON DET)
 across different
   plain-links 7 across different => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march) or near(6: compare consistency consistent consistently differ generalize generalise same share similar transfer translate vary)
   = Her books were translated across different languages.
@@ -538,22 +538,22 @@ across the globe
 across the world
   synonyms 6 across the world => around the world ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 across various
-  plain-links 7 across various => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march) or near(6: compare consistency consistent consistently differ generalize generalise same share similar transfer translate vary)
+  plain-links 5 across various => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march) or near(6: compare consistency consistent consistently differ generalize generalise same share similar transfer translate vary)
 action packed film
   review-talk 6 action - packed film|movie|story|adventure => lively $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 adept at
-  plain-adjectives 5 adept at => good at ; not: afterDegreeWord
+  plain-adjectives 4 adept at => good at ; not: afterDegreeWord
 adjacent to
   rare-modifiers 6, simple-words 4 adjacent to => next to | beside ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 adults and children alike
-  casual-talk 6 adults and children alike => adults and children ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 adults and children alike => adults and children ; not: aboutTechnicalFormalTextOrNearNegation
 advance planning
   shorten-words 3 advance notice => $2 ; not: reportsFigures
-  doubled-words 5 advance planning => planning
+  doubled-words 2 advance planning => planning
 advance warning
-  wordy-phrases 7, shorten-words 3 advance warning => warning ; not: aboutLaw
+  wordy-phrases 6, shorten-words 3 advance warning => warning ; not: aboutLaw
 advancements in
-  plain-nouns 5 advancements in|of => advances $2 ; not: previous(career social professional)
+  plain-nouns 4 advancements in|of => advances $2 ; not: previous(career social professional)
   + Advancements in glass changed shops. => Advances in glass changed shops.
 advent of
   synonyms 6 advent of => arrival of | coming of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -573,33 +573,33 @@ again and again
 against this backdrop
   rare-adverbs 6 against this backdrop => against this background ; not: aboutFormulasOrStatistics
 age old
-  rare-modifiers 6 age - old => ancient | old ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 5 age - old => ancient | old ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 akin to
-  rare-phrases 6 akin to => like | similar to ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 5 akin to => like | similar to ; not: aboutFormulasStatisticsOrLaw
 albeit
-  plain-adverbs 6 albeit => though
+  plain-adverbs 5 albeit => though
 all
-  wordy-phrases 8, shorten-words 3 all [ of ] the|these|those|our|their => - ; when: mode(shorten) or not after(2: above) and pluralNext ; not: aboutLaw or previousPos(PRON)
+  wordy-phrases 6, shorten-words 3 all [ of ] the|these|those|our|their => - ; when: mode(shorten) or not after(2: above) and pluralNext ; not: aboutLaw or previousPos(PRON)
   wordy-phrases 8 all [ of ] his|her|my|your|its => - ; when: not after(2: above) and pluralNext ; not: aboutLaw or previousPos(PRON)
 all across the country
-  recast-more 6 all across|around the country => across the $4 ; not: previousPos(PRON)
+  recast-more 5 all across|around the country => across the $4 ; not: previousPos(PRON)
 all across the globe
-  recast-more 6 all across|around the globe => across the $4 ; not: previousPos(PRON)
+  recast-more 5 all across|around the globe => across the $4 ; not: previousPos(PRON)
 all across the nation
-  recast-more 6 all across|around the nation => across the $4 ; not: previousPos(PRON)
+  recast-more 5 all across|around the nation => across the $4 ; not: previousPos(PRON)
 all across the world
-  recast-more 6 all across|around the world => across the $4 ; not: previousPos(PRON)
+  recast-more 5 all across|around the world => across the $4 ; not: previousPos(PRON)
 all aspects of
-  plain-nouns 7 all aspects of => all parts of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: aboutFormulasOrStatistics
+  plain-nouns 6 all aspects of => all parts of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: aboutFormulasOrStatistics
   = They checked all aspects of the design.
 all aspects of our lives
-  casual-advice 6 all aspects of our|your|my|their lives|life => all of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 all aspects of our|your|my|their lives|life => all of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 all facets of
-  plain-nouns 7 all facets of => all parts of ; not: aboutFormulasOrStatistics
+  plain-nouns 6 all facets of => all parts of ; not: aboutFormulasOrStatistics
 all individuals
   nouns-or-verbs 6 all individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 all of a sudden
-  casual-phrases 6 all of a sudden => suddenly ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 all of a sudden => suddenly ; not: aboutLaw or aboutFormulas
 all of the
   synonyms 6 all of the => all the ; not: (isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)) and (warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT))
 all of these
@@ -616,7 +616,7 @@ all the
 all these
   synonyms 6 all these => all of these ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 all while
-  recast-links 6 all while <Ving> => while $3
+  recast-links 5 all while <Ving> => while $3
 along the lines of
   collocations 6 along the lines of => like ; not: aboutFormulasStatisticsOrLaw
 along the way
@@ -635,27 +635,27 @@ although
   synonyms 6 , [ although ] => even though ; not: nextPos(PUNCT ADJ VERB)
   synonyms 6 although => though ; not: nextPos(PUNCT ADJ)
 amid
-  story-scenes 6 [ amid ] the chaos|noise|crowd|crowds|confusion|ruins|rubble|wreckage|debris|darkness|silence|bustle => in
+  story-scenes 5 [ amid ] the chaos|noise|crowd|crowds|confusion|ruins|rubble|wreckage|debris|darkness|silence|bustle => in
   synonyms 6 amid => in the midst of ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 amid the chaos
-  recast-phrases 6 amid the chaos|confusion|ruins|rubble|silence|darkness|storm|turmoil|gloom|shadows|noise|bustle|crowd|wreckage => in the $3
+  recast-phrases 5 amid the chaos|confusion|ruins|rubble|silence|darkness|storm|turmoil|gloom|shadows|noise|bustle|crowd|wreckage => in the $3
 amid the hustle and bustle of
-  recast-phrases 6 amid the hustle and bustle of => in the bustle of
+  recast-phrases 5 amid the hustle and bustle of => in the bustle of
 amid the trees
-  recast-phrases 6 amid the trees|flowers|stars|hills|mountains|ruins|crowds|people|waves|clouds|leaves|rocks|books => among the $3
+  recast-phrases 5 amid the trees|flowers|stars|hills|mountains|ruins|crowds|people|waves|clouds|leaves|rocks|books => among the $3
 amidst the chaos
-  recast-phrases 6 amidst the chaos|confusion|ruins|rubble|silence|darkness|storm|turmoil|gloom|shadows|noise|bustle|crowd|wreckage => in the $3
+  recast-phrases 5 amidst the chaos|confusion|ruins|rubble|silence|darkness|storm|turmoil|gloom|shadows|noise|bustle|crowd|wreckage => in the $3
   + He lost his hat amidst the chaos. => He lost his hat in the chaos.
 amidst the hustle and bustle of
-  recast-phrases 6 amidst the hustle and bustle of => in the bustle of
+  recast-phrases 5 amidst the hustle and bustle of => in the bustle of
 amidst the trees
-  recast-phrases 6 amidst the trees|flowers|stars|hills|mountains|ruins|crowds|people|waves|clouds|leaves|rocks|books => among the $3
+  recast-phrases 5 amidst the trees|flowers|stars|hills|mountains|ruins|crowds|people|waves|clouds|leaves|rocks|books => among the $3
 among others
   recast-phrases 8 [ , among others ] . => - ; when: behind(8: and)
   + We met bakers, cooks and tailors, among others. => We met bakers, cooks and tailors.
   = The money goes into tolls, fuel, among others.
 amongst
-  plain-adverbs 8, simple-words 4, informal-words 3 amongst => among
+  plain-adverbs 6, simple-words 4, informal-words 3 amongst => among
   synonyms 6 amongst => among ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 amount of
   synonyms 6 amount of => quantity of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -663,112 +663,112 @@ ample time
   casual-talk 6 ample time|space|room|opportunity => enough $2 ; not: aboutTechnicalFormalTextOrNearNegation
   plain-adjectives 6 ample time|space|room|opportunity|opportunities|evidence|storage|light|parking|reason => plenty of $2 ; not: previousPos(DET PRON) or afterDegreeWord or previous(and ,)
 an absolute
-  praise-words 6 [ an absolute ] gem|joy|pleasure|delight|must|treat|nightmare|disaster|disgrace|blast|masterpiece|favorite|favourite => a ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 [ an absolute ] gem|joy|pleasure|delight|must|treat|nightmare|disaster|disgrace|blast|masterpiece|favorite|favourite => a ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   + It was an absolute joy to read. => It was a joy to read.
 an abundance of
-  casual-talk 6 an abundance of => plenty of ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 an abundance of => plenty of ; not: aboutTechnicalFormalTextOrNearNegation
 an added layer of
   collocations 6 an added layer of => more | extra ; not: aboutFormulasStatisticsOrLaw
 an additional
-  plain-adjectives 4, informal-words 3 an additional => another ; when: attributive and not pluralNext ; not: nextPos(NUM) or next(@numerals-and-number-words) or sentenceHas(classifier decoder encoder label loss network neural)
+  plain-adjectives 3, informal-words 3 an additional => another ; when: attributive and not pluralNext ; not: nextPos(NUM) or next(@numerals-and-number-words) or sentenceHas(classifier decoder encoder label loss network neural)
   = The network has an additional noise layer.
   + It needs an additional layer. => It needs another layer.
   = It needs an additional 40 litres.
 an affordable price
-  praise-words 6 an affordable price => a low price ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 an affordable price => a low price ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 an ample supply of
-  casual-talk 6 an ample supply of => plenty of ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 an ample supply of => plenty of ; not: aboutTechnicalFormalTextOrNearNegation
 an array of
   simple-words 4 an array of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previous(is was 's be)
   shorten-words 3 an array of => various ; not: warnsOrBinds or not objectIs(plural) or previous(is was 's be)
-  plain-nouns 6 an array of => a range of | many ; when: pluralNext ; not: aboutFormulas
+  plain-nouns 5 an array of => a range of | many ; when: pluralNext ; not: aboutFormulas
   synonyms 6 an array of => a range of | a variety of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 an assortment of
   rare-adverbs 6 an assortment of => a mix of ; not: aboutFormulasOrStatistics
 an central aspect of
-  plain-nouns 7 an central aspect of => an important part of ; not: aboutFormulasOrStatistics
+  plain-nouns 6 an central aspect of => an important part of ; not: aboutFormulasOrStatistics
 an crucial aspect of
-  plain-nouns 7 an crucial aspect of => an important part of ; not: aboutFormulasOrStatistics
+  plain-nouns 6 an crucial aspect of => an important part of ; not: aboutFormulasOrStatistics
 an emergency situation
-  wordy-phrases 6 an emergency situation => an emergency
+  wordy-phrases 4 an emergency situation => an emergency
 an enormous amount of
-  casual-essays 6 an enormous amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 an enormous amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
 an essential aspect of
-  plain-nouns 7 an essential aspect of => an important part of ; not: aboutFormulasOrStatistics
+  plain-nouns 6 an essential aspect of => an important part of ; not: aboutFormulasOrStatistics
 an ever growing number of
-  casual-essays 6 an ever - growing|increasing number of => more and more ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 an ever - growing|increasing number of => more and more ; not: aboutTechnicalFormalTextOrNearerNegation
 an experienced
   synonyms 6 an experienced @NOUN => a seasoned $3 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 an exploration of
   rare-nouns 7 an exploration of => a study of | a look at ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 an immense amount of
-  casual-essays 6 an immense amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 an immense amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
 an important aspect of
-  plain-nouns 7 an important aspect of => an important part of ; not: aboutFormulasOrStatistics
+  plain-nouns 6 an important aspect of => an important part of ; not: aboutFormulasOrStatistics
 an increasing number of
-  casual-essays 6 an increasing number of => more and more ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 an increasing number of => more and more ; not: aboutTechnicalFormalTextOrNearerNegation
 an increasingly globalized world
-  casual-essays 6 an increasingly globalized|globalised|connected|interconnected|digital|complex world => a $3 world ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 an increasingly globalized|globalised|connected|interconnected|digital|complex world => a $3 world ; not: aboutTechnicalFormalTextOrNearerNegation
 an incredible amount of
-  casual-essays 6 an incredible amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 an incredible amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
 an individual
-  nouns-or-verbs 6 an individual => a person ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or nextPos(NOUN ADJ PROPN)
+  nouns-or-verbs 5 an individual => a person ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or nextPos(NOUN ADJ PROPN)
   + An individual with a boat came. => A person with a boat came.
   = It counts as an individual task.
 an individual who
   nouns-or-verbs 6 an individual who|that|with => a person $3 | someone $3 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 an integral aspect of
-  plain-nouns 7 an integral aspect of => an important part of ; not: aboutFormulasOrStatistics
+  plain-nouns 6 an integral aspect of => an important part of ; not: aboutFormulasOrStatistics
 an invaluable
   plain-adjectives 6 an invaluable => a very valuable ; when: attributive
 an key aspect of
-  plain-nouns 7 an key aspect of => an important part of ; not: aboutFormulasOrStatistics
+  plain-nouns 6 an key aspect of => an important part of ; not: aboutFormulasOrStatistics
 an vital aspect of
-  plain-nouns 7 an vital aspect of => an important part of ; not: aboutFormulasOrStatistics
+  plain-nouns 6 an vital aspect of => an important part of ; not: aboutFormulasOrStatistics
 analysis reveal that
-  story-actions 6 analysis ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+  story-actions 5 analysis ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 and also
   shorten-words 3 and also => and ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
 and consequently
-  plain-adverbs 6 and consequently @PRON|DET|VERB => and so $3 ; not: aboutFormulasOrStatistics
+  plain-adverbs 5 and consequently @PRON|DET|VERB => and so $3 ; not: aboutFormulasOrStatistics
 and hence
-  plain-adverbs 6 and hence @PRON|DET|VERB => and so $3 ; not: aboutFormulasOrStatistics
+  plain-adverbs 5 and hence @PRON|DET|VERB => and so $3 ; not: aboutFormulasOrStatistics
 and i must to say
-  casual-phrases 6 [ , and i must|have to say , ] => and ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 [ , and i must|have to say , ] => and ; not: aboutLaw or aboutFormulas
 and innovative
-  plain-adjectives 4 new [ and innovative ] => - ; when: attributive
+  plain-adjectives 3 new [ and innovative ] => - ; when: attributive
 and inviting
-  story-actions 6 warm|cozy [ and inviting ] atmosphere|space|room|place|ambiance|interior|decor => - ; not: aboutFormulas or previous(much such) or next(and ,)
+  story-actions 5 warm|cozy [ and inviting ] atmosphere|space|room|place|ambiance|interior|decor => - ; not: aboutFormulas or previous(much such) or next(and ,)
 and let me tell you
-  casual-phrases 6 [ and let me tell you , ] => and ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 [ and let me tell you , ] => and ; not: aboutLaw or aboutFormulas
 and subsequently
-  plain-adverbs 5 and subsequently => and then ; not: nextPos(PUNCT)
+  plain-adverbs 4 and subsequently => and then ; not: nextPos(PUNCT)
 annals of history
   rare-nouns 7 annals of history|time => history ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 another
   everyday-synonyms 7 another => one more ; not: adverbComparedNegatedOrBeforeMark
 another reason why
-  casual-essays 6 another reason why => another reason ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 another reason why => another reason ; not: aboutTechnicalFormalTextOrNearerNegation
 another thing to consider is
-  recast-more 6 another thing to consider is => also consider
+  recast-more 5 another thing to consider is => also consider
 any additional
-  plain-adjectives 5 any additional => any other ; when: attributive
+  plain-adjectives 4 any additional => any other ; when: attributive
 any and all
-  casual-talk 6 any and all => any ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 any and all => any ; not: aboutTechnicalFormalTextOrNearNegation
 any further
   rare-adverbs 8 [ any further ] damage|details|help|information|questions => any more ; not: aboutFormulasOrStatistics
   + Ask me if you have any further questions. => Ask me if you have any more questions.
   = We must prevent any further risk.
 any question or concerns
-  recast-texts 6 any question or|and concerns|concern => any questions
+  recast-texts 5 any question or|and concerns|concern => any questions
 any questions or concerns
-  recast-texts 6 any questions or|and concerns|concern => any questions
+  recast-texts 5 any questions or|and concerns|concern => any questions
 anybody
   synonyms 6 anybody => anyone ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 anyone
   synonyms 6 anyone => anybody ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 anyone and everyone
-  casual-talk 6 anyone and everyone => everyone ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 anyone and everyone => everyone ; not: aboutTechnicalFormalTextOrNearNegation
 anyone who
   synonyms 6 anyone who => whoever ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 apart from
@@ -791,7 +791,7 @@ around the clock
   synonyms 6 around the clock => day and night ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 around the globe
   shorten-words 3 around|across the globe => worldwide ; not: previous(from all travel traveling trip) or next(of 's)
-  shorter-phrases 6 across|around the globe => around the world
+  shorter-phrases 5 across|around the globe => around the world
   + Bees live all around the globe. => Bees live all around the world.
   = The globe stood on his desk.
   synonyms 6 around the globe => around the world | worldwide ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
@@ -817,20 +817,20 @@ as
 as a consequence
   simple-words 4 as a consequence => as a result ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
 as a consequence of
-  wordy-phrases 5, simple-words 4 as a consequence of => because of
+  wordy-phrases 2, simple-words 4 as a consequence of => because of
 as a means of
   shorten-words 3 as a means of => for ; not: warnsOrBinds
   casual-essays 7 as a means of <Ving> => to $V5 ; not: aboutFormulasStatisticsOrLaw or nearVerbOfRegarding
   everyday-synonyms 7 as a means of => as a way of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 as a result of
-  wordy-phrases 6, simple-words 4, shorten-words 3 as a result of => because of ; when: not (warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)) and mode(simple) or not warnsOrBinds and mode(shorten) or not next(this the) ; not: behind(3: consider describe interpret know regard see think view)
+  wordy-phrases 4, simple-words 4, shorten-words 3 as a result of => because of ; when: not (warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)) and mode(simple) or not warnsOrBinds and mode(shorten) or not next(this the) ; not: behind(3: consider describe interpret know regard see think view)
   + It shut as a result of heavy rain. => It shut because of heavy rain.
   = Wealth is often viewed as a result of luck.
   synonyms 6 as a result of => because of | owing to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT) or behind(3: consider describe interpret know regard see think view)
 as a result of the fact that
-  recast-more 6 as a result of the fact that => because
+  recast-more 5 as a result of the fact that => because
 as a result of this
-  set-phrases 6 as a result of this => because of this
+  set-phrases 4 as a result of this => because of this
 as a way of
   casual-essays 7 as a way of <Ving> => to $V5 ; not: aboutFormulasStatisticsOrLaw or nearVerbOfRegarding
   + She sings as a way of keeping calm. => She sings to keep calm.
@@ -842,12 +842,12 @@ as a whole
   shorten-frames 5 [ as a whole ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   recast-more 7 society|humanity [ as a whole ] => - ; not: before(2: and or) or before(3: and or) or before(4: and or)
 as already discussed
-  shorter-phrases 5 as already discussed|mentioned|agreed => as we $3 ; not: mode(academic) or next(in by above below)
+  shorter-phrases 3 as already discussed|mentioned|agreed => as we $3 ; not: mode(academic) or next(in by above below)
 as anticipated
   rare-verbs 6 as|than anticipated => $1 expected ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 as compared to
   recast-links 7 as compared to|with => compared with ; not: afterComparative
-  recast-links 6 as compared to|with => than ; when: afterComparative
+  recast-links 5 as compared to|with => than ; when: afterComparative
 as evidenced by
   rare-adverbs 6 as evidenced by => as shown by ; not: aboutFormulasOrStatistics
 as exemplified by
@@ -855,34 +855,34 @@ as exemplified by
 as if
   synonyms 6 as if => as though ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 as if on cue
-  story-looks 6 as if on cue => right then ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 as if on cue => right then ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 as is the case with
-  wordy-phrases 5 as is the case with => as with
+  wordy-phrases 2 as is the case with => as with
 as long as
   synonyms 6 as long as => provided that | so long as ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 as of my cutoff in
-  recast-phrases 5 as of my last|latest|most? recent? knowledge|training? cutoff in => as of
+  recast-phrases 4 as of my last|latest|most? recent? knowledge|training? cutoff in => as of
 as of my update in
-  recast-phrases 5 as of my last|latest|most? recent? knowledge|training? update in => as of
+  recast-phrases 4 as of my last|latest|most? recent? knowledge|training? update in => as of
   + As of my last update in May, the mill is shut. => As of May, the mill is shut.
 as of now
   plain-links 7 as of now => so far | now ; not: aboutFormulasStatisticsOrLaw
 as of yet
   plain-links 6 as of yet => so far | yet ; not: aboutFormulasStatisticsOrLaw
 as opposed to
-  wordy-phrases 6 as opposed to => rather than ; not: previous(,) and not nextTag(VBG)
+  wordy-phrases 4 as opposed to => rather than ; not: previous(,) and not nextTag(VBG)
   + They sell bread as opposed to cake. => They sell bread rather than cake.
   = The first mill is loud, as opposed to the second.
 as per
   casual-advice 6 as per => according to ; not: aboutTechnicalFormalTextOrNearNegation
 as per our conversation
-  casual-advice 6 as per our conversation => as we discussed ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 as per our conversation => as we discussed ; not: aboutTechnicalFormalTextOrNearNegation
 as per our discussion
-  casual-advice 6 as per our discussion => as we discussed ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 as per our discussion => as we discussed ; not: aboutTechnicalFormalTextOrNearNegation
 as per your request
-  casual-advice 6 as per your request => as you asked ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 as per your request => as you asked ; not: aboutTechnicalFormalTextOrNearNegation
 as previously discussed
-  shorter-phrases 5 as previously discussed|mentioned|agreed => as we $3 ; not: mode(academic) or next(in by above below)
+  shorter-phrases 3 as previously discussed|mentioned|agreed => as we $3 ; not: mode(academic) or next(in by above below)
   + As previously discussed, the hall is shut. => As we discussed, the hall is shut.
 as soon as
   synonyms 6 as soon as => once ; not: (reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)) and (isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET))
@@ -905,7 +905,7 @@ as the years went by
 as though
   synonyms 6 as though => as if ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 as though on cue
-  story-looks 6 as though on cue => right then ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 as though on cue => right then ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 as time goes by
   wordy-phrases 8 as time goes by|on => over time
 as time went on
@@ -917,8 +917,8 @@ as well
   synonyms 6 [ as well ] . => too
 as well as
   shorten-words 3 as well as => and ; not: previousPos(PUNCT) or nextPos(VERB) or not finiteVerbEarlier or near(8: and)
-  wordy-phrases 6 @NOUN|PROPN [ as well as ] @NOUN|DET|ADJ|PRON|PROPN => and ; not: near(5: and) or after(6: and) or next(being other) or previousPos(PUNCT)
-  wordy-phrases 7 @NOUN|PROPN [ , as well as ] <NP> .|! => and ; not: near(8: and) or commaShortlyBefore or aboutLaw or sentenceHas(and)
+  wordy-phrases 4 @NOUN|PROPN [ as well as ] @NOUN|DET|ADJ|PRON|PROPN => and ; not: near(5: and) or after(6: and) or next(being other) or previousPos(PUNCT)
+  wordy-phrases 6 @NOUN|PROPN [ , as well as ] <NP> .|! => and ; not: near(8: and) or commaShortlyBefore or aboutLaw or sentenceHas(and)
   + We met cooks as well as bakers. => We met cooks and bakers.
   = She sings as well as her sister does.
   = She sells bread and cheese, as well as eggs.
@@ -931,44 +931,44 @@ aside from
 aspect of
   review-talk 6 best|worst|favorite|favourite|interesting|enjoyable|memorable|frustrating|disappointing [ aspect of ] => thing about ; not: aboutFormulasStatisticsOrLaw
 aspects of
-  review-talk 8 all|many|different|several|some|other|certain [ aspects of ] => parts of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(part)
+  review-talk 9 all|many|different|several|some|other|certain [ aspects of ] => parts of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(part)
   + It helps with many aspects of life. => It helps with many parts of life.
   = The two sums measure different aspects of a shape.
   synonyms 6 aspects of => facets of | sides of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 assertion that
   rare-nouns 6 assertion that/SCONJ|DET => claim that ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 assistance in this matter
-  recast-links 6 assistance in|with|regarding this matter => help with this
+  recast-links 5 assistance in|with|regarding this matter => help with this
 at a astonishing pace
-  degree-phrases 5 at a astonishing pace|rate|speed => remarkably fast
+  degree-phrases 2 at a astonishing pace|rate|speed => remarkably fast
 at a astonishing rate
   set-phrases 8 at a|an astonishing rate|pace => very fast
 at a fast pace
-  recast-more 6 at a fast pace|rate => quickly
+  recast-more 5 at a fast pace|rate => quickly
 at a faster pace
-  recast-more 6 at a faster pace|rate => faster
+  recast-more 5 at a faster pace|rate => faster
 at a fraction of the cost
   review-talk 6 at a fraction of the cost|price => for far less ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 at a later date
-  wordy-phrases 6 at a later date|time => later
+  wordy-phrases 4 at a later date|time => later
 at a quick pace
-  recast-more 6 at a quick pace|rate => quickly
+  recast-more 5 at a quick pace|rate => quickly
 at a quicker pace
-  recast-more 6 at a quicker pace|rate => faster
+  recast-more 5 at a quicker pace|rate => faster
 at a rapid pace
   shorten-words 3 at a rapid pace => rapidly
-  recast-more 5 at a rapid pace|rate => quickly
+  recast-more 4 at a rapid pace|rate => quickly
   + The town grew at a rapid pace. => The town grew quickly.
   + The club grew at a rapid pace. => The club grew quickly.
-  degree-phrases 5 at a rapid speed => quickly ; not: aboutFormulas
+  degree-phrases 2 at a rapid speed => quickly ; not: aboutFormulas
 at a remarkable pace
-  degree-phrases 5 at a remarkable pace|rate|speed => remarkably fast
+  degree-phrases 2 at a remarkable pace|rate|speed => remarkably fast
 at a remarkable rate
   set-phrases 8 at a|an remarkable rate|pace => very fast
 at a slow pace
-  recast-more 6 at a slow pace|rate => slowly
+  recast-more 5 at a slow pace|rate => slowly
 at a staggering pace
-  degree-phrases 5 at a staggering pace|rate|speed => remarkably fast
+  degree-phrases 2 at a staggering pace|rate|speed => remarkably fast
 at a time when
   everyday-synonyms 7 at a time when => when ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 at a unprecedented rate
@@ -979,17 +979,17 @@ at an affordable price
   recast-phrases 8 at an affordable price => at a fair price
   review-talk 6 at an affordable price|cost => at a low price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 at an alarming rate
-  recast-more 6 at an alarming rate|pace => alarmingly fast
+  recast-more 5 at an alarming rate|pace => alarmingly fast
 at an earlier date
-  wordy-phrases 6 at an earlier date|time => earlier
+  wordy-phrases 4 at an earlier date|time => earlier
 at an early stage
   wordy-phrases 8 at an early stage => early
 at an reasonable price
   review-talk 6 at an reasonable price|cost => at a low price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 at any given time
-  casual-essays 6 at any given time|moment|point => at any time ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 at any given time|moment|point => at any time ; not: aboutTechnicalFormalTextOrNearerNegation
 at first glance
-  casual-talk 6 at first glance => at first ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 at first glance => at first ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-synonyms 7 at first glance => at first sight ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 at first sight
   everyday-synonyms 7 at first sight => at first glance ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
@@ -998,7 +998,7 @@ at once
 at present
   needless-modifiers 7 at present => now ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 at some point in time
-  casual-talk 6 at some point in time => at some point ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 at some point in time => at some point ; not: aboutTechnicalFormalTextOrNearNegation
 at that time
   synonyms 6 at that time => then | at that point ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 at the age of
@@ -1012,8 +1012,8 @@ at the center of
 at the core of
   synonyms 6 at the core of => at the heart of | at the center of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 at the current time
-  casual-talk 4 at the current moment => now ; not: aboutTechnicalFormalTextOrNearNegation
-  wordy-phrases 4 at the current time => now
+  casual-talk 3 at the current moment => now ; not: aboutTechnicalFormalTextOrNearNegation
+  wordy-phrases 1 at the current time => now
 at the end of
   synonyms 6 at the end of => at the close of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 at the heart of
@@ -1026,8 +1026,8 @@ at the moment
 at the outset of
   rare-adverbs 6 at the outset of => at the start of ; not: aboutFormulasOrStatistics
 at the present time
-  wordy-phrases 4 at the present moment => now
-  casual-talk 4, informal-words 3, shorten-words 3 at the present time => now ; not: aboutTechnicalFormalTextOrNearNegation
+  wordy-phrases 1 at the present moment => now
+  casual-talk 3, informal-words 3, shorten-words 3 at the present time => now ; not: aboutTechnicalFormalTextOrNearNegation
 at the same time
   synonyms 6 at the same time => simultaneously ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 at the start of
@@ -1035,22 +1035,22 @@ at the start of
 at this point
   synonyms 6 at this point => now | by now ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 at this point in time
-  wordy-phrases 3 at this point in time => now
+  wordy-phrases 1 at this point in time => now
 at this time
   wordy-phrases 8 at this time => now ; when: nextPos(PUNCT) ; not: opensSentence or previousPos(ADP) or next(of)
 at your earliest convenience
   friendly-tone 1 at your earliest convenience => when you get a chance
   + Please reply at your earliest convenience. => Please reply when you get a chance.
-  letter-phrases 6 at your earliest convenience => soon
+  letter-phrases 5 at your earliest convenience => soon
   + Please reply at your earliest convenience. => Please reply soon.
-  casual-talk 6 at your earliest convenience => as soon as you can ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 at your earliest convenience => as soon as you can ; not: aboutTechnicalFormalTextOrNearNegation
 atop
-  story-scenes 6 [ atop ] the|a|an|his|her|their|my|its|our|your => on | on top of ; not: aboutFormulas
+  story-scenes 5 [ atop ] the|a|an|his|her|their|my|its|our|your => on | on top of ; not: aboutFormulas
   synonyms 6 atop => on top of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 attention to detail is evident
-  praise-words 6 attention to detail is evident|apparent => care shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 attention to detail is evident|apparent => care shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 attention to this matter
-  recast-links 6 attention to this matter => attention to this
+  recast-links 5 attention to this matter => attention to this
 aura of
   rare-nouns 6 aura of => air of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 authentic cuisine
@@ -1062,7 +1062,7 @@ awe inspiring
   + It was an awe-inspiring view. => It was an impressive view.
   = They feared their awe-inspiring gods.
 baked to perfection
-  casual-phrases 6 baked to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 baked to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 balance between
   synonyms 6 balance between => equilibrium between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 barrage of
@@ -1071,24 +1071,24 @@ basic fundamentals
   shorten-words 3 basic fundamentals|principles => $2 ; not: reportsFigures
   nouns-or-verbs 5 basic fundamentals|essentials => basics ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 be a benefit to
-  recast-texts 6 ~be a benefit to => ~benefit
+  recast-texts 5 ~be a benefit to => ~benefit
 be a big deal
   formal-words 5 ~be a big deal => ~be an important matter ; not: besideNounOrName
 be a big fan of
-  casual-talk 6 ~be a big fan of => ~love ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be a big fan of => ~love ; not: aboutTechnicalFormalTextOrNearNegation
 be a breath of fresh air
   review-talk 6 ~be a breath of fresh air => ~be refreshing ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be a celebration of
-  recast-texts 6 ~be a celebration of => ~celebrate
+  recast-texts 5 ~be a celebration of => ~celebrate
   + The fair is a celebration of bread. => The fair celebrates bread.
 be a challenging task
-  recast-texts 6 ~be a @ADV? challenging task => ~be $3 hard ; when: next(. , because due as since and but) ; not: slot(3: less least more most)
+  recast-texts 5 ~be a @ADV? challenging task => ~be $3 hard ; when: next(. , because due as since and but) ; not: slot(3: less least more most)
   + Sorting them is a very challenging task. => Sorting them is very hard.
   = Sorting them is a more challenging task.
 be a contributing factor to
-  recast-texts 6 ~be a contributing factor to|in => ~contribute to
+  recast-texts 5 ~be a contributing factor to|in => ~contribute to
 be a contributor to
-  recast-texts 6 ~be a contributor to => ~contribute to
+  recast-texts 5 ~be a contributor to => ~contribute to
 be a critical factor in
   recast-links 7 ~be a|an critical factor|element|component in => ~be $3 in ; not: nextPos(VERB)
 be a critical part of
@@ -1100,11 +1100,11 @@ be a crucial factor in
 be a crucial part of
   recast-links 7 ~be a|an crucial part|component|aspect|element of <Ving> => ~be $3 for $6
 be a daunting task
-  recast-texts 6 ~be a @ADV? daunting task => ~be $3 hard ; when: next(. , because due as since and but)
+  recast-texts 5 ~be a @ADV? daunting task => ~be $3 hard ; when: next(. , because due as since and but)
 be a demonstration of
-  recast-texts 6 ~be a demonstration of => ~show
+  recast-texts 5 ~be a demonstration of => ~show
 be a difficult task
-  recast-texts 6 ~be a @ADV? difficult task => ~be $3 hard ; when: next(. , because due as since and but)
+  recast-texts 5 ~be a @ADV? difficult task => ~be $3 hard ; when: next(. , because due as since and but)
 be a essential factor in
   recast-links 7 ~be a|an essential factor|element|component in => ~be $3 in ; not: nextPos(VERB)
 be a essential part of
@@ -1116,13 +1116,13 @@ be a force to be reckoned with
 be a good idea to
   everyday-synonyms 7 ~be a good idea to => ~be wise to ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 be a great fan of
-  casual-talk 6 ~be a great fan of => ~love ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be a great fan of => ~love ; not: aboutTechnicalFormalTextOrNearNegation
 be a help to
-  recast-texts 6 ~be a help to => ~help
+  recast-texts 5 ~be a help to => ~help
 be a hindrance to
-  recast-texts 6 ~be a hindrance to => ~hinder
+  recast-texts 5 ~be a hindrance to => ~hinder
 be a huge fan of
-  casual-talk 6 ~be a huge fan of => ~love ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be a huge fan of => ~love ; not: aboutTechnicalFormalTextOrNearNegation
 be a important factor in
   recast-links 7 ~be a|an important factor|element|component in => ~be $3 in ; not: nextPos(VERB)
 be a important part of
@@ -1151,9 +1151,9 @@ be a must watch
 be a primary contributor to
   recast-texts 7 ~be a primary contributor to => ~contribute greatly to
 be a reflection of
-  light-verbs 5 ~be a reflection of => ~reflect
+  light-verbs 2 ~be a reflection of => ~reflect
 be a sharp contrast to
-  verb-noun-pairs 6 ~be a sharp contrast to => ~be quite unlike ; not: nextPos(VERB)
+  verb-noun-pairs 5 ~be a sharp contrast to => ~be quite unlike ; not: nextPos(VERB)
 be a sight to behold
   review-talk 6 ~be a sight to behold => ~be worth seeing ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be a significant contributor to
@@ -1161,23 +1161,23 @@ be a significant contributor to
 be a significant factor in
   recast-links 7 ~be a|an significant factor|element|component in => ~be $3 in ; not: nextPos(VERB)
 be a stark contrast to
-  verb-noun-pairs 6 ~be a stark contrast to => ~be quite unlike ; not: nextPos(VERB)
+  verb-noun-pairs 5 ~be a stark contrast to => ~be quite unlike ; not: nextPos(VERB)
 be a striking contrast to
-  verb-noun-pairs 6 ~be a striking contrast to => ~be quite unlike ; not: nextPos(VERB)
+  verb-noun-pairs 5 ~be a striking contrast to => ~be quite unlike ; not: nextPos(VERB)
 be a symbol of
-  verb-noun-pairs 8 ~be a symbol of => ~symbolize
+  verb-noun-pairs 9 ~be a symbol of => ~symbolize
 be a testament to how
-  recast-texts 6 ~be a testament to how => ~show how
+  recast-texts 5 ~be a testament to how => ~show how
 be a testament to the fact that
-  recast-texts 6 ~be a testament to the fact that => ~show that
+  recast-texts 5 ~be a testament to the fact that => ~show that
 be a tough task
-  recast-texts 6 ~be a @ADV? tough task => ~be $3 hard ; when: next(. , because due as since and but)
+  recast-texts 5 ~be a @ADV? tough task => ~be $3 hard ; when: next(. , because due as since and but)
 be a vital factor in
   recast-links 7 ~be a|an vital factor|element|component in => ~be $3 in ; not: nextPos(VERB)
 be a vital part of
   recast-links 7 ~be a|an vital part|component|aspect|element of <Ving> => ~be $3 for $6
 be able to
-  wordy-phrases 6 would like to [ be able to ] <V> => -
+  wordy-phrases 4 would like to [ be able to ] <V> => -
   = They were able to swim.
   casual-talk 7 i|we|you [ ~be able to ] see|find|get|use|enjoy|make|keep|choose|learn|read|share|visit => can ; when: first(am are 'm 're) ; not: aboutFormulasStatisticsOrLaw
   = They made up their minds.
@@ -1190,7 +1190,7 @@ be afraid of
 be aimed at
   casual-essays 7 ~be aimed at <Ving> => ~aim to $V4 ; not: aboutFormulasStatisticsOrLaw
 be akin to
-  plain-adjectives 5 ~be akin to => ~be like ; not: afterDegreeWord
+  plain-adjectives 4 ~be akin to => ~be like ; not: afterDegreeWord
 be an absolute must read
   review-talk 6 ~be an absolute must - read => ~be well worth reading ; not: nextPos(NOUN)
 be an absolute must see
@@ -1204,28 +1204,28 @@ be an absolute must watch
 be an attempt to
   recast-texts 7 ~be an attempt to => ~try to
 be an easy task
-  recast-texts 6 ~be an easy task => ~be easy ; when: next(. , because as since and but for)
+  recast-texts 5 ~be an easy task => ~be easy ; when: next(. , because as since and but for)
 be an essential part of
-  casual-essays 6 ~be an|a essential part of => ~be central to ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
+  casual-essays 5 ~be an|a essential part of => ~be central to ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
 be an exploration of
-  recast-texts 6 ~be an exploration of => ~explore
+  recast-texts 5 ~be an exploration of => ~explore
 be an indication of
   recast-texts 7 ~be an indication of => ~suggest
 be an indication that
-  recast-texts 6 ~be an indication that => ~suggest that
+  recast-texts 5 ~be an indication that => ~suggest that
 be an indicator that
-  recast-texts 6 ~be an indicator that => ~suggest that
+  recast-texts 5 ~be an indicator that => ~suggest that
 be an inspiration to
-  verb-noun-pairs 6 ~be an inspiration to|for => ~inspire
+  verb-noun-pairs 5 ~be an inspiration to|for => ~inspire
 be an integral part of
-  casual-essays 6 ~be an|a integral part of => ~be central to ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
+  casual-essays 5 ~be an|a integral part of => ~be central to ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
 be appreciative of
-  recast-texts 6 ~be appreciative of => ~appreciate
+  recast-texts 5 ~be appreciative of => ~appreciate
   casual-essays 7 [ ~be appreciative of ] <NP> => ~appreciate ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be associated with
   everyday-synonyms 7 ~be associated with => ~be linked to | ~be connected with ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be at a loss for words
-  casual-phrases 6 ~be at a loss for words => ~be speechless ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 ~be at a loss for words => ~be speechless ; not: aboutLaw or aboutFormulas
 be at odds with
   collocations 6 ~be at odds with => ~clash with ; not: aboutFormulasStatisticsOrLaw
 be attributable to
@@ -1235,11 +1235,11 @@ be aware of
 be aware of the fact that
   shorten-words 3 ~be aware of the fact that => ~know that ; not: warnsOrBinds or reportsFigures
 be bathed in darkness
-  story-looks 6 ~be bathed in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~be bathed in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 be bathed in light
-  story-scenes 6 ~be bathed in light|sunlight|moonlight => ~be full of $4 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 ~be bathed in light|sunlight|moonlight => ~be full of $4 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 be beneficial in
-  recast-texts 6 ~be beneficial in|for <Ving> => ~help $V4
+  recast-texts 5 ~be beneficial in|for <Ving> => ~help $V4
 be beneficial to
   recast-texts 7 ~be beneficial to => ~benefit ; not: nextPos(VERB)
   casual-essays 7 [ ~be beneficial to|for ] <NP> => ~help ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
@@ -1251,17 +1251,17 @@ be beneficial to the
 be bestowed on
   rare-verbs 6 ~be bestowed on|upon => ~be given to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 be bestowed with
-  casual-phrases 6 ~be bestowed with => ~be given ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 ~be bestowed with => ~be given ; not: aboutLaw or aboutFormulas
 be beyond excited
-  casual-talk 6 ~be beyond excited => ~be very $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be beyond excited => ~be very $3 ; not: aboutTechnicalFormalTextOrNearNegation
 be beyond grateful
-  casual-talk 6 ~be beyond grateful => ~be very $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be beyond grateful => ~be very $3 ; not: aboutTechnicalFormalTextOrNearNegation
 be beyond thrilled
-  casual-talk 6 ~be beyond thrilled => ~be very $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be beyond thrilled => ~be very $3 ; not: aboutTechnicalFormalTextOrNearNegation
 be brimming with
-  casual-phrases 6 ~be brimming with => ~be full of ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 ~be brimming with => ~be full of ; not: aboutLaw or aboutFormulas
 be bursting with
-  casual-phrases 6 ~be bursting with => ~be full of ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 ~be bursting with => ~be full of ; not: aboutLaw or aboutFormulas
 be buying
   recast-texts 6 be buying => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be capable of
@@ -1269,29 +1269,29 @@ be capable of
 be centered around
   casual-essays 7 [ ~be centered around|on ] <NP> => ~center-on ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be characterized by
-  doing-verbs 7 ~be characterized by => ~be marked by ; not: aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 5 ~be characterized by => ~be marked by ; not: aboutFormulasOrStatistics or mode(academic formal)
 be cloaked in darkness
-  story-looks 6 ~be cloaked in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~be cloaked in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 be cognizant of
   rare-verbs 6 ~be cognizant of => ~be aware of | ~know ; not: aboutFormulasStatisticsOrLaw
 be coming
   recast-texts 6 be coming => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be composed of
-  recast-texts 6, shorten-words 3 ~be composed of => ~consist of ; not: previousPos(ADV)
+  recast-texts 5, shorten-words 3 ~be composed of => ~consist of ; not: previousPos(ADV)
   + The crew is composed of five men. => The crew consists of five men.
   common-words 7 ~be composed of => ~be made up of ; not: aboutFormulasOrStatistics
   everyday-synonyms 7 ~be composed of => ~be made up of | ~consist of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be comprised of
-  recast-texts 6, shorten-words 3 ~be comprised of => ~consist of ; not: previousPos(ADV)
+  recast-texts 5, shorten-words 3 ~be comprised of => ~consist of ; not: previousPos(ADV)
 be conducive to
-  plain-adjectives 6 ~be conducive to => ~be good for ; not: afterDegreeWord
+  plain-adjectives 5 ~be conducive to => ~be good for ; not: afterDegreeWord
 be confronted with
   casual-essays 7 [ ~be confronted with|by ] <NP> => ~face ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   rare-verbs 6 ~be confronted with|by => ~face ; not: aboutFormulasStatisticsOrLaw
 be considered to be
-  casual-essays 5, shorten-words 3 ~be considered to be => ~be considered
+  casual-essays 4, shorten-words 3 ~be considered to be => ~be considered
 be contingent on
-  plain-adjectives 5 ~be contingent on|upon => ~depend on
+  plain-adjectives 4 ~be contingent on|upon => ~depend on
   + It is contingent on rain. => It depends on rain.
 be conveniently located
   review-talk 6 [ ~be conveniently located|situated ] near|in|on|close|at|just|within => ~be
@@ -1310,26 +1310,26 @@ be damaging to
 be deeply passionate about
   rare-verbs 6 ~be deeply passionate about => ~care deeply about ; when: nextPos(DET NOUN PRON)
 be deeply very grateful
-  casual-talk 6 ~be deeply very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be deeply very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be delighted to announce
-  casual-talk 8 ~be delighted to announce|share|inform => ~be glad to $4 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 9 ~be delighted to announce|share|inform => ~be glad to $4 ; not: aboutTechnicalFormalTextOrNearNegation
 be delighted to inform you
-  casual-advice 6 ~be delighted to inform you => ~be glad to tell you ; not: mode(academic formal)
+  casual-advice 5 ~be delighted to inform you => ~be glad to tell you ; not: mode(academic formal)
 be demonstrative of
-  recast-texts 6 ~be demonstrative of => ~show
+  recast-texts 5 ~be demonstrative of => ~show
 be dependent on
-  light-verbs 6, shorten-words 3 ~be dependent on|upon => ~depend on ; not: next(each)
+  light-verbs 4, shorten-words 3 ~be dependent on|upon => ~depend on ; not: next(each)
   casual-essays 7 [ ~be dependent on|upon ] <NP> => ~depend-on ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be deserving of
-  light-verbs 5 ~be deserving of => ~deserve
+  light-verbs 2 ~be deserving of => ~deserve
   casual-essays 7 [ ~be deserving of ] <NP> => ~deserve ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be desirous of
-  plain-adjectives 5 ~be desirous of => ~want
+  plain-adjectives 4 ~be desirous of => ~want
 be detrimental to
   casual-essays 7 [ ~be detrimental to ] <NP> => ~harm ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   rare-verbs 6 ~be detrimental to => ~harm ; not: aboutFormulasStatisticsOrLaw
 be devoid of
-  rare-modifiers 6 ~be devoid of => ~lack ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 5 ~be devoid of => ~lack ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The plan is devoid of merit. => The plan lacks merit.
   = The plan is devoid of any merit.
 be different from
@@ -1337,7 +1337,7 @@ be different from
 be distrustful of
   casual-essays 7 [ ~be distrustful of ] <NP> => ~distrust ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be draped in darkness
-  story-looks 6 ~be draped in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~be draped in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 be eager to
   everyday-synonyms 7 ~be eager to => ~be keen to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be enamored with
@@ -1345,7 +1345,7 @@ be enamored with
 be enamoured with
   collocations 6 ~be enamoured with|of|by => ~love ; not: aboutFormulasStatisticsOrLaw
 be engrossed in
-  story-scenes 8 ~be engrossed in => ~be absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 9 ~be engrossed in => ~be absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 be equipped with
   casual-essays 7, shorten-words 3 ~be equipped with => ~have ; not: warnsOrBinds or reportsFigures or not mode(shorten) and (aboutFormulasStatisticsOrLaw or personalSubject or next(the)) or verbJoined
   + The van is equipped with two fans. => The van has two fans.
@@ -1355,39 +1355,39 @@ be excited to
 be excited to announce
   casual-talk 8 ~be excited to announce|share => ~be very happy to $4 ; not: aboutTechnicalFormalTextOrNearNegation
 be exemplary of
-  recast-texts 6 ~be exemplary of => ~exemplify
+  recast-texts 5 ~be exemplary of => ~exemplify
 be extremely very grateful
-  casual-talk 6 ~be extremely very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be extremely very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be faced with
   casual-essays 7 [ ~be faced with ] <NP> => ~face ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   + We are faced with a choice. => We face a choice.
-  handling-verbs 5 ~be faced with => ~face ; not: mode(shorten)
+  handling-verbs 4 ~be faced with => ~face ; not: mode(shorten)
   + They were faced with a hard choice. => They faced a hard choice.
 be fearful of
   casual-essays 7 [ ~be fearful of ] <NP> => ~fear ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
-  common-words 6 ~be fearful of => ~fear
+  common-words 5 ~be fearful of => ~fear
 be few and far between
   review-talk 6 ~be few and far between => ~be rare ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be filled with
   doing-verbs 7 ~be filled with => ~be full of ; when: not first(be been being) and ahead(4: joy love hope energy life people laughter color colour surprise memory excitement adventure action flavor fear) ; not: mode(academic formal) or aboutFormulas
   everyday-synonyms 7 ~be filled with => ~be full of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be filled with joy
-  casual-talk 6 ~be filled with joy|excitement|pride => ~be full of $4 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be filled with joy|excitement|pride => ~be full of $4 ; not: aboutTechnicalFormalTextOrNearNegation
 be filled with scent of
-  story-scenes 6 air [ ~be filled with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell of ; not: ahead(16: @sounds-and-moods)
+  story-scenes 5 air [ ~be filled with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell of ; not: ahead(16: @sounds-and-moods)
 be fond of
-  casual-talk 6 ~be fond of => ~like ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be fond of => ~like ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-synonyms 7 ~be fond of => ~like ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be fueled by
   showy-verbs 6 ~be fueled by => ~be driven by ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 be full of
   everyday-synonyms 7 ~be full of => ~be filled with ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be fully aware of
-  casual-talk 8 ~be fully aware of => ~know about ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 9 ~be fully aware of => ~know about ; not: aboutTechnicalFormalTextOrNearNegation
 be fully aware that
-  casual-talk 6 ~be fully aware that => ~know that ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be fully aware that => ~know that ; not: aboutTechnicalFormalTextOrNearNegation
 be fundamental to
-  plain-adjectives 7 ~be fundamental to => ~be essential to ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
+  plain-adjectives 6 ~be fundamental to => ~be essential to ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
 be geared towards
   plain-links 6 ~be @ADV? geared towards|toward => ~be $2 meant for ; not: aboutFormulasStatisticsOrLaw
 be going
@@ -1400,89 +1400,89 @@ be harmful to
 be head and shoulders above
   review-talk 6 ~be head and shoulders above => ~be far better than ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be heavily reliant on
-  common-words 6 ~be heavily reliant|dependent on|upon => ~rely heavily on
+  common-words 5 ~be heavily reliant|dependent on|upon => ~rely heavily on
 be heavy with scent of
-  story-scenes 6 air [ ~be heavy with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell of ; not: ahead(16: @sounds-and-moods)
+  story-scenes 5 air [ ~be heavy with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell of ; not: ahead(16: @sounds-and-moods)
 be helpful in
-  recast-texts 6 ~be helpful in <Ving> => ~help $V4 ; not: firstTag(VB)
+  recast-texts 5 ~be helpful in <Ving> => ~help $V4 ; not: firstTag(VB)
 be highly beneficial
-  plain-adjectives 6 ~be highly beneficial => ~be very useful ; not: next(to for)
+  plain-adjectives 5 ~be highly beneficial => ~be very useful ; not: next(to for)
 be home to
   verbs-with-objects 7, shorten-frames 5 ~be home to => ~have ; when: not (warnsOrBinds or reportsFigures) and mode(shorten) or not (aboutFormulasStatisticsOrLaw or previous(was is were)) ; not: firstTag(VBD VBN VBG) or subject(that which river who) or previous(having that which who)
   + The island is home to rare birds. => The island has rare birds.
   = The hall had been home to a painter.
 be hopeful that
-  casual-essays 6 ~be hopeful that => ~hope that
+  casual-essays 5 ~be hopeful that => ~hope that
 be ideally located
   review-talk 6 [ ~be ideally located|situated ] near|in|on|close|at|just|within => ~be
 be illuminated by
-  story-scenes 6 ~be illuminated by => ~be lit by ; not: aboutFormulasOrPhysics or next(@words-after-illuminate-as-explain) or object(@abstract-objects-of-illuminate)
+  story-scenes 5 ~be illuminated by => ~be lit by ; not: aboutFormulasOrPhysics or next(@words-after-illuminate-as-explain) or object(@abstract-objects-of-illuminate)
   + The hall was illuminated by candles. => The hall was lit by candles.
 be illustrative of
-  recast-texts 6 ~be illustrative of => ~illustrate
+  recast-texts 5 ~be illustrative of => ~illustrate
 be immensely very grateful
-  casual-talk 6 ~be immensely very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be immensely very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be impressed by
   everyday-synonyms 7 ~be impressed by|with => ~be struck by ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be in a position to
-  wordy-phrases 5 ~be in a position to <V> => ~be able to $6
+  wordy-phrases 2 ~be in a position to <V> => ~be able to $6
 be in accordance with
   recast-texts 7 ~be in accordance with => ~follow | ~match ; not: aboutLaw or firstTag(VB)
 be in agreement
-  recast-texts 6 ~be in agreement => ~agree ; not: next(of)
+  recast-texts 5 ~be in agreement => ~agree ; not: next(of)
 be in agreement with
-  light-verbs 5, shorten-words 3 ~be in agreement with => ~agree with ; not: aboutFormulas
+  light-verbs 2, shorten-words 3 ~be in agreement with => ~agree with ; not: aboutFormulas
 be in alignment with
-  recast-texts 6 ~be in alignment with => ~fit
+  recast-texts 5 ~be in alignment with => ~fit
 be in attendance
   recast-texts 7 ~be in attendance => ~attend ; not: firstTag(VB)
 be in awe of
-  casual-talk 6 ~be in awe of => ~admire ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be in awe of => ~admire ; not: aboutTechnicalFormalTextOrNearNegation
 be in charge of
   recast-texts 7 ~be in charge of => ~run ; not: nextPos(VERB PRON)
   everyday-synonyms 7 ~be in charge of => ~be responsible for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be in dire straits
   collocations 6 ~be in dire straits => ~be in trouble ; not: aboutFormulasStatisticsOrLaw
 be in existence
-  wordy-phrases 5 ~be in existence => ~exist
+  wordy-phrases 2 ~be in existence => ~exist
 be in favor of
   rare-verbs 6 ~be in favor of => ~support | ~favor ; not: aboutFormulasStatisticsOrLaw
   + He is in favor of the plan. => He supports the plan.
 be in favour of
-  light-verbs 7 ~be in favour of => ~support ; not: aboutLaw
+  light-verbs 6 ~be in favour of => ~support ; not: aboutLaw
 be in for a treat
-  review-talk 8 ~be in for a treat => ~have a treat coming ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 ~be in for a treat => ~have a treat coming ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be in line with
   recast-texts 7 ~be in line with => ~fit | ~match ; not: firstTag(VB)
 be in marked contrast to
-  verb-noun-pairs 6 ~be in marked contrast to|with => ~contrast sharply with
+  verb-noun-pairs 5 ~be in marked contrast to|with => ~contrast sharply with
 be in need of
-  casual-talk 6, shorten-words 3 ~be in need of => ~need ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5, shorten-words 3 ~be in need of => ~need ; not: aboutTechnicalFormalTextOrNearNegation
   + We are in need of two chairs. => We need two chairs.
 be in opposition to
-  light-verbs 5 ~be in opposition to => ~oppose
+  light-verbs 2 ~be in opposition to => ~oppose
 be in possession of
-  light-verbs 5, shorten-words 3 ~be in possession of => ~have ; not: aboutLaw
+  light-verbs 2, shorten-words 3 ~be in possession of => ~have ; not: aboutLaw
 be in sharp contrast to
-  verb-noun-pairs 6 ~be in sharp contrast to|with => ~contrast sharply with
+  verb-noun-pairs 5 ~be in sharp contrast to|with => ~contrast sharply with
 be in stark contrast to
-  verb-noun-pairs 6 ~be in stark contrast to|with => ~contrast sharply with
+  verb-noun-pairs 5 ~be in stark contrast to|with => ~contrast sharply with
   + The red roof is in stark contrast to the snow. => The red roof contrasts sharply with the snow.
 be in striking contrast to
-  verb-noun-pairs 6 ~be in striking contrast to|with => ~contrast sharply with
+  verb-noun-pairs 5 ~be in striking contrast to|with => ~contrast sharply with
 be in support of
-  light-verbs 6 ~be in support of => ~support
+  light-verbs 4 ~be in support of => ~support
 be in the process of
-  casual-essays 6 ~be in the process of <Ving> => ~be $6
+  casual-essays 5 ~be in the process of <Ving> => ~be $6
   + They are in the process of moving. => They are moving.
   = She explained the process of casting.
 be inclusive of
   rare-verbs 6 ~be inclusive of => ~include ; not: aboutFormulasStatisticsOrLaw
 be incredibly very grateful
-  casual-talk 6 ~be incredibly very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be incredibly very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be indicative of
   shorten-words 3 ~be indicative of => ~indicate ; not: warnsOrBinds or participle
-  light-verbs 5 ~be indicative of => ~suggest
+  light-verbs 2 ~be indicative of => ~suggest
   casual-essays 7 [ ~be indicative of ] <NP> => ~show ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be integrated into
   showy-verbs 6 ~be integrated into => ~be built into | ~be made part of ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
@@ -1493,7 +1493,7 @@ be interested in
 be intertwined
   rare-verbs 6 ~be intertwined => ~be linked | ~be connected ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 be keen on
-  casual-talk 6 ~be keen on => ~like ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be keen on => ~like ; not: aboutTechnicalFormalTextOrNearNegation
 be knowledgeable about
   casual-essays 7 [ ~be knowledgeable about ] <NP> => ~know-about ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   rare-verbs 6 ~be knowledgeable about|in|on => ~know a lot about ; not: nextPos(PUNCT)
@@ -1517,7 +1517,7 @@ be made up of
 be nestled in
   shorten-words 3 ~be nestled in|at|on|near => ~be $3 ; not: warnsOrBinds or reportsFigures
 be nowhere to be found
-  story-moments 8 ~be nowhere to be found|seen => ~be gone ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 9 ~be nowhere to be found|seen => ~be gone ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   + The bill was nowhere to be found. => The bill was gone.
 be obligated to
   rare-verbs 6 ~be obligated to => ~have to ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -1528,74 +1528,74 @@ be obsessed with
 be of benefit to
   needless-modifiers 6 ~be of benefit to => ~benefit
 be of critical importance
-  casual-essays 6 ~be of critical importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
+  casual-essays 5 ~be of critical importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
 be of great help to
-  casual-essays 6 ~be of great help|use to => ~be very useful to
+  casual-essays 5 ~be of great help|use to => ~be very useful to
 be of great importance
-  casual-essays 6 ~be of great importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
+  casual-essays 5 ~be of great importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
 be of great value
   rare-verbs 6 ~be of great value => ~be very valuable ; not: attributive or sentenceHas(gender hormone patriarchy)
 be of great value to
-  casual-essays 6 ~be of great value|benefit to => ~be very valuable to
+  casual-essays 5 ~be of great value|benefit to => ~be very valuable to
 be of help to
   needless-modifiers 6 ~be of help to => ~help
 be of immense importance
-  casual-essays 6 ~be of immense importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
+  casual-essays 5 ~be of immense importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
 be of immense value
   rare-verbs 6 ~be of immense value => ~be very valuable ; not: attributive or sentenceHas(gender hormone patriarchy)
 be of importance
   needless-modifiers 6 ~be of importance => ~be important
 be of importance to
-  light-verbs 5 ~be of importance to => ~matter to
+  light-verbs 2 ~be of importance to => ~matter to
 be of interest to
   needless-modifiers 8 ~be of interest to => ~interest
 be of paramount importance
-  casual-essays 6 ~be of paramount importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
-  plain-adjectives 4 ~be of paramount importance => ~be essential
+  casual-essays 5 ~be of paramount importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
+  plain-adjectives 3 ~be of paramount importance => ~be essential
 be of the opinion that
-  casual-talk 6 ~be of the opinion that => ~think that ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be of the opinion that => ~think that ; not: aboutTechnicalFormalTextOrNearNegation
 be of the view that
   collocations 6 ~be of the view that => ~think that | ~believe that ; not: aboutFormulasStatisticsOrLaw
 be of utmost importance
-  casual-essays 6 ~be of utmost importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
-  plain-adjectives 4 ~be of utmost importance => ~be essential
+  casual-essays 5 ~be of utmost importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
+  plain-adjectives 3 ~be of utmost importance => ~be essential
 be of value to
   needless-modifiers 7 ~be of value to => ~be useful to
 be of vital importance
-  casual-essays 6 ~be of vital importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
+  casual-essays 5 ~be of vital importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
 be on the decline
-  casual-essays 6 ~be on the decline => ~be falling ; not: aboutFormulasStatisticsOrLaw
+  casual-essays 5 ~be on the decline => ~be falling ; not: aboutFormulasStatisticsOrLaw
 be on the rise
-  casual-essays 6 ~be on the rise => ~be rising ; not: aboutFormulasStatisticsOrLaw
+  casual-essays 5 ~be on the rise => ~be rising ; not: aboutFormulasStatisticsOrLaw
   + Loans are on the rise. => Loans are rising.
 be ordering
   recast-texts 6 be ordering => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be packed with
-  casual-essays 6 ~be packed with => ~be full of ; not: aboutFormulasStatisticsOrLaw or next(ice)
+  casual-essays 5 ~be packed with => ~be full of ; not: aboutFormulasStatisticsOrLaw or next(ice)
 be part of
   everyday-synonyms 7 ~be part of => ~belong to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be passionate about
-  recast-texts 6 ~be truly|deeply|very|so|really|incredibly? passionate about => ~love ; not: firstTag(VB) or object(cause change equality issue justice matter policy problem right subject topic) or next(addressing advocating combating ending fighting improving promoting protecting raising reducing solving tackling)
+  recast-texts 5 ~be truly|deeply|very|so|really|incredibly? passionate about => ~love ; not: firstTag(VB) or object(cause change equality issue justice matter policy problem right subject topic) or next(addressing advocating combating ending fighting improving promoting protecting raising reducing solving tackling)
   + They are very passionate about music. => They love music.
   = They are passionate about this issue.
   rare-verbs 6 ~be passionate about <Ving> => ~love $4 ; not: slot(4: addressing advocating combating ending fighting improving promoting protecting raising reducing solving tackling)
   = They are passionate about ending hunger.
 be perceived as
-  casual-essays 6, simple-words 4 ~be perceived as => ~be seen as ; not: sentenceHas(see seen)
+  casual-essays 5, simple-words 4 ~be perceived as => ~be seen as ; not: sentenceHas(see seen)
 be perched on
-  story-scenes 6 ~be perched on|atop|upon => ~sit on ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 ~be perched on|atop|upon => ~sit on ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 be perfectly located
   review-talk 6 [ ~be perfectly located|situated ] near|in|on|close|at|just|within => ~be
 be pleased to inform you
-  casual-advice 6 ~be pleased to inform you => ~be glad to tell you ; not: mode(academic formal)
+  casual-advice 5 ~be pleased to inform you => ~be glad to tell you ; not: mode(academic formal)
 be poised to
-  studying-verbs 5 ~be poised to => ~be set to ; not: firstTag(VB)
+  studying-verbs 4 ~be poised to => ~be set to ; not: firstTag(VB)
 be prepared to
   everyday-synonyms 7 ~be prepared to => ~be ready to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be problematic
   rare-adjectives 6 ~be problematic => ~be a problem ; not: next(and or) or aboutFormulas
 be proof that
-  recast-texts 6 ~be proof that => ~prove that
+  recast-texts 5 ~be proof that => ~prove that
 be protective of
   rare-verbs 6 ~be protective of => ~protect ; not: aboutFormulasStatisticsOrLaw
 be proud of
@@ -1607,20 +1607,20 @@ be ready to
 be recommending
   recast-texts 6 be recommending => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be referred to as
-  casual-essays 6, shorten-words 3 ~be referred to as => ~be called ; not: aboutFormulasStatisticsOrLaw
+  casual-essays 5, shorten-words 3 ~be referred to as => ~be called ; not: aboutFormulasStatisticsOrLaw
 be reflective of
-  light-verbs 5, shorten-words 3 ~be reflective of => ~reflect ; not: firstTag(VB)
+  light-verbs 2, shorten-words 3 ~be reflective of => ~reflect ; not: firstTag(VB)
   casual-essays 7 [ ~be reflective of ] <NP> => ~reflect ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be related to
   everyday-synonyms 7 ~be related to => ~be connected with | ~be linked to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be reliant on
   casual-essays 7 [ ~be reliant on|upon ] <NP> => ~rely-on ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
-  common-words 6 ~be reliant on|upon => ~rely on ; not: afterDegreeWord
+  common-words 5 ~be reliant on|upon => ~rely on ; not: afterDegreeWord
 be reminiscent of
   review-talk 6 ~be reminiscent of => ~recall ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   + The film is reminiscent of a dream. => The film recalls a dream.
 be representative of
-  light-verbs 7, shorten-words 3 ~be representative of => ~represent ; not: aboutStatistics
+  light-verbs 6, shorten-words 3 ~be representative of => ~represent ; not: aboutStatistics
   casual-essays 7 [ ~be representative of ] <NP> => ~represent ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be required to
   casual-essays 7 ~be required to <V> => ~have to $4 ; when: previousIs(person) or previousPos(PROPN) or previous(i you we they he she who 'll) or previous(will would should) and (beforeIs(2: person) or beforePos(2: PROPN) or before(2: i you we they he she who)) ; not: aboutTechnicalOrFormalText
@@ -1630,7 +1630,7 @@ be required to
 be resistant to
   rare-verbs 6 ~be resistant to => ~resist ; not: aboutFormulasStatisticsOrLaw
 be respectful of
-  light-verbs 5 ~be respectful of => ~respect
+  light-verbs 2 ~be respectful of => ~respect
   casual-essays 7 [ ~be respectful of|towards ] <NP> => ~respect ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be responsible for
   light-verbs 8, shorten-words 3 ~be responsible for <Ving> => ~$4 ; when: mode(shorten) or first(is are) ; not: not mode(shorten) and (aboutLaw or passive or previous(who not n't))
@@ -1639,14 +1639,14 @@ be returning
   + We will definitely be returning. => We will definitely return.
   = They will be returning to port.
 be shrouded in darkness
-  story-looks 6 ~be shrouded in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~be shrouded in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 be similar to
   everyday-synonyms 7 ~be similar to => ~be like | ~resemble ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be situated in
   shorten-words 3 ~be situated in|at|on|near => ~be $3 ; not: warnsOrBinds or reportsFigures
   everyday-synonyms 7 ~be situated in => ~be located in | ~lie in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be so very grateful
-  casual-talk 6 ~be so very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be so very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be sparked by
   showy-verbs 6 ~be sparked by => ~be caused by ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 be spot on
@@ -1654,30 +1654,30 @@ be spot on
 be stocking
   recast-texts 6 be stocking => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be successful in
-  light-verbs 5 ~be successful in <Ving> => ~succeed in $4
+  light-verbs 2 ~be successful in <Ving> => ~succeed in $4
 be sufficient to
-  plain-adjectives 6 ~be sufficient to|for => ~be enough $3 ; not: aboutLaw or aboutFormulas or near(5: necessary)
+  plain-adjectives 5 ~be sufficient to|for => ~be enough $3 ; not: aboutLaw or aboutFormulas or near(5: necessary)
 be suggestive of
-  recast-texts 6 ~be suggestive of => ~suggest
+  recast-texts 5 ~be suggestive of => ~suggest
 be suitable for
   casual-essays 7 [ ~be suitable for ] <NP> => ~suit ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   + The book is suitable for beginners. => The book suits beginners.
 be supportive of
-  recast-texts 6, shorten-words 3 ~be supportive of => ~support ; not: firstTag(VB)
+  recast-texts 5, shorten-words 3 ~be supportive of => ~support ; not: firstTag(VB)
   casual-essays 7 [ ~be supportive of ] <NP> => ~support ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be symbolic of
-  light-verbs 6 ~be symbolic of => ~symbolize
+  light-verbs 4 ~be symbolic of => ~symbolize
   casual-essays 7 [ ~be symbolic of ] <NP> => ~symbolize ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be taken aback
-  casual-phrases 6 ~be taken aback => ~be surprised ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 ~be taken aback => ~be surprised ; not: aboutLaw or aboutFormulas
 be taken aback by
-  casual-phrases 6 ~be taken aback by => ~be surprised by ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 ~be taken aback by => ~be surprised by ; not: aboutLaw or aboutFormulas
 be tasked with
-  casual-essays 6 ~be [ tasked with ] <Ving> => asked to $V4 ; not: aboutFormulasStatisticsOrLaw
+  casual-essays 5 ~be [ tasked with ] <Ving> => asked to $V4 ; not: aboutFormulasStatisticsOrLaw
 be thankful for
   everyday-synonyms 7 ~be thankful for => ~be grateful for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be the cause of
-  recast-texts 6 ~be the cause of => ~cause ; not: previousPos(PRON) or aboutLaw
+  recast-texts 5 ~be the cause of => ~cause ; not: previousPos(PRON) or aboutLaw
 be thick with scent of
   story-scenes 6 air [ ~be thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~be full of the smell of ; not: ahead(16: @sounds-and-moods)
   + The air was thick with the scent of pine. => The air was full of the smell of pine.
@@ -1686,47 +1686,47 @@ be thrilled to announce
   casual-talk 8 ~be thrilled to announce|share => ~be very happy to $4 ; not: aboutTechnicalFormalTextOrNearNegation
   + I am thrilled to share the news. => I am very happy to share the news.
 be thrilled to inform you
-  casual-advice 6 ~be thrilled to inform you => ~be glad to tell you ; not: mode(academic formal)
+  casual-advice 5 ~be thrilled to inform you => ~be glad to tell you ; not: mode(academic formal)
 be tolerant of
-  recast-texts 6 ~be tolerant of => ~tolerate
+  recast-texts 5 ~be tolerant of => ~tolerate
   casual-essays 7 [ ~be tolerant of ] <NP> => ~tolerate ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be truly passionate about
   rare-verbs 6 ~be truly passionate about => ~care deeply about ; when: nextPos(DET NOUN PRON)
 be truly very grateful
-  casual-talk 6 ~be truly very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be truly very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be trying
   recast-texts 6 be trying => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be under the impression that
-  casual-talk 6 ~be under the impression that => ~think that ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be under the impression that => ~think that ; not: aboutTechnicalFormalTextOrNearNegation
 be using
   recast-texts 6 be using => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be veiled in darkness
-  story-looks 6 ~be veiled in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~be veiled in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 be very passionate about
   rare-verbs 6 ~be very passionate about => ~care deeply about ; when: nextPos(DET NOUN PRON)
 be viewed as
-  casual-essays 6 [ ~be viewed as ] => ~be seen as ; not: sentenceHas(see seen)
+  casual-essays 5 [ ~be viewed as ] => ~be seen as ; not: sentenceHas(see seen)
 be visiting
   recast-texts 6 be visiting => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be vital for
   everyday-synonyms 7 ~be vital for => ~be of great importance for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be vital to
-  plain-adjectives 6 ~be vital to|for => ~be essential $3
+  plain-adjectives 5 ~be vital to|for => ~be essential $3
   everyday-synonyms 7 ~be vital to => ~be of great importance to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be well aware of
-  casual-talk 8 ~be well aware of => ~know about ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 9 ~be well aware of => ~know about ; not: aboutTechnicalFormalTextOrNearNegation
 be well aware that
-  casual-talk 6 ~be well aware that => ~know that ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be well aware that => ~know that ; not: aboutTechnicalFormalTextOrNearNegation
 be willing to
   everyday-synonyms 7 ~be willing to => ~be prepared to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be wrapped in darkness
-  story-looks 6 ~be wrapped in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~be wrapped in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 beacon of
-  rare-nouns 6 beacon of => symbol of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or before(2: like) or sentenceHas(light lit shine shone shining glow glowing)
+  rare-nouns 5 beacon of => symbol of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or before(2: like) or sentenceHas(light lit shine shone shining glow glowing)
   = He came to light the beacon of courage.
   = The oak stood like a beacon of peace.
 beacon of hope
-  plain-nouns 5 beacon of hope => source of hope
+  plain-nouns 4 beacon of hope => source of hope
 beautifully crafted
   review-talk 6 beautifully crafted|constructed => beautifully made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 because
@@ -1734,7 +1734,7 @@ because
 because of
   synonyms 6 because of => due to | owing to | on account of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 because of the fact that
-  wordy-phrases 3 because of the fact that => because
+  wordy-phrases 1 because of the fact that => because
 bedrock of
   plain-nouns 6 bedrock of => basis of
 before
@@ -1742,11 +1742,11 @@ before
 before long
   synonyms 6 before long => soon ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 beginners and experts alike
-  casual-talk 6 beginners and experts alike => beginners and experts ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 beginners and experts alike => beginners and experts ; not: aboutTechnicalFormalTextOrNearNegation
 being able to
-  wordy-phrases 5 imagine [ being able to <V> ] => $G5
+  wordy-phrases 2 imagine [ being able to <V> ] => $G5
 beneath
-  story-scenes 6 [ beneath ] the|a|an|his|her|their|my|its|our|your => under ; not: aboutFormulas or object(surface dignity sea ground earth) or previous(from lies lie lay just) or sentenceHas(surface)
+  story-scenes 5 [ beneath ] the|a|an|his|her|their|my|its|our|your => under ; not: aboutFormulas or object(surface dignity sea ground earth) or previous(from lies lie lay just) or sentenceHas(surface)
   + We hid beneath the table. => We hid under the table.
   = He looked beneath the surface.
 beneath the
@@ -1755,7 +1755,7 @@ beneficial for
   simple-words 4 beneficial for => good for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
 beneficial to
   simple-words 4 beneficial to => good for ; not: nextPos(VERB AUX) or isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  plain-adjectives 6 ~be @ADV? [ beneficial to|for ] => good for ; not: slotLemma(2: mutually more very most) or nextPos(VERB AUX)
+  plain-adjectives 5 ~be @ADV? [ beneficial to|for ] => good for ; not: slotLemma(2: mutually more very most) or nextPos(VERB AUX)
 besides
   synonyms 6 besides => in addition to ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 better and better
@@ -1780,19 +1780,19 @@ both
   = Both of them left.
   wordy-phrases 8 both [ of ] the|these|those|his|her|their|my|our|your|its => - ; when: not after(2: above) and pluralNext ; not: aboutLaw or previousPos(PRON)
 both in and out of the classroom
-  casual-advice 6 both in and out of the classroom => in and out of class ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 both in and out of the classroom => in and out of class ; not: aboutTechnicalFormalTextOrNearNegation
 both inside and outside the classroom
-  casual-advice 6 both inside and outside the classroom => in and out of class ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 both inside and outside the classroom => in and out of class ; not: aboutTechnicalFormalTextOrNearNegation
 both locally and globally
   recast-more 7 both locally and globally => here and abroad ; when: previousPos(PUNCT)
 both now and in the future
-  recast-phrases 6 both now and in the future => now and later
+  recast-phrases 5 both now and in the future => now and later
 both of these
   synonyms 6 both of these => these two ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 breathtaking views
-  review-talk 6 breathtaking views|view|scenery|landscapes|landscape => stunning $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 5 breathtaking views|view|scenery|landscapes|landscape => stunning $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 brief summary
-  wordy-phrases 6 brief summary|overview => $2 ; when: previous(a)
+  wordy-phrases 4 brief summary|overview => $2 ; when: previous(a)
 brimming with
   casual-phrases 6 brimming with => full of ; not: aboutLaw or aboutFormulas
 budget friendly
@@ -1803,15 +1803,15 @@ but
   synonyms 4 @ADJ [ but ] @ADJ => yet ; not: isNegatedOrInTestsOrWarning
   synonyms 6 , [ but ] => yet ; not: next(also rather not instead now) or nextPos(PUNCT) or opener(not)
 but let me tell you
-  casual-phrases 6 [ but let me tell you , ] => but ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 [ but let me tell you , ] => but ; not: aboutLaw or aboutFormulas
 by
   synonyms 6 [ by ] <Ving> => through ; not: isNegatedAskedOrInWarning or previousPos(VERB PUNCT) or not (previousIs(thing) and finiteVerbEarlier)
 by a considerable margin
-  recast-more 6 by a considerable margin => by a wide margin
+  recast-more 5 by a considerable margin => by a wide margin
 by a significant margin
-  recast-more 6 by a significant margin => by a wide margin
+  recast-more 5 by a significant margin => by a wide margin
 by a substantial margin
-  recast-more 6 by a substantial margin => by a wide margin
+  recast-more 5 by a substantial margin => by a wide margin
 by accident
   synonyms 6 by accident => accidentally ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 by and large
@@ -1822,10 +1822,10 @@ by doing so
   everyday-synonyms 7 by doing so => in doing so ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 by means of
   simple-words 4 by means of => through ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  casual-essays 6, shorten-words 3 by means of => by | with ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5, shorten-words 3 by means of => by | with ; not: aboutTechnicalFormalTextOrNearerNegation
   synonyms 6 by means of => with the help of | through ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 by the name of
-  recast-phrases 6 by the name of => called ; when: previousPos(NOUN)
+  recast-phrases 5 by the name of => called ; when: previousPos(NOUN)
 by the same token
   rare-adverbs 6 [ by the same token ] , => likewise ; not: aboutFormulasOrStatistics
   plain-links 6 by the same token => likewise ; not: aboutFormulasStatisticsOrLaw
@@ -1833,41 +1833,41 @@ by using
   synonyms 6 by using => with the help of | by means of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 by virtue of
   shorten-words 3 by virtue of => by ; not: warnsOrBinds
-  wordy-phrases 6 by virtue of => because of ; not: aboutLaw
+  wordy-phrases 4 by virtue of => because of ; not: aboutLaw
 by way of
   shorten-frames 5 by way of => by ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 bygone eras
   story-looks 6 bygone eras|ages|times|days => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 cacophony of
-  rare-nouns 6 cacophony of => jumble of | din of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 5 cacophony of => jumble of | din of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 calm and peaceful
-  doubled-words 5 calm and peaceful => peaceful
+  doubled-words 2 calm and peaceful => peaceful
 calm peaceful
-  doubled-words 5 calm , peaceful => peaceful ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 calm , peaceful => peaceful ; not: nextPos(PUNCT CCONJ)
 capable of
-  purpose-phrases 6 capable of <Ving> => that can $V3 ; when: previousPos(NOUN) ; not: verbJoined or mode(academic formal) or previous(is are) or previousIs(person) or tense(past) or sentenceHas(was were had)
+  purpose-phrases 3 capable of <Ving> => that can $V3 ; when: previousPos(NOUN) ; not: verbJoined or mode(academic formal) or previous(is are) or previousIs(person) or tense(past) or sentenceHas(was were had)
   + They want a boat capable of carrying sheep. => They want a boat that can carry sheep.
   = He is capable of anger.
   = He needed a boat capable of carrying sheep.
   = They praised a coach capable of winning.
   synonyms 6 capable of <Ving> => able to $V3 ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 captivated by
-  studying-verbs 6 captivated by => fascinated by
+  studying-verbs 5 captivated by => fascinated by
   + Crowds were captivated by the song. => Crowds were fascinated by the song.
 career journey
   rare-nouns 6 career journey => career
 careful and meticulous
-  doubled-words 5, shorten-words 3 careful and meticulous => careful
+  doubled-words 2, shorten-words 3 careful and meticulous => careful
 careful meticulous
-  doubled-words 5 careful , meticulous => careful ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 careful , meticulous => careful ; not: nextPos(PUNCT CCONJ)
 carefully and meticulously
-  doubled-words 5 carefully and meticulously => carefully
+  doubled-words 2 carefully and meticulously => carefully
 carefully meticulously
-  doubled-words 5 carefully , meticulously => carefully ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 carefully , meticulously => carefully ; not: nextPos(PUNCT CCONJ)
 centers around
-  changing-verbs 6 plot|story|film|movie|book|novel|series|show|narrative|episode|play [ centers around|on ] => is about ; not: mode(shorten)
+  changing-verbs 5 plot|story|film|movie|book|novel|series|show|narrative|episode|play [ centers around|on ] => is about ; not: mode(shorten)
 central component of
-  plain-adjectives 6 central component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 5 central component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 challenges and obstacles
   shorten-words 3 challenges and obstacles|difficulties => challenges ; not: reportsFigures
 changes in
@@ -1875,7 +1875,7 @@ changes in
 check it out
   everyday-synonyms 7 check it out => give it a try | take a look at it ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 children and adults alike
-  casual-talk 6 children and adults alike => children and adults ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 children and adults alike => children and adults ; not: aboutTechnicalFormalTextOrNearNegation
 clad in
   story-scenes 6 clad in => dressed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 clear and concise
@@ -1883,9 +1883,9 @@ clear and concise
 climate conditions
   nouns-or-verbs 6 climate conditions => climate ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 close knit
-  casual-talk 6 close - knit => close ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 close - knit => close ; not: aboutTechnicalFormalTextOrNearNegation
 cognizant of
-  plain-adjectives 4 cognizant of => aware of
+  plain-adjectives 3 cognizant of => aware of
 cohesive team
   rare-modifiers 6 cohesive team|group|society|community|unit => united $2 ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 cold weather conditions
@@ -1899,34 +1899,34 @@ commonly used
 comparable to
   rare-modifiers 6 comparable to => similar to | like ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 competitive landscape
-  plain-nouns 7 competitive landscape => competition ; not: previousPos(DET ADJ PRON) or nextPos(NOUN)
+  plain-nouns 6 competitive landscape => competition ; not: previousPos(DET ADJ PRON) or nextPos(NOUN)
 competitively priced
   praise-words 6 competitively priced => well priced ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 completely and totally
-  casual-talk 6 completely and totally => completely ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 completely and totally => completely ; not: aboutTechnicalFormalTextOrNearNegation
 completely and utterly
   story-manner 6 completely and utterly => completely
 completely essential
-  doubled-words 5 completely essential|necessary|vital|crucial => $2
+  doubled-words 2 completely essential|necessary|vital|crucial => $2
 complex and dynamic
   set-phrases 8 complex and dynamic => complex
 complex and intricate
-  doubled-words 5 complex and intricate => complex
+  doubled-words 2 complex and intricate => complex
 complex and multifaceted
-  doubled-words 5 complex and multifaceted => complex
+  doubled-words 2 complex and multifaceted => complex
 complex intricate
-  doubled-words 5 complex , intricate => complex ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 complex , intricate => complex ; not: nextPos(PUNCT CCONJ)
 complex multifaceted
-  doubled-words 5 complex , multifaceted => complex ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 complex , multifaceted => complex ; not: nextPos(PUNCT CCONJ)
 complimentary breakfast
   plain-adjectives 6 complimentary breakfast|drinks|drink|parking|coffee|dessert|champagne|snacks => free $2
 comprehensive and thorough
   shorten-words 3 comprehensive and detailed|complete => thorough ; not: reportsFigures
-  doubled-words 5 comprehensive and thorough => thorough
+  doubled-words 2 comprehensive and thorough => thorough
 comprehensive review
   synonyms 6 comprehensive review|analysis|overview|study|understanding|examination => thorough $2 | complete $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 comprehensive thorough
-  doubled-words 5 comprehensive , thorough => thorough ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 comprehensive , thorough => thorough ; not: nextPos(PUNCT CCONJ)
 concern about
   everyday-synonyms 7 concern about => worry about | concern over ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 concerned about
@@ -1945,69 +1945,69 @@ consequences of
 considerable amounts of
   nouns-or-verbs 6 considerable amounts of => a lot of | large amounts of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 considerable attention
-  set-phrases 6 considerable attention|debate|discussion|controversy|effort|interest => much $2
+  set-phrases 4 considerable attention|debate|discussion|controversy|effort|interest => much $2
 considerably more
   needless-modifiers 6 considerably more|less|better|worse|higher|lower|larger|smaller|faster|longer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 cooperation in this matter
-  recast-links 6 cooperation in|with|regarding this matter => help with this
+  recast-links 5 cooperation in|with|regarding this matter => help with this
 copious amounts of
   rare-adverbs 6 copious amounts of => large amounts of ; not: aboutFormulasOrStatistics
 cost savings
   nouns-or-verbs 6 cost savings => savings ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 could n't help but admire
-  recast-links 9 could n't help but admire => admired
+  recast-links 10 could n't help but admire => admired
   story-moments 7 i|you|he|she|we|they [ could n't help but admire ] => admired
 could n't help but feel
-  recast-links 9 could n't help but feel => felt
+  recast-links 6 could n't help but feel => felt
   story-moments 7 i|you|he|she|we|they [ could n't help but feel ] => felt
 could n't help but laugh
-  recast-links 9 could n't help but laugh => laughed
+  recast-links 10 could n't help but laugh => laughed
 could n't help but marvel
-  recast-links 9 could n't help but marvel => marveled
+  recast-links 10 could n't help but marvel => marveled
 could n't help but notice
-  recast-links 9 could n't help but notice => noticed
+  recast-links 10 could n't help but notice => noticed
   story-moments 7 i|you|he|she|we|they [ could n't help but notice ] => noticed
   + She couldn't help but notice the smell. => She noticed the smell.
 could n't help but smile
-  recast-links 9 could n't help but smile => smiled
+  recast-links 10 could n't help but smile => smiled
   story-moments 7 could n't help but smile|laugh|grin|chuckle => had to $5
 could n't help but think
-  recast-links 9 could n't help but think => thought
+  recast-links 10 could n't help but think => thought
   story-moments 7 i|you|he|she|we|they [ could n't help but think ] => thought
 could n't help but wonder
-  recast-links 9 could n't help but wonder => wondered
+  recast-links 10 could n't help but wonder => wondered
   story-moments 7 i|you|he|she|we|they [ could n't help but wonder ] => wondered
 could not help but admire
-  recast-links 9 could not help but admire => admired
+  recast-links 10 could not help but admire => admired
   story-moments 7 i|you|he|she|we|they [ could not help but admire ] => admired
 could not help but feel
-  recast-links 9 could not help but feel => felt
+  recast-links 10 could not help but feel => felt
   story-moments 7 i|you|he|she|we|they [ could not help but feel ] => felt
 could not help but laugh
-  recast-links 9 could not help but laugh => laughed
+  recast-links 10 could not help but laugh => laughed
 could not help but marvel
-  recast-links 9 could not help but marvel => marveled
+  recast-links 10 could not help but marvel => marveled
 could not help but notice
-  recast-links 9 could not help but notice => noticed
+  recast-links 10 could not help but notice => noticed
   story-moments 7 i|you|he|she|we|they [ could not help but notice ] => noticed
 could not help but smile
-  recast-links 9 could not help but smile => smiled
+  recast-links 10 could not help but smile => smiled
   + She could not help but smile. => She smiled.
   story-moments 7 could not help but smile|laugh|grin|chuckle => had to $5
 could not help but think
-  recast-links 9 could not help but think => thought
+  recast-links 10 could not help but think => thought
   story-moments 7 i|you|he|she|we|they [ could not help but think ] => thought
 could not help but wonder
-  recast-links 9 could not help but wonder => wondered
+  recast-links 10 could not help but wonder => wondered
   story-moments 7 i|you|he|she|we|they [ could not help but wonder ] => wondered
 countless hours
-  plain-adjectives 7 countless hours|times|people|others|ways|benefits|problems|options|opportunities|individuals|families => many $2 ; not: previousPos(DET ADJ)
+  plain-adjectives 5 countless hours|times|people|others|ways|benefits|problems|options|opportunities|individuals|families => many $2 ; not: previousPos(DET ADJ)
 critical component of
-  plain-adjectives 6 critical component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 5 critical component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 crucial and essential
   shorten-words 3 crucial and essential|important => crucial ; not: reportsFigures
 crucial component of
-  plain-adjectives 6 crucial component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 5 crucial component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 crux of
   rare-nouns 7 crux of => heart of | core of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 crystal clear water
@@ -2015,41 +2015,41 @@ crystal clear water
 cuisine and culture
   review-talk 6 cuisine and culture => food and culture ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 culinary delight
-  review-words 8 culinary delight|creation => dish ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 9 culinary delight|creation => dish ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 culinary delights
-  review-words 8 culinary delights|offerings|creations => dishes | food ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 9 culinary delights|offerings|creations => dishes | food ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 culinary experience
-  review-words 8 culinary experience => meal ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 9 culinary experience => meal ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 culinary experiences
-  review-words 8 culinary experiences => meals ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 9 culinary experiences => meals ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 culinary masterpiece
   review-words 6 culinary masterpiece => great dish ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 culinary masterpieces
   review-words 6 culinary masterpieces => great dishes ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 culinary skills
-  review-words 8 culinary skills|skill|prowess|expertise => cooking ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 9 culinary skills|skill|prowess|expertise => cooking ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 currently underway
   shorten-words 3 currently underway => underway ; not: reportsFigures
 data reveal that
-  story-actions 6 data ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+  story-actions 5 data ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 daunting task
   plain-adjectives 6 daunting task => hard task ; not: afterDegreeWord
 day after day
   synonyms 6 day after day => day by day ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 day in and day out
-  casual-phrases 6 day in and day out => every day ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 day in and day out => every day ; not: aboutLaw or aboutFormulas
 days turned into weeks
-  story-moments 6 days turned into weeks => weeks went by ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or near(6: week month year decade)
+  story-moments 5 days turned into weeks => weeks went by ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or near(6: week month year decade)
   + Days turned into weeks. => Weeks went by.
   = The days turned into weeks, and the weeks into months.
 dedication to
   synonyms 6 dedication to => commitment to | devotion to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 deep in contemplation
-  story-moments 8 deep in contemplation => deep in thought ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 9 deep in contemplation => deep in thought ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 deep rooted
-  rare-modifiers 6 deep - rooted => deep ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 5 deep - rooted => deep ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 deep seated
-  rare-modifiers 6 deep - seated => deep ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 5 deep - seated => deep ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 deep within
   recast-phrases 6 deep within => deep in ; not: nextPos(PUNCT)
 deeply concerning
@@ -2061,7 +2061,7 @@ definitely worth a visit
 definitely worth it
   review-talk 6 definitely worth it => worth it ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 delicious and flavorful
-  review-words 6 delicious and flavorful|flavourful|tasty => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 5 delicious and flavorful|flavourful|tasty => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 delicious cuisine
   review-talk 6 delicious cuisine => delicious food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 delightful surprise
@@ -2075,14 +2075,14 @@ desire to
 despite
   synonyms 6 despite => in spite of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 despite the fact that
-  wordy-phrases 3, informal-words 3 despite the fact that => although ; not: next(,) or previousPos(AUX)
+  wordy-phrases 1, informal-words 3 despite the fact that => although ; not: next(,) or previousPos(AUX)
   = This is despite the fact that sales grew.
 detailed analysis
   synonyms 6 detailed analysis|study|report|account|review|look => thorough $2 | in-depth $2 ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 detrimental to
   simple-words 4 detrimental to => bad for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
 devoid of
-  rare-modifiers 8 devoid of => empty of | lacking ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 devoid of => empty of | lacking ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 difference between
   synonyms 6 difference between => distinction between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 differences between
@@ -2095,11 +2095,11 @@ difficult to
   simple-words 4, informal-words 3 difficult to => hard to ; not: previous(more most less least)
   synonyms 6 difficult to => hard to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 difficulties and challenges
-  doubled-words 5 difficulties and challenges => difficulties
+  doubled-words 2 difficulties and challenges => difficulties
 difficulties challenges
-  doubled-words 5 difficulties , challenges => difficulties ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 difficulties , challenges => difficulties ; not: nextPos(PUNCT CCONJ)
 dimly lit
-  story-scenes 6 dimly lit => dim ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 dimly lit => dim ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 dining establishment
   review-words 6 dining establishment => restaurant ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 dining establishments
@@ -2110,9 +2110,9 @@ dining experience
   = We were satisfied with our dining experience.
 do n't hesitate to
   shorten-frames 5 do n't hesitate to <V> => feel free to $5
-  letter-phrases 4 do n't hesitate to => feel free to ; when: opensSentence or previous(please , ; and so)
+  letter-phrases 2 do n't hesitate to => feel free to ; when: opensSentence or previous(please , ; and so)
 do not hesitate to
-  letter-phrases 4 do not hesitate to => feel free to ; not: not (opensSentence or previous(please , ; and so))
+  letter-phrases 2 do not hesitate to => feel free to ; not: not (opensSentence or previous(please , ; and so))
   + Please do not hesitate to call me. => Please feel free to call me.
   = You do not hesitate to lie.
 drastically reduce
@@ -2120,19 +2120,19 @@ drastically reduce
 dry weather conditions
   nouns-or-verbs 6 dry weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
 due in large part to
-  casual-essays 6 due in large part to => largely because of ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 due in large part to => largely because of ; not: aboutTechnicalFormalTextOrNearerNegation
 due in part to
-  casual-essays 6 due in part to => partly because of ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 due in part to => partly because of ; not: aboutTechnicalFormalTextOrNearerNegation
   + Some of it is due in part to luck. => Some of it is partly because of luck.
 due largely to
-  casual-essays 6 due largely to => largely because of ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 due largely to => largely because of ; not: aboutTechnicalFormalTextOrNearerNegation
 due mainly to
-  casual-essays 6 due mainly to => mainly because of ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 due mainly to => mainly because of ; not: aboutTechnicalFormalTextOrNearerNegation
 due primarily to
-  casual-essays 6 due primarily to => mainly because of ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 due primarily to => mainly because of ; not: aboutTechnicalFormalTextOrNearerNegation
 due to
-  wordy-phrases 6 due to => because of ; not: previousPos(AUX) or previous(@adverbs-of-extent-not-and-be) or next(@words-after-due-to) or previousPos(NOUN) or nextPos(VERB)
-  wordy-phrases 7 @NOUN [ due to ] the|a|an|its|his|her|their|our|my => because of ; not: aboutTechnicalOrFormalText or previous(@debts-and-payments) or sentenceHas(because) or previousPos(AUX ADV)
+  wordy-phrases 4 due to => because of ; not: previousPos(AUX) or previous(@adverbs-of-extent-not-and-be) or next(@words-after-due-to) or previousPos(NOUN) or nextPos(VERB)
+  wordy-phrases 5 @NOUN [ due to ] the|a|an|its|his|her|their|our|my => because of ; not: aboutTechnicalOrFormalText or previous(@debts-and-payments) or sentenceHas(because) or previousPos(AUX ADV)
   + The delays due to the rain cost us a day. => The delays because of the rain cost us a day.
   = The tax due to the crown was paid.
   = The rent is due to be paid.
@@ -2142,80 +2142,80 @@ due to
   = The delay is due to the flood.
   synonyms 6 due to => because of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 due to the fact that
-  wordy-phrases 2, informal-words 3 due to the fact that => because
+  wordy-phrases 1, informal-words 3 due to the fact that => because
   + It shut due to the fact that it rained. => It shut because it rained.
 due to the presence of
   recast-more 7 due to the presence of => because of
 during
   synonyms 6 during => in the course of | over the course of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN NUM)
 during challenging times
-  casual-advice 6 during challenging times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 during challenging times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
 during dawn
-  wordy-phrases 5 during dawn => at $2
+  wordy-phrases 2 during dawn => at $2
 during difficult times
-  casual-advice 6 during difficult times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 during difficult times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
 during dusk
-  wordy-phrases 5 during dusk => at $2
+  wordy-phrases 2 during dusk => at $2
 during my first visit
   review-talk 6 during my|our first visit => on $2 first visit ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 during my recent visit
   review-talk 6 during my|our recent visit|stay|trip|tour => on $2 recent $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 during sunrise
-  wordy-phrases 5 during sunrise => at $2
+  wordy-phrases 2 during sunrise => at $2
 during sunset
-  wordy-phrases 5 during sunset => at $2
+  wordy-phrases 2 during sunset => at $2
 during the afternoon
-  wordy-phrases 6 during the afternoon => in the $3 ; not: nextPos(NOUN) or next(of 's and)
+  wordy-phrases 4 during the afternoon => in the $3 ; not: nextPos(NOUN) or next(of 's and)
 during the autumn
-  wordy-phrases 6 during the autumn => in the $3 ; not: nextPos(NOUN) or next(of 's and)
+  wordy-phrases 4 during the autumn => in the $3 ; not: nextPos(NOUN) or next(of 's and)
 during the course of
-  recast-texts 6, shorten-words 3 during the course of => during
+  recast-texts 5, shorten-words 3 during the course of => during
 during the entire
-  plain-nouns 7 during the entire => during the
+  plain-nouns 6 during the entire => during the
 during the evening
-  wordy-phrases 6 during the evening => in the $3 ; not: nextPos(NOUN) or next(of 's and)
+  wordy-phrases 4 during the evening => in the $3 ; not: nextPos(NOUN) or next(of 's and)
 during the evenings
-  wordy-phrases 6 during the evenings => in the $3 ; not: nextPos(NOUN) or next(of 's and)
+  wordy-phrases 4 during the evenings => in the $3 ; not: nextPos(NOUN) or next(of 's and)
 during the months of
-  wordy-phrases 6 during the months of => in ; not: nextPos(NUM)
+  wordy-phrases 4 during the months of => in ; not: nextPos(NUM)
 during the morning
-  wordy-phrases 6 during the morning => in the $3 ; not: nextPos(NOUN) or next(of 's and)
+  wordy-phrases 4 during the morning => in the $3 ; not: nextPos(NOUN) or next(of 's and)
 during the spring
-  wordy-phrases 6 during the spring => in the $3 ; not: nextPos(NOUN) or next(of 's and)
+  wordy-phrases 4 during the spring => in the $3 ; not: nextPos(NOUN) or next(of 's and)
 during the summer
-  wordy-phrases 6 during the summer => in the $3 ; not: nextPos(NOUN) or next(of 's and)
+  wordy-phrases 4 during the summer => in the $3 ; not: nextPos(NOUN) or next(of 's and)
 during the summer season
-  wordy-phrases 5 during the summer season => in $3
+  wordy-phrases 2 during the summer season => in $3
 during the summers
-  wordy-phrases 6 during the summers => in the $3 ; not: nextPos(NOUN) or next(of 's and)
+  wordy-phrases 4 during the summers => in the $3 ; not: nextPos(NOUN) or next(of 's and)
 during the winter
-  wordy-phrases 6 during the winter => in the $3 ; not: nextPos(NOUN) or next(of 's and)
+  wordy-phrases 4 during the winter => in the $3 ; not: nextPos(NOUN) or next(of 's and)
 during the winter season
-  wordy-phrases 5 during the winter season => in $3
+  wordy-phrases 2 during the winter season => in $3
 during the winters
-  wordy-phrases 6 during the winters => in the $3 ; not: nextPos(NOUN) or next(of 's and)
+  wordy-phrases 4 during the winters => in the $3 ; not: nextPos(NOUN) or next(of 's and)
 during this challenging time
-  casual-advice 6 during this challenging time => at this hard time ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 during this challenging time => at this hard time ; not: aboutTechnicalFormalTextOrNearNegation
 during this difficult time
-  casual-advice 6 during this difficult time => at this hard time ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 during this difficult time => at this hard time ; not: aboutTechnicalFormalTextOrNearNegation
 during this tough time
-  casual-advice 6 during this tough time => at this hard time ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 during this tough time => at this hard time ; not: aboutTechnicalFormalTextOrNearNegation
 during times of
   rare-phrases 6 during times of => in times of ; not: aboutFormulasStatisticsOrLaw
 during tough times
-  casual-advice 6 during tough times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 during tough times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
 dynamic market
-  set-phrases 6 dynamic market|markets|environment|environments|world|landscape => changing $2 ; not: aboutFormulas
+  set-phrases 4 dynamic market|markets|environment|environments|world|landscape => changing $2 ; not: aboutFormulas
 e.g.
   expand-words 3 e.g. => for example ; not: nextPos(PUNCT)
 each and every
-  wordy-phrases 4, shorten-words 3 each and every => every
+  wordy-phrases 1, shorten-words 3 each and every => every
 each and every one of
-  casual-talk 6 each and every one of => each of ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 each and every one of => each of ; not: aboutTechnicalFormalTextOrNearNegation
 each day
   synonyms 6 each day => every day ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 each every
-  doubled-words 5 each , every => every ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 each , every => every ; not: nextPos(PUNCT CCONJ)
 each individual
   casual-essays 6 each individual => each person ; not: aboutTechnicalFormalTextOrNearerNegation or attributive or nextPos(NOUN ADJ PROPN NUM) or next(' ’)
   + It gives each individual a vote. => It gives each person a vote.
@@ -2242,7 +2242,7 @@ easy to use
   review-talk 6 easy - to - use => simple ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   synonyms 6 easy - to - use => user-friendly ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 economic landscape
-  shorter-phrases 5 [ economic landscape ] => economy ; not: previousPos(ADV)
+  shorter-phrases 3 [ economic landscape ] => economy ; not: previousPos(ADV)
 educational journey
   rare-nouns 6 educational journey => education ; not: previous(a an this)
 effect on
@@ -2260,40 +2260,40 @@ embroiled in
 emotions of joy
   recast-nouns 7 emotions of joy|sadness|anger|guilt|anxiety|despair|loneliness|isolation|stress|fear|happiness => $3 ; not: next(and or ,)
 empirical results
-  recast-texts 6 our [ empirical results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
+  recast-texts 5 our [ empirical results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
 enamored with
   rare-verbs 6 enamored with|of => in love with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 enamoured with
   rare-verbs 6 enamoured with|of => in love with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 end goal
-  wordy-phrases 6 end goal => goal
+  wordy-phrases 4 end goal => goal
 end result
-  doubled-words 5 end results => $2
+  doubled-words 2 end results => $2
   nouns-or-verbs 5, shorten-words 3 end result => result ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 endless possibilities
   casual-talk 6 endless hours => many $2 ; not: aboutTechnicalFormalTextOrNearNegation
   + He spent endless hours on it. => He spent many hours on it.
   = The sea offers endless possibilities.
 engaging and
-  rare-modifiers 6 [ engaging and ] @ADJ => interesting and | lively and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 5 [ engaging and ] @ADJ => interesting and | lively and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 engrossed in
-  story-scenes 8 engrossed in => absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 9 engrossed in => absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 enormous quantities of
-  set-phrases 6 enormous quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
+  set-phrases 4 enormous quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 entangled in
   rare-verbs 6 entangled in => caught in | caught up in ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 entertaining and engaging
-  doubled-words 5 entertaining and engaging => entertaining
+  doubled-words 2 entertaining and engaging => entertaining
 entertaining engaging
-  doubled-words 5 entertaining , engaging => entertaining ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 entertaining , engaging => entertaining ; not: nextPos(PUNCT CCONJ)
 entirely eliminate
-  doubled-words 5 entirely eliminate|eliminated|unique|finished|full|empty => $2
+  doubled-words 2 entirely eliminate|eliminated|unique|finished|full|empty => $2
 equivalent to
   simple-words 4 equivalent to => equal to ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
 essay about
   everyday-synonyms 7 essay about => essay on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 essential component of
-  plain-adjectives 6 essential component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 5 essential component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 essential for
   simple-words 4 essential for => vital for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
 etc
@@ -2309,22 +2309,22 @@ even though
   shorten-frames 5 even though => although ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   synonyms 6 even though => although | though ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 ever evolving
-  plain-adjectives 4 ever - evolving|changing => changing ; when: attributive
+  plain-adjectives 3 ever - evolving|changing => changing ; when: attributive
 ever growing
-  plain-adjectives 4 ever - growing|increasing|expanding => growing ; when: attributive
+  plain-adjectives 3 ever - growing|increasing|expanding => growing ; when: attributive
 ever increasing
-  degree-phrases 6 an|the [ ever - increasing|growing ] => growing
+  degree-phrases 4 an|the [ ever - increasing|growing ] => growing
 ever present
-  rare-modifiers 6 ever - present => constant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 5 ever - present => constant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 every
   everyday-synonyms 7 every => each ; not: adverbComparedNegatedOrBeforeMark
 every aspect of
-  plain-nouns 6 every aspect|facet of => every part of ; not: aboutFormulasOrStatistics or nextTag(VBG) or ahead(3: experience film hotel house meal place restaurant room service stay store visit)
+  plain-nouns 5 every aspect|facet of => every part of ; not: aboutFormulasOrStatistics or nextTag(VBG) or ahead(3: experience film hotel house meal place restaurant room service stay store visit)
   + It changed every aspect of trade. => It changed every part of trade.
   = It changed every aspect of eating out.
   = We liked every aspect of the hotel.
 every aspect of our lives
-  casual-advice 6 every aspect of our|your|my|their lives|life => all of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 every aspect of our|your|my|their lives|life => all of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 every day
   synonyms 6 every day => each day | daily ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 every individual
@@ -2333,9 +2333,9 @@ every individual
 every single
   everyday-synonyms 7 every single => every ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 every single day
-  casual-talk 6 every single day|time|night|week|year => every $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 every single day|time|night|week|year => every $3 ; not: aboutTechnicalFormalTextOrNearNegation
 every single one of
-  casual-talk 6 every single one of => each of ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 every single one of => each of ; not: aboutTechnicalFormalTextOrNearNegation
 every time
   synonyms 6 every time => each time | whenever ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 every year
@@ -2345,19 +2345,19 @@ everybody
 everyone
   synonyms 6 everyone => everybody ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 examination reveal that
-  story-actions 6 examination ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+  story-actions 5 examination ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 example of
   synonyms 6 example of => instance of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 examples of
   synonyms 6 examples of => instances of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 excellent value for the money
-  praise-words 6 excellent value for the|your money => good value ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 excellent value for the|your money => good value ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 except for
   everyday-synonyms 7 except for => apart from ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 excited to
   synonyms 6 excited to => thrilled to | eager to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 experimental results
-  recast-texts 6 our [ experimental results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
+  recast-texts 5 our [ experimental results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
 expertly crafted
   review-talk 6 expertly crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 expertly executed
@@ -2385,7 +2385,7 @@ fascination with
 fast paced action
   review-talk 6 fast - paced action|plot|story => quick $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 feelings of
-  casual-advice 6 [ feelings of ] anxiety|depression|guilt|shame|loneliness|isolation|inadequacy|sadness|anger|stress|frustration|hopelessness|resentment|fear|insecurity|happiness|joy|despair|helplessness|overwhelm|worthlessness => - ; not: aboutFormulasStatisticsOrLaw or previous(the these those mixed)
+  casual-advice 5 [ feelings of ] anxiety|depression|guilt|shame|loneliness|isolation|inadequacy|sadness|anger|stress|frustration|hopelessness|resentment|fear|insecurity|happiness|joy|despair|helplessness|overwhelm|worthlessness => - ; not: aboutFormulasStatisticsOrLaw or previous(the these those mixed)
   + It can cause feelings of guilt. => It can cause guilt.
   = The feelings of guilt went away.
 feelings of happiness
@@ -2394,25 +2394,25 @@ feelings of happiness
 few and far between
   review-talk 6 few and far between => rare ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 few in number
-  wordy-phrases 4 few in number => few
+  wordy-phrases 1 few in number => few
 fierce resolve
-  story-looks 8 fierce resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 fierce resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 figures reveal that
-  story-actions 6 figures ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+  story-actions 5 figures ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 final outcome
-  doubled-words 5, shorten-words 3 final outcome => outcome
+  doubled-words 2, shorten-words 3 final outcome => outcome
 final result
   nouns-or-verbs 7, shorten-words 3 final result => result ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 findings reveal that
-  story-actions 6 findings ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+  story-actions 5 findings ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 first and foremost
-  doubled-words 5, shorten-words 3 first and foremost => first
+  doubled-words 2, shorten-words 3 first and foremost => first
 first began
   shorten-words 3 first began|started|appeared|emerged|introduced => $2 ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
 first class service
-  praise-words 6 first - class service|food => excellent $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 first - class service|food => excellent $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 first foremost
-  doubled-words 5 first , foremost => first ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 first , foremost => first ; not: nextPos(PUNCT CCONJ)
 first hand experience
   rare-adverbs 6 first - hand experience => direct experience ; not: aboutFormulasOrStatistics
 firsthand experience
@@ -2420,9 +2420,9 @@ firsthand experience
 fixation on
   rare-nouns 6 fixation on|with => obsession with ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 flavorful and delicious
-  review-words 6 flavorful and delicious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 5 flavorful and delicious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 flavourful and delicious
-  review-words 6 flavourful and delicious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 5 flavourful and delicious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 flawlessly executed
   review-talk 6 flawlessly executed => perfectly done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 fondness for
@@ -2442,17 +2442,17 @@ for a long time
 for a moment
   everyday-synonyms 7 for a moment => for an instant | for a second ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 for a period of
-  set-phrases 5 for a period of => for
+  set-phrases 2 for a period of => for
 for a prolonged period
   nouns-or-verbs 6 for a prolonged period => for a long time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 for a split second
   story-moments 6 for a split second => for a moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for a variety of reasons
-  plain-nouns 7 for a variety of reasons|purposes => for many $5 ; not: aboutFormulasOrStatistics
+  plain-nouns 6 for a variety of reasons|purposes => for many $5 ; not: aboutFormulasOrStatistics
 for all intents and purposes
-  wordy-phrases 5 for all intents and purposes => in effect
+  wordy-phrases 2 for all intents and purposes => in effect
 for an extended period of time
-  wordy-phrases 5 for an extended period of time => for a long time
+  wordy-phrases 2 for an extended period of time => for a long time
 for centuries to come
   shorten-frames 5 [ for centuries to come ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 for decades to come
@@ -2468,42 +2468,42 @@ for generations to come
   + It will feed the town for generations to come. => It will feed the town.
   recast-phrases 7 for generations to come => for generations
 for instance
-  lighter-openers 7 , for instance , => , for example,
-  set-phrases 9, simple-words 4, informal-words 3 for instance => for example
+  lighter-openers 5 , for instance , => , for example,
+  set-phrases 10, simple-words 4, informal-words 3 for instance => for example
   synonyms 6 for instance => for example ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 for many years to come
-  casual-talk 6 for many years to come => for many years ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 for many years to come => for many years ; not: aboutTechnicalFormalTextOrNearNegation
 for more information
   synonyms 6 for more information => for further details ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 for now
   everyday-synonyms 7 for now => for the time being | for the moment ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 for the benefit of
-  casual-essays 8, shorten-words 3 for the benefit of => for ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 9, shorten-words 3 for the benefit of => for ; not: aboutTechnicalFormalTextOrNearerNegation
 for the betterment of
   rare-adverbs 6 for the betterment of => for the good of ; not: aboutFormulasOrStatistics
 for the briefest of moments
   story-moments 6 for the briefest of moments => for a moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for the duration of
   shorten-frames 5 for the duration of => during ; not: warnsOrBinds or reportsFigures
-  common-words 6 for the duration of => throughout
+  common-words 5 for the duration of => throughout
 for the foreseeable future
-  casual-talk 8 for the foreseeable future => for now ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 9 for the foreseeable future => for now ; not: aboutTechnicalFormalTextOrNearNegation
 for the most part
   needless-modifiers 6 for the most part => mostly | mainly ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 for the purpose of
   simple-words 4 for the purpose of => for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 for the purpose of => for ; not: warnsOrBinds
-  recast-more 6 for the purpose of @NOUN => for $5 ; not: aboutLaw or nextPos(NOUN)
-  wordy-phrases 4 for the purpose of <Ving> => to $V5 ; not: aboutLaw
+  recast-more 5 for the purpose of @NOUN => for $5 ; not: aboutLaw or nextPos(NOUN)
+  wordy-phrases 1 for the purpose of <Ving> => to $V5 ; not: aboutLaw
   + It is done for the purpose of saving water. => It is done to save water.
 for the purposes of
   shorten-words 3 for the purposes of => for ; not: warnsOrBinds
-  recast-more 6 for the purposes of @NOUN => for $5 ; not: aboutLaw or nextPos(NOUN)
-  wordy-phrases 4 for the purposes of <Ving> => to $V5 ; not: aboutLaw
+  recast-more 5 for the purposes of @NOUN => for $5 ; not: aboutLaw or nextPos(NOUN)
+  wordy-phrases 1 for the purposes of <Ving> => to $V5 ; not: aboutLaw
 for the reason that
-  wordy-phrases 4 for the reason that => because
+  wordy-phrases 1 for the reason that => because
 for the sake of
-  purpose-phrases 6 for the sake of <Ving> => to $V5 ; not: aboutLaw
+  purpose-phrases 3 for the sake of <Ving> => to $V5 ; not: aboutLaw
 for the slightest of moments
   story-moments 6 for the slightest of moments => for a moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for the time being
@@ -2521,7 +2521,7 @@ for those seeking
 for those wanting
   wordy-phrases 8 for those wanting => for people $3 ; not: sentenceHas(people) or previous(except even and)
 for those who
-  wordy-phrases 8 for those who => for people $3 ; not: sentenceHas(people) or previous(except even and)
+  wordy-phrases 6 for those who => for people $3 ; not: sentenceHas(people) or previous(except even and)
   + It is a good camp for those who fish. => It is a good camp for people who fish.
 for those wishing
   wordy-phrases 8 for those wishing => for people $3 ; not: sentenceHas(people) or previous(except even and)
@@ -2531,7 +2531,7 @@ for what seemed like hours
   story-moments 6 for what seemed like hours|ages|forever => for a long time ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for years to come
   shorten-frames 5 [ for years to come ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  recast-phrases 6 for years to come => for years ; not: aboutTechnicalFormalTextOrNearNegation
+  recast-phrases 5 for years to come => for years ; not: aboutTechnicalFormalTextOrNearNegation
 for your convenience
   shorten-frames 5 [ for your convenience ] . => -
 for your information
@@ -2544,43 +2544,43 @@ for your review
   shorten-frames 5 [ for your review ] . => -
   + The sheet is here for your review. => The sheet is here.
 fraught with
-  plain-adjectives 5 fraught with => full of ; not: afterDegreeWord or next(a an)
+  plain-adjectives 4 fraught with => full of ; not: afterDegreeWord or next(a an)
   + The road is fraught with danger. => The road is full of danger.
   = The road is fraught with a risk.
 free gift
   shorten-words 3 free gift => gift ; not: reportsFigures
 free of charge
-  wordy-phrases 6 free of charge => free ; not: previous(provided)
+  wordy-phrases 4 free of charge => free ; not: previous(provided)
   everyday-synonyms 7 free of charge => for free | at no cost ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 frequently used
   needless-modifiers 6 frequently used|found|seen|cited|called|asked => often $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 fresh and new
-  doubled-words 5 fresh and new => new
+  doubled-words 2 fresh and new => new
   = They plan new and larger sheds.
 fresh new
-  doubled-words 5 fresh , new => new ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 fresh , new => new ; not: nextPos(PUNCT CCONJ)
 fried to perfection
-  casual-phrases 6 fried to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 fried to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 friendly and attentive service
-  praise-words 6 friendly and attentive service => friendly | attentive service ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 friendly and attentive service => friendly | attentive service ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 friends and family alike
-  casual-talk 6 friends and family alike => friends and family ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 friends and family alike => friends and family ; not: aboutTechnicalFormalTextOrNearNegation
 from a young early age
-  casual-essays 6 from a young early age => from childhood ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 from a young early age => from childhood ; not: aboutTechnicalFormalTextOrNearerNegation
 from all corners of
   collocations 6 from all corners of => from all over ; not: aboutFormulasStatisticsOrLaw
 from all walks of life
   recast-phrases 8 from all walks of life => of all kinds ; when: previousPos(NOUN)
 from beginning to end
-  praise-words 6 from beginning to end => throughout ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 from beginning to end => throughout ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 from every corner of
   collocations 6 from every corner of => from all over ; not: aboutFormulasStatisticsOrLaw
 from every corner of the world
-  recast-more 6 from every corner of the world|globe => from all over the world
+  recast-more 5 from every corner of the world|globe => from all over the world
 from my own personal experience
-  casual-essays 6 from my own personal experience => from my own experience ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 from my own personal experience => from my own experience ; not: aboutTechnicalFormalTextOrNearerNegation
 from start to finish
-  praise-words 6 from start to finish => throughout ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 from start to finish => throughout ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 from that day forward
   story-moments 6 from that day forward|onward|onwards|on => from then on ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 from that moment forward
@@ -2598,9 +2598,9 @@ from this point forward
 from time to time
   synonyms 6 from time to time => now and then | occasionally ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 full and complete
-  doubled-words 5, shorten-words 3 full and complete => complete
+  doubled-words 2, shorten-words 3 full and complete => complete
 full complete
-  doubled-words 5 full , complete => complete ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 full , complete => complete ; not: nextPos(PUNCT CCONJ)
 full of
   synonyms 6 full of => filled with ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 fun fact
@@ -2610,7 +2610,7 @@ further research
 fusion of
   rare-nouns 6 fusion of => mix of | blend of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 future plans
-  doubled-words 5, shorten-words 3 future plans => plans
+  doubled-words 2, shorten-words 3 future plans => plans
 future research
   everyday-synonyms 7 future research => further research | later research ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 future work
@@ -2618,62 +2618,62 @@ future work
 gain valuable experience
   verbs-with-objects 6 to [ gain valuable experience ] => get useful experience ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 game changing
-  plain-adjectives 6 [ game - changing ] impact|effect|change|technology|innovation|development|move|decision|invention => major
+  plain-adjectives 5 [ game - changing ] impact|effect|change|technology|innovation|development|move|decision|invention => major
 general consensus
-  wordy-phrases 6 general consensus => consensus
+  wordy-phrases 4 general consensus => consensus
 genesis of
   rare-nouns 6 genesis of => origin of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 glimpse into
-  wordy-phrases 6 a|brief|rare|fascinating [ glimpse into ] => glimpse of
-  wordy-phrases 6 ~give|offer|provide a [ glimpse into ] => glimpse of
+  wordy-phrases 4 a|brief|rare|fascinating [ glimpse into ] => glimpse of
+  wordy-phrases 4 ~give|offer|provide a [ glimpse into ] => glimpse of
 goals and aspirations
-  doubled-words 5 goals and aspirations => goals
+  doubled-words 2 goals and aspirations => goals
 goals and objectives
-  doubled-words 5, shorten-words 3 goals and objectives => goals
+  doubled-words 2, shorten-words 3 goals and objectives => goals
 goals aspirations
-  doubled-words 5 goals , aspirations => goals ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 goals , aspirations => goals ; not: nextPos(PUNCT CCONJ)
 goals objectives
-  doubled-words 5 goals , objectives => goals ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 goals , objectives => goals ; not: nextPos(PUNCT CCONJ)
 good value for the money
-  praise-words 6 good value for the|your money => good value ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 good value for the|your money => good value ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 grateful for
   synonyms 6 grateful for => thankful for ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 great value for money
-  praise-words 6 great value for money => good value ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 great value for money => good value ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 great value for the money
-  praise-words 6 great value for the|your money => good value ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 great value for the|your money => good value ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 greater levels of
-  shorter-phrases 6 greater levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
+  shorter-phrases 5 greater levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
 greatly much
-  shorter-phrases 6 would [ greatly much ] appreciate => -
+  shorter-phrases 5 would [ greatly much ] appreciate => -
 grilled to perfection
-  casual-phrases 6 grilled to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 grilled to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 grim resolve
-  story-looks 8 grim resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 grim resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 group together
   shorten-words 3 group together => group ; not: reportsFigures
 guidance and direction
   shorten-words 3 guidance and direction => guidance ; not: reportsFigures
 had the ability to
-  wordy-phrases 5 had the ability to <V> => could $5 ; not: firstTag(VB) or previous('d) or secondToFollows
+  wordy-phrases 2 had the ability to <V> => could $5 ; not: firstTag(VB) or previous('d) or secondToFollows
 had the capability to
-  wordy-phrases 5 had the capability to <V> => could $5 ; not: firstTag(VB) or previous('d) or secondToFollows
+  wordy-phrases 2 had the capability to <V> => could $5 ; not: firstTag(VB) or previous('d) or secondToFollows
 had the capacity to
-  wordy-phrases 5 had the capacity to <V> => could $5 ; not: firstTag(VB) or previous('d) or secondToFollows
+  wordy-phrases 2 had the capacity to <V> => could $5 ; not: firstTag(VB) or previous('d) or secondToFollows
 half of the
   everyday-synonyms 7 half of the => half the ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 hallmark of
   rare-nouns 8 hallmark of => mark of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hallmarks of
-  rare-nouns 8 hallmarks of => marks of | signs of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 hallmarks of => marks of | signs of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 handful of
   synonyms 6 handful of => small number of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 hands on
-  rare-phrases 8 [ hands - on ] experience|training|learning|workshops|activities|skills => practical ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 10 [ hands - on ] experience|training|learning|workshops|activities|skills => practical ; not: aboutFormulasStatisticsOrLaw
 happy and joyful
-  doubled-words 5 happy and joyful => happy
+  doubled-words 2 happy and joyful => happy
 happy joyful
-  doubled-words 5 happy , joyful => happy ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 happy , joyful => happy ; not: nextPos(PUNCT CCONJ)
 happy to
   synonyms 6 happy to => glad to | pleased to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 harbinger of
@@ -2684,131 +2684,131 @@ harsh weather conditions
   nouns-or-verbs 6 harsh weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
 has the ability to
   shorten-words 3 has|have the ability to => can ; not: warnsOrBinds or participle
-  wordy-phrases 5 has|have the ability to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
+  wordy-phrases 2 has|have the ability to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
   + It has the ability to float. => It can float.
 has the capability to
-  wordy-phrases 5 has|have the capability to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
+  wordy-phrases 2 has|have the capability to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
 has the capacity to
   shorten-words 3 has|have the capacity to => can ; not: warnsOrBinds or participle
-  wordy-phrases 5 has|have the capacity to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
+  wordy-phrases 2 has|have the capacity to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
 has the potential to
   shorten-frames 5 has|have the potential to <V> => could $5 ; not: warnsOrBinds or reportsFigures
   + The net has the potential to catch eels. => The net could catch eels.
 has the power to
-  wordy-phrases 5 has|have the power to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows or sentenceHas(power powers)
+  wordy-phrases 2 has|have the power to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows or sentenceHas(power powers)
   = They have the power to settle disputes and to hold courts.
   = If mayors have the power to hide files, they abuse this power.
 hassle free
   review-talk 6 hassle - free => easy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 have a adverse impact on
-  light-verbs 6 ~have a adverse impact|effect on|upon => ~harm ; not: aboutFormulasOrStatistics
+  light-verbs 4 ~have a adverse impact|effect on|upon => ~harm ; not: aboutFormulasOrStatistics
   = It had a good effect on the soil.
 have a belief that
-  verb-noun-pairs 6 ~have a belief that => ~believe that
+  verb-noun-pairs 5 ~have a belief that => ~believe that
 have a beneficial impact on
-  light-verbs 6 ~have a beneficial impact|effect|influence on|upon => ~be good for ; not: aboutFormulasOrStatistics or personalSubject
+  light-verbs 4 ~have a beneficial impact|effect|influence on|upon => ~be good for ; not: aboutFormulasOrStatistics or personalSubject
   rare-phrases 6 ~have a beneficial impact|effect|influence on => ~help | ~improve ; not: aboutFormulasStatisticsOrLaw
 have a big impact on
   rare-phrases 6 ~have a big impact|effect|influence on => greatly ~affect ; not: aboutFormulasStatisticsOrLaw
 have a big influence on
-  light-verbs 6 ~have a|an big influence|impact|effect upon => greatly ~affect ; not: aboutStatistics or previous(not)
+  light-verbs 4 ~have a|an big influence|impact|effect upon => greatly ~affect ; not: aboutStatistics or previous(not)
 have a blast
-  casual-talk 6 ~have a blast => ~have fun ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~have a blast => ~have fun ; not: aboutTechnicalFormalTextOrNearNegation
 have a burning desire to
-  verb-noun-pairs 6 ~have a burning desire to => ~want very much to ; not: firstTag(VB)
+  verb-noun-pairs 5 ~have a burning desire to => ~want very much to ; not: firstTag(VB)
 have a chance to
   synonyms 6 ~have a chance to => ~have an opportunity to | ~get a chance to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 have a clear appreciation for
   recast-nouns 7 ~have a clear appreciation for|of => ~appreciate
 have a considerable influence on
-  light-verbs 6 ~have a|an considerable influence|impact|effect on|upon => greatly ~affect ; not: aboutStatistics or previous(not)
+  light-verbs 4 ~have a|an considerable influence|impact|effect on|upon => greatly ~affect ; not: aboutStatistics or previous(not)
 have a conversation with
-  light-verbs 6 ~have a conversation with => ~talk to
+  light-verbs 4 ~have a conversation with => ~talk to
 have a conviction that
-  verb-noun-pairs 6 ~have a conviction that => ~believe that
+  verb-noun-pairs 5 ~have a conviction that => ~believe that
 have a deep appreciation for
   recast-nouns 7 ~have a deep appreciation for|of => ~appreciate
   rare-phrases 6 ~have a deep appreciation for => greatly ~value ; not: aboutFormulasStatisticsOrLaw
   verb-noun-pairs 7 ~have a deep appreciation for => deeply ~appreciate
 have a deep desire to
-  verb-noun-pairs 6 ~have a deep desire to => ~want very much to ; not: firstTag(VB)
+  verb-noun-pairs 5 ~have a deep desire to => ~want very much to ; not: firstTag(VB)
 have a deep interest in
-  verb-noun-pairs 6 ~have a deep interest in => ~be very interested in ; not: firstTag(VB)
+  verb-noun-pairs 5 ~have a deep interest in => ~be very interested in ; not: firstTag(VB)
 have a deep love for
   verb-noun-pairs 7 ~have a deep love for|of => ~love
 have a desire to
   rare-phrases 6 ~have a desire to => ~want to ; not: aboutFormulasStatisticsOrLaw
 have a detrimental impact on
-  light-verbs 6 ~have a detrimental impact|effect upon => ~harm ; not: aboutFormulasOrStatistics
+  light-verbs 4 ~have a detrimental impact|effect upon => ~harm ; not: aboutFormulasOrStatistics
   rare-phrases 6 ~have a detrimental impact|effect|influence on => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw
 have a difficult time
   recast-more 7 ~have a difficult time <Ving> => ~struggle to $V5
 have a discussion about
-  light-verbs 5 ~have a discussion about|on => ~discuss
+  light-verbs 2 ~have a discussion about|on => ~discuss
 have a good appreciation for
   recast-nouns 7 ~have a good appreciation for|of => ~appreciate
 have a great appreciation for
   rare-phrases 6 ~have a great appreciation for => greatly ~value ; not: aboutFormulasStatisticsOrLaw
   verb-noun-pairs 7 ~have a great appreciation for => deeply ~appreciate
 have a great desire to
-  verb-noun-pairs 6 ~have a great desire to => ~want very much to ; not: firstTag(VB)
+  verb-noun-pairs 5 ~have a great desire to => ~want very much to ; not: firstTag(VB)
 have a great influence on
-  light-verbs 6 ~have a|an great influence|impact|effect on|upon => greatly ~affect ; not: aboutStatistics or previous(not)
+  light-verbs 4 ~have a|an great influence|impact|effect on|upon => greatly ~affect ; not: aboutStatistics or previous(not)
 have a great love for
   verb-noun-pairs 7 ~have a great love for|of => ~love
 have a hard time
   recast-more 7 ~have a hard time <Ving> => ~struggle to $V5
 have a harmful impact on
-  light-verbs 6 ~have a harmful impact|effect upon => ~harm ; not: aboutFormulasOrStatistics
+  light-verbs 4 ~have a harmful impact|effect upon => ~harm ; not: aboutFormulasOrStatistics
   rare-phrases 6 ~have a harmful impact|effect|influence on => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw
 have a huge impact on
   rare-phrases 6 ~have a huge impact|effect|influence on => greatly ~affect ; not: aboutFormulasStatisticsOrLaw
 have a huge influence on
-  light-verbs 6 ~have an huge influence|impact|effect on|upon => greatly ~affect ; not: aboutStatistics or previous(not)
-  light-verbs 6 ~have a huge influence|impact|effect upon => greatly ~affect ; not: aboutStatistics or previous(not)
+  light-verbs 4 ~have an huge influence|impact|effect on|upon => greatly ~affect ; not: aboutStatistics or previous(not)
+  light-verbs 4 ~have a huge influence|impact|effect upon => greatly ~affect ; not: aboutStatistics or previous(not)
 have a keen interest in
   rare-phrases 6 ~have a keen interest in => ~be very interested in ; not: aboutFormulasStatisticsOrLaw
 have a lasting effect on
-  casual-essays 8 ~have a lasting effect|impact|influence on => ~change ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 9 ~have a lasting effect|impact|influence on => ~change ; not: aboutTechnicalFormalTextOrNearerNegation
 have a major impact on
   rare-phrases 6 ~have a major impact|effect|influence on => greatly ~affect ; not: aboutFormulasStatisticsOrLaw
 have a major influence on
-  light-verbs 6 ~have a|an major influence|impact|effect upon => greatly ~affect ; not: aboutStatistics or previous(not)
+  light-verbs 4 ~have a|an major influence|impact|effect upon => greatly ~affect ; not: aboutStatistics or previous(not)
 have a need for
-  light-verbs 5 ~have a need for => ~need
+  light-verbs 2 ~have a need for => ~need
 have a negative impact on
-  light-verbs 6 ~have a negative impact|effect upon => ~harm ; not: aboutFormulasOrStatistics
+  light-verbs 4 ~have a negative impact|effect upon => ~harm ; not: aboutFormulasOrStatistics
   rare-phrases 6 ~have a negative impact|effect|influence on => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw
 have a passion for
-  recast-texts 6 ~have a deep|strong|great|true|real|genuine|lifelong? passion for => ~love
+  recast-texts 5 ~have a deep|strong|great|true|real|genuine|lifelong? passion for => ~love
   + She has a passion for bread. => She loves bread.
 have a positive impact on
-  light-verbs 6 ~have a positive impact|effect|influence on|upon => ~be good for ; not: aboutFormulasOrStatistics or personalSubject or first(having) or sentenceHas(clinical patient surgery therapy treatment)
+  light-verbs 4 ~have a positive impact|effect|influence on|upon => ~be good for ; not: aboutFormulasOrStatistics or personalSubject or first(having) or sentenceHas(clinical patient surgery therapy treatment)
   + Walks have a positive impact on sleep. => Walks are good for sleep.
   = The walks are having a positive impact on sleep.
   rare-phrases 6 ~have a positive impact|effect|influence on => ~help | ~improve ; not: aboutFormulasStatisticsOrLaw
 have a preference for
-  light-verbs 5 ~have a preference for => ~prefer ; not: next(not)
+  light-verbs 2 ~have a preference for => ~prefer ; not: next(not)
 have a profound appreciation for
   recast-nouns 7 ~have a profound appreciation for|of => ~appreciate
 have a profound impact on
   rare-phrases 6 ~have a profound impact|effect|influence on => greatly ~affect ; not: aboutFormulasStatisticsOrLaw
 have a profound influence on
-  light-verbs 6 ~have a|an profound influence|impact|effect upon => greatly ~affect ; not: aboutStatistics or previous(not)
+  light-verbs 4 ~have a|an profound influence|impact|effect upon => greatly ~affect ; not: aboutStatistics or previous(not)
 have a significant impact on
-  rare-phrases 6 ~have a significant impact|effect|influence on => greatly ~affect ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 5 ~have a significant impact|effect|influence on => greatly ~affect ; not: aboutFormulasStatisticsOrLaw
 have a significant influence on
-  light-verbs 6 ~have a|an significant influence|impact|effect upon => greatly ~affect ; not: aboutStatistics or previous(not)
+  light-verbs 4 ~have a|an significant influence|impact|effect upon => greatly ~affect ; not: aboutStatistics or previous(not)
 have a solid appreciation for
   recast-nouns 7 ~have a solid appreciation for|of => ~appreciate
 have a strong appreciation for
   recast-nouns 7 ~have a strong appreciation for|of => ~appreciate
   verb-noun-pairs 7 ~have a strong appreciation for => deeply ~appreciate
 have a strong desire to
-  verb-noun-pairs 6 ~have a strong desire to => ~want very much to ; not: firstTag(VB)
+  verb-noun-pairs 5 ~have a strong desire to => ~want very much to ; not: firstTag(VB)
   + He had a strong desire to leave. => He wanted very much to leave.
 have a strong interest in
-  verb-noun-pairs 6 ~have a strong interest in => ~be very interested in ; not: firstTag(VB)
+  verb-noun-pairs 5 ~have a strong interest in => ~be very interested in ; not: firstTag(VB)
 have a strong love for
   verb-noun-pairs 7 ~have a strong love for|of => ~love
 have a tendency to
@@ -2819,145 +2819,145 @@ have a thorough appreciation for
 have an adverse effect on
   rare-phrases 6 ~have an adverse impact|effect|influence on => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw
 have an effect on
-  light-verbs 5 ~have an effect upon => ~affect ; not: passive or aboutStatistics
+  light-verbs 2 ~have an effect upon => ~affect ; not: passive or aboutStatistics
   rare-verbs 5, shorten-words 3 ~have an effect on => ~affect ; not: aboutFormulasStatisticsOrLaw or passive
 have an impact on
-  light-verbs 5 ~have an impact upon => ~affect ; not: passive or aboutStatistics
+  light-verbs 2 ~have an impact upon => ~affect ; not: passive or aboutStatistics
   rare-verbs 5, shorten-words 3 ~have an impact on => ~affect ; not: aboutFormulasStatisticsOrLaw or passive
   + The plan has an impact on the town. => The plan affects the town.
   synonyms 6 ~have an impact on => ~affect | ~influence ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 have an influence on
-  light-verbs 5 ~have an influence upon => ~affect ; not: passive or aboutStatistics
+  light-verbs 2 ~have an influence upon => ~affect ; not: passive or aboutStatistics
   rare-verbs 5, shorten-words 3 ~have an influence on => ~affect ; not: aboutFormulasStatisticsOrLaw or passive
 have an interest in
-  verb-noun-pairs 6 ~have an interest in => ~be interested in ; not: aboutLaw or firstTag(VB) or next(a the)
+  verb-noun-pairs 5 ~have an interest in => ~be interested in ; not: aboutLaw or firstTag(VB) or next(a the)
   = The firm has an interest in the mill under this lease.
 have an negative effect on
   rare-verbs 6 ~have an negative effect|impact on => ~harm ; not: aboutFormulasStatisticsOrLaw
 have an understanding of
-  light-verbs 6, shorten-words 3 ~have an understanding of => ~understand
+  light-verbs 4, shorten-words 3 ~have an understanding of => ~understand
 have conversation about
-  light-verbs 6 ~have a? conversation about => ~talk about ; not: passive
+  light-verbs 4 ~have a? conversation about => ~talk about ; not: passive
 have conversations about
-  light-verbs 6 ~have a? conversations about => ~talk about ; not: passive
+  light-verbs 4 ~have a? conversations about => ~talk about ; not: passive
 have difficulties in
-  recast-more 6 ~have difficulties in <Ving> => ~have trouble $4
+  recast-more 5 ~have difficulties in <Ving> => ~have trouble $4
 have difficulty comprehending
   collocations 6 ~have difficulty comprehending => ~have $2 understanding ; not: aboutFormulasStatisticsOrLaw
 have difficulty in
-  recast-more 6 ~have difficulty in <Ving> => ~have trouble $4
+  recast-more 5 ~have difficulty in <Ving> => ~have trouble $4
 have discussion about
-  light-verbs 6 ~have a? discussion about => ~talk about ; not: passive
+  light-verbs 4 ~have a? discussion about => ~talk about ; not: passive
 have discussions about
-  light-verbs 6 ~have a? discussions about => ~talk about ; not: passive
+  light-verbs 4 ~have a? discussions about => ~talk about ; not: passive
 have fundamentally changed
-  set-phrases 6 ~have fundamentally changed|transformed|reshaped|altered => ~have $3
+  set-phrases 4 ~have fundamentally changed|transformed|reshaped|altered => ~have $3
   + Phones have fundamentally changed how we talk. => Phones have changed how we talk.
 have knowledge of
-  light-verbs 7 ~have knowledge of => ~know
+  light-verbs 6 ~have knowledge of => ~know
 have no choice but to
   story-moments 6 ~have no choice but to => ~have to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   + We had no choice but to leave. => We had to leave.
 have no option but to
   story-moments 6 ~have no option but to => ~have to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 have profoundly changed
-  set-phrases 6 ~have profoundly changed|transformed|reshaped|altered => ~have $3
+  set-phrases 4 ~have profoundly changed|transformed|reshaped|altered => ~have $3
 have the ability to
-  wordy-phrases 5 have the ability to <V> => be able to $5 ; when: firstTag(VB) ; not: previous(not n't do does did)
+  wordy-phrases 2 have the ability to <V> => be able to $5 ; when: firstTag(VB) ; not: previous(not n't do does did)
 have the belief that
-  verb-noun-pairs 6 ~have the belief that => ~believe that
+  verb-noun-pairs 5 ~have the belief that => ~believe that
 have the capability to
-  wordy-phrases 5 have the capability to <V> => be able to $5 ; when: firstTag(VB) ; not: previous(not n't do does did)
+  wordy-phrases 2 have the capability to <V> => be able to $5 ; when: firstTag(VB) ; not: previous(not n't do does did)
 have the capacity to
-  wordy-phrases 5 have the capacity to <V> => be able to $5 ; when: firstTag(VB) ; not: previous(not n't do does did)
+  wordy-phrases 2 have the capacity to <V> => be able to $5 ; when: firstTag(VB) ; not: previous(not n't do does did)
 have the conviction that
-  verb-noun-pairs 6 ~have the conviction that => ~believe that
+  verb-noun-pairs 5 ~have the conviction that => ~believe that
 have the desire to
-  light-verbs 6 ~have the desire to => ~want to
+  light-verbs 4 ~have the desire to => ~want to
 have the effect of
-  light-verbs 6 ~have the effect of <Ving> => ~$5 ; not: nextPos(ADV)
+  light-verbs 4 ~have the effect of <Ving> => ~$5 ; not: nextPos(ADV)
 have the honor of
-  recast-texts 6 ~have the honor of <Ving> => ~$5 ; not: firstTag(VB) or verbJoined
+  recast-texts 5 ~have the honor of <Ving> => ~$5 ; not: firstTag(VB) or verbJoined
 have the honor of dining
-  casual-phrases 6 ~have the honor of dining => ~eat ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the honor of dining => ~eat ; not: afterToNegationOrHave
 have the honor of hearing
-  casual-phrases 6 ~have the honor of hearing => ~hear ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the honor of hearing => ~hear ; not: afterToNegationOrHave
 have the honor of meeting
-  casual-phrases 6 ~have the honor of meeting => ~meet ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the honor of meeting => ~meet ; not: afterToNegationOrHave
 have the honor of reading
-  casual-phrases 6 ~have the honor of reading => ~read ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the honor of reading => ~read ; not: afterToNegationOrHave
 have the honor of seeing
-  casual-phrases 6 ~have the honor of seeing => ~see ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the honor of seeing => ~see ; not: afterToNegationOrHave
 have the honor of working
-  casual-phrases 6 ~have the honor of working => ~work ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the honor of working => ~work ; not: afterToNegationOrHave
 have the honor to
   recast-texts 7 ~have the honor to <V> => ~$5 ; not: firstTag(VB) or verbJoined
 have the honour of
-  recast-texts 6 ~have the honour of <Ving> => ~$5 ; not: firstTag(VB) or verbJoined
+  recast-texts 5 ~have the honour of <Ving> => ~$5 ; not: firstTag(VB) or verbJoined
 have the honour of dining
-  casual-phrases 6 ~have the honour of dining => ~eat ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the honour of dining => ~eat ; not: afterToNegationOrHave
 have the honour of hearing
-  casual-phrases 6 ~have the honour of hearing => ~hear ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the honour of hearing => ~hear ; not: afterToNegationOrHave
 have the honour of meeting
-  casual-phrases 6 ~have the honour of meeting => ~meet ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the honour of meeting => ~meet ; not: afterToNegationOrHave
 have the honour of reading
-  casual-phrases 6 ~have the honour of reading => ~read ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the honour of reading => ~read ; not: afterToNegationOrHave
 have the honour of seeing
-  casual-phrases 6 ~have the honour of seeing => ~see ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the honour of seeing => ~see ; not: afterToNegationOrHave
 have the honour of working
-  casual-phrases 6 ~have the honour of working => ~work ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the honour of working => ~work ; not: afterToNegationOrHave
 have the honour to
   recast-texts 7 ~have the honour to <V> => ~$5 ; not: firstTag(VB) or verbJoined
 have the opportunity of
-  casual-phrases 6 ~have the opportunity of <Ving> => ~$5 ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the opportunity of <Ving> => ~$5 ; not: afterToNegationOrHave
 have the opportunity of dining
-  casual-phrases 6 ~have the opportunity of dining => ~eat ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the opportunity of dining => ~eat ; not: afterToNegationOrHave
 have the opportunity of hearing
-  casual-phrases 6 ~have the opportunity of hearing => ~hear ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the opportunity of hearing => ~hear ; not: afterToNegationOrHave
 have the opportunity of meeting
-  casual-phrases 6 ~have the opportunity of meeting => ~meet ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the opportunity of meeting => ~meet ; not: afterToNegationOrHave
 have the opportunity of reading
-  casual-phrases 6 ~have the opportunity of reading => ~read ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the opportunity of reading => ~read ; not: afterToNegationOrHave
 have the opportunity of seeing
-  casual-phrases 6 ~have the opportunity of seeing => ~see ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the opportunity of seeing => ~see ; not: afterToNegationOrHave
 have the opportunity of working
-  casual-phrases 6 ~have the opportunity of working => ~work ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the opportunity of working => ~work ; not: afterToNegationOrHave
 have the opportunity to
-  common-words 6 ~have the opportunity to <V> => ~have the chance to $5
+  common-words 5 ~have the opportunity to <V> => ~have the chance to $5
   synonyms 6 ~have the opportunity to => ~have the chance to | ~get the chance to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 have the pleasure of
-  recast-texts 6 ~have the pleasure of <Ving> => ~$5 ; not: firstTag(VB) or verbJoined
+  recast-texts 5 ~have the pleasure of <Ving> => ~$5 ; not: firstTag(VB) or verbJoined
   + I had the pleasure of eating there. => I ate there.
 have the pleasure of dining
-  casual-phrases 6 ~have the pleasure of dining => ~eat ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the pleasure of dining => ~eat ; not: afterToNegationOrHave
 have the pleasure of hearing
-  casual-phrases 6 ~have the pleasure of hearing => ~hear ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the pleasure of hearing => ~hear ; not: afterToNegationOrHave
 have the pleasure of meeting
-  casual-phrases 6 ~have the pleasure of meeting => ~meet ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the pleasure of meeting => ~meet ; not: afterToNegationOrHave
   + We had the pleasure of meeting the chef. => We met the chef.
   = We have never had the pleasure of meeting.
 have the pleasure of reading
-  casual-phrases 6 ~have the pleasure of reading => ~read ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the pleasure of reading => ~read ; not: afterToNegationOrHave
 have the pleasure of seeing
-  casual-phrases 6 ~have the pleasure of seeing => ~see ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the pleasure of seeing => ~see ; not: afterToNegationOrHave
 have the pleasure of working
-  casual-phrases 6 ~have the pleasure of working => ~work ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the pleasure of working => ~work ; not: afterToNegationOrHave
 have the pleasure to
   recast-texts 7 ~have the pleasure to <V> => ~$5 ; not: firstTag(VB) or verbJoined
 have the potential to
-  wordy-phrases 6 ~have the potential to <V> => could $5 ; not: not (first(has have) and not firstTag(VB))
+  wordy-phrases 4 ~have the potential to <V> => could $5 ; not: not (first(has have) and not firstTag(VB))
 have the privilege of dining
-  casual-phrases 6 ~have the privilege of dining => ~eat ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the privilege of dining => ~eat ; not: afterToNegationOrHave
 have the privilege of hearing
-  casual-phrases 6 ~have the privilege of hearing => ~hear ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the privilege of hearing => ~hear ; not: afterToNegationOrHave
 have the privilege of meeting
-  casual-phrases 6 ~have the privilege of meeting => ~meet ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the privilege of meeting => ~meet ; not: afterToNegationOrHave
 have the privilege of reading
-  casual-phrases 6 ~have the privilege of reading => ~read ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the privilege of reading => ~read ; not: afterToNegationOrHave
 have the privilege of seeing
-  casual-phrases 6 ~have the privilege of seeing => ~see ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the privilege of seeing => ~see ; not: afterToNegationOrHave
 have the privilege of working
-  casual-phrases 6 ~have the privilege of working => ~work ; not: afterToNegationOrHave
+  casual-phrases 5 ~have the privilege of working => ~work ; not: afterToNegationOrHave
 have the privilege to
   recast-texts 7 ~have the privilege to <V> => ~$5 ; not: firstTag(VB) or verbJoined
 have trouble comprehending
@@ -2973,26 +2973,26 @@ here and there
 high end restaurant
   review-talk 6 high - end restaurant|hotel|store|brand|products => expensive $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 high levels of
-  shorter-phrases 7 high levels of => a lot of ; when: nextLemma(stress anxiety engagement motivation confidence interest) ; not: aboutStatistics or mode(academic formal)
+  shorter-phrases 6 high levels of => a lot of ; when: nextLemma(stress anxiety engagement motivation confidence interest) ; not: aboutStatistics or mode(academic formal)
 high quality
   synonyms 6 high - quality => excellent | top-quality ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 higher levels of
-  shorter-phrases 6 higher levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
+  shorter-phrases 5 higher levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
 highly effective
-  needless-modifiers 6 highly effective|efficient|useful|successful|popular|accurate|complex|competitive|dangerous|important|valuable|sensitive|flexible|detailed|personal|specific|selective|similar|variable => very $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 5 highly effective|efficient|useful|successful|popular|accurate|complex|competitive|dangerous|important|valuable|sensitive|flexible|detailed|personal|specific|selective|similar|variable => very $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
   + It is highly useful. => It is very useful.
 highly enjoyable
   review-words 6 highly enjoyable => very enjoyable ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 highly impressed
   review-words 6 highly impressed => very impressed ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 highly likely
-  reporting-phrases 6 highly likely|unlikely => very $2 ; not: mode(academic)
+  reporting-phrases 4 highly likely|unlikely => very $2 ; not: mode(academic)
 highly recommend
   synonyms 6 highly recommend => strongly recommend ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 highly recommended
   synonyms 6 highly recommended => strongly recommended ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 his features softened
-  story-looks 6 his|her|my|your|their features softened|twisted|hardened|contorted|relaxed|tightened|darkened|brightened => $1 face $3
+  story-looks 5 his|her|my|your|their features softened|twisted|hardened|contorted|relaxed|tightened|darkened|brightened => $1 face $3
   + His features softened at once. => His face softened at once.
 his or her
   shorten-frames 5 his or her => their ; not: warnsOrBinds or reportsFigures
@@ -3007,107 +3007,107 @@ hushed tones
 hushed whispers
   story-looks 6 hushed whispers => whispers ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 hustle and bustle
-  doubled-words 5, shorten-words 3 hustle and bustle => bustle
+  doubled-words 2, shorten-words 3 hustle and bustle => bustle
 hustle bustle
-  doubled-words 5 hustle , bustle => bustle ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 hustle , bustle => bustle ; not: nextPos(PUNCT CCONJ)
 i 'd appreciate it if
   friendly-tone 1 i 'd appreciate it if => it would be great if
 i 'd like to take this opportunity to
-  casual-talk 6 i 'd like to take this opportunity to => I want to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 i 'd like to take this opportunity to => I want to ; not: aboutTechnicalFormalTextOrNearNegation
 i 'd really appreciate
-  casual-talk 6 i 'd really|greatly appreciate => I'd appreciate ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 i 'd really|greatly appreciate => I'd appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i 'm confident that
-  casual-advice 6 i 'm confident that => I'm sure that ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 i 'm confident that => I'm sure that ; not: aboutTechnicalFormalTextOrNearNegation
 i 'm reaching out to
-  casual-talk 6 i 'm reaching out to => I'm writing to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 i 'm reaching out to => I'm writing to ; not: aboutTechnicalFormalTextOrNearNegation
 i 'm writing to express my concern about
-  recast-links 6 i 'm writing to express my deep|great|serious|strong? concern|concerns about|regarding|over|with => I am worried about
+  recast-links 5 i 'm writing to express my deep|great|serious|strong? concern|concerns about|regarding|over|with => I am worried about
 i 'm writing to express my dissatisfaction with
-  recast-links 6 i 'm writing to express my deep|extreme|strong? dissatisfaction|disappointment with|at|about|regarding => I am disappointed with
+  recast-links 5 i 'm writing to express my deep|extreme|strong? dissatisfaction|disappointment with|at|about|regarding => I am disappointed with
 i 'm writing to express my gratitude for
-  recast-links 6 i 'm writing to express my sincere|deep|heartfelt|profound? gratitude|appreciation for => I am grateful for
+  recast-links 5 i 'm writing to express my sincere|deep|heartfelt|profound? gratitude|appreciation for => I am grateful for
 i 'm writing to express my interest in
-  recast-links 6 i 'm writing to express my keen|strong|sincere|deep? interest in => I am interested in
+  recast-links 5 i 'm writing to express my keen|strong|sincere|deep? interest in => I am interested in
 i 'm writing to express my support for
-  recast-links 6 i 'm writing to express my full|strong|wholehearted? support for|of => I support
+  recast-links 5 i 'm writing to express my full|strong|wholehearted? support for|of => I support
 i 'm writing to inform you that
   friendly-tone 1 i 'm writing to inform you that => I wanted to let you know that
-  letter-phrases 7 i 'm writing to inform|let you know? that ,? => -
+  letter-phrases 6 i 'm writing to inform|let you know? that ,? => -
 i am certain that
-  casual-advice 6 i am certain that => I am sure that ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 i am certain that => I am sure that ; not: aboutTechnicalFormalTextOrNearNegation
 i am confident that
-  casual-advice 6 i am confident that => I am sure that ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 i am confident that => I am sure that ; not: aboutTechnicalFormalTextOrNearNegation
 i am of the opinion that
-  casual-essays 6 i am of the opinion that => I think that ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 i am of the opinion that => I think that ; not: aboutTechnicalFormalTextOrNearerNegation
 i am pleased to inform you that
   friendly-tone 1 i am pleased to inform|tell you that => I'm happy to tell you that
 i am reaching out to
-  casual-talk 6 i am reaching out to => I am writing to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 i am reaching out to => I am writing to ; not: aboutTechnicalFormalTextOrNearNegation
   + I am reaching out to ask about rooms. => I am writing to ask about rooms.
 i am very excited about
-  casual-advice 6 i am very excited about|for => I am excited $5 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 i am very excited about|for => I am excited $5 ; not: aboutTechnicalFormalTextOrNearNegation
 i am writing in regards to
-  casual-advice 6 i am writing in regards to => I am writing about ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 i am writing in regards to => I am writing about ; not: aboutTechnicalFormalTextOrNearNegation
 i am writing regarding
-  casual-advice 6 i am writing regarding => I am writing about ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 i am writing regarding => I am writing about ; not: aboutTechnicalFormalTextOrNearNegation
 i am writing this email to
-  casual-advice 6 i am writing this email to => I am writing to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 i am writing this email to => I am writing to ; not: aboutTechnicalFormalTextOrNearNegation
 i am writing this letter to
-  casual-advice 6 i am writing this letter to => I am writing to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 i am writing this letter to => I am writing to ; not: aboutTechnicalFormalTextOrNearNegation
 i am writing to
   synonyms 6 i am writing to => I write to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 i am writing to express my concern about
-  recast-links 6 i am writing to express my deep|great|serious|strong? concern|concerns about|regarding|over|with => I am worried about
+  recast-links 5 i am writing to express my deep|great|serious|strong? concern|concerns about|regarding|over|with => I am worried about
 i am writing to express my dissatisfaction with
-  recast-links 6 i am writing to express my deep|extreme|strong? dissatisfaction|disappointment with|at|about|regarding => I am disappointed with
+  recast-links 5 i am writing to express my deep|extreme|strong? dissatisfaction|disappointment with|at|about|regarding => I am disappointed with
 i am writing to express my gratitude for
-  recast-links 6 i am writing to express my sincere|deep|heartfelt|profound? gratitude|appreciation for => I am grateful for
+  recast-links 5 i am writing to express my sincere|deep|heartfelt|profound? gratitude|appreciation for => I am grateful for
 i am writing to express my interest in
   shorten-frames 5 i am writing to express my interest in => i am interested in
-  recast-links 6 i am writing to express my keen|strong|sincere|deep? interest in => I am interested in
+  recast-links 5 i am writing to express my keen|strong|sincere|deep? interest in => I am interested in
   + I am writing to express my interest in the job. => I am interested in the job.
 i am writing to express my strong interest in
   shorten-frames 5 i am writing to express my strong|keen|sincere|great|deep interest in => i am very interested in
 i am writing to express my support for
-  recast-links 6 i am writing to express my full|strong|wholehearted? support for|of => I support
+  recast-links 5 i am writing to express my full|strong|wholehearted? support for|of => I support
 i am writing to inform you that
   friendly-tone 1 i am writing to inform you that => I wanted to let you know that
   shorten-frames 5 i am writing to inform|tell you that => $6
-  letter-phrases 7 i am writing to inform|let you know? that ,? => -
+  letter-phrases 6 i am writing to inform|let you know? that ,? => -
   + I am writing to inform you that the pool is closed. => The pool is closed.
   + I am writing to inform you that, since it rained, the pool is closed. => Since it rained, the pool is closed.
-  casual-advice 6 i am writing to inform you that => I am writing to tell you that ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 i am writing to inform you that => I am writing to tell you that ; not: aboutTechnicalFormalTextOrNearNegation
 i am writing to inquire about
-  casual-advice 6 i am writing to inquire about => I am writing to ask about ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 i am writing to inquire about => I am writing to ask about ; not: aboutTechnicalFormalTextOrNearNegation
 i am writing to let you know that
   shorten-frames 5 i am writing to let you know that => $7
 i am writing to request
-  casual-advice 6 i am writing to request => I am writing to ask for ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 i am writing to request => I am writing to ask for ; not: aboutTechnicalFormalTextOrNearNegation
 i am writing with regard to
-  casual-advice 6 i am writing with regard to => I am writing about ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 i am writing with regard to => I am writing about ; not: aboutTechnicalFormalTextOrNearNegation
 i apologise for
   friendly-tone 1 i apologise for => I'm sorry about
   = We apologize to the residents.
 i apologize for
   friendly-tone 1 i apologize for => I'm sorry about
 i apologize for any inconvenience
-  casual-advice 6 i apologize for any inconvenience => I am sorry for any trouble ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 i apologize for any inconvenience => I am sorry for any trouble ; not: aboutTechnicalFormalTextOrNearNegation
 i believe
   synonyms 6 i believe => I think ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 i deeply apologize for
   friendly-tone 1 i deeply apologize|apologise for => I'm really sorry about
 i deeply appreciate
-  casual-talk 6 i deeply appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 i deeply appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i demand
   diplomatic-tone 1 i demand => I ask for ; when: nextPos(DET PRON NOUN) ; not: next(that)
 i disagree
   diplomatic-tone 1 i disagree . => I see it differently.
 i greatly appreciate
-  casual-talk 6 i greatly appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 i greatly appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i guess
   confident-tone 1 , [ i guess , ] => -
 i hope this message finds you well
-  casual-talk 6 i hope this message|note|letter finds you well => I hope you are well ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 i hope this message|note|letter finds you well => I hope you are well ; not: aboutTechnicalFormalTextOrNearNegation
 i look forward to hearing
   friendly-tone 1 i look forward to hearing => I'm looking forward to hearing
 i look forward to the opportunity to
@@ -3115,43 +3115,43 @@ i look forward to the opportunity to
 i object
   diplomatic-tone 1 i object . => I see it differently.
 i really appreciate
-  casual-talk 6 i really appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 i really appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i regret to inform you that
   friendly-tone 1 i regret to inform|tell you that => I'm sorry to tell you that
 i sincerely apologize for
   friendly-tone 1 i sincerely apologize|apologise for => I'm really sorry about
 i sincerely appreciate
-  casual-talk 6 i sincerely appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 i sincerely appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i suppose
   confident-tone 1 , [ i suppose , ] => -
 i think
   confident-tone 1 , [ i think , ] => -
   synonyms 6 i think => I believe ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 i truly appreciate
-  casual-talk 6 i truly appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 i truly appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i want you to
   diplomatic-tone 1 i want you to => I would like you to
   + I want you to check the totals. => I would like you to check the totals.
 i wanted to reach out and
-  casual-talk 6 i wanted to reach out and => I wanted to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 i wanted to reach out and => I wanted to ; not: aboutTechnicalFormalTextOrNearNegation
 i wanted to reach out to
   shorten-frames 5 i wanted to reach out to <V> => i wanted to $7
 i would appreciate it if
   friendly-tone 1 i would appreciate it if => it would be great if
 i would appreciate it if you could
-  casual-talk 6 i would appreciate it if you could => please ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 i would appreciate it if you could => please ; not: aboutTechnicalFormalTextOrNearNegation
 i would be glad to
-  casual-advice 6 i would be glad to => I'd be glad to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 i would be glad to => I'd be glad to ; not: aboutTechnicalFormalTextOrNearNegation
 i would be happy to
-  casual-advice 6 i would be happy to => I'd be glad to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 i would be happy to => I'd be glad to ; not: aboutTechnicalFormalTextOrNearNegation
 i would deeply appreciate
-  casual-talk 6 i would deeply appreciate => I would appreciate ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 i would deeply appreciate => I would appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i would greatly appreciate
-  casual-talk 6 i would greatly appreciate => I would appreciate ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 i would greatly appreciate => I would appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i would like to take this opportunity to
-  casual-talk 6 i would like to take this opportunity to => I want to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 i would like to take this opportunity to => I want to ; not: aboutTechnicalFormalTextOrNearNegation
 i would really appreciate
-  casual-talk 6 i would really appreciate => I would appreciate ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 i would really appreciate => I would appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i.e.
   expand-words 3 i.e. => that is ; not: nextPos(PUNCT)
 ideal for
@@ -3169,10 +3169,10 @@ if possible
   expand-words 3 if|when|where possible => $1 it is possible ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
   = He asked where possible gaps are.
 if you 're looking for
-  praise-words 6 if you 're looking for => if you want ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 if you 're looking for => if you want ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   + If you're looking for a quiet room, ask. => If you want a quiet room, ask.
 if you are looking for
-  praise-words 6 if you are looking for => if you want ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 if you are looking for => if you want ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 if you have any questions concerns or comments
   shorten-frames 5 if you have any questions , concerns , or comments => if you have questions
 if you have any questions or concerns
@@ -3184,80 +3184,80 @@ impact of
 impacts of
   synonyms 6 impacts of => effects of | consequences of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 impacts on
-  nouns-or-verbs 6 impacts on|of => effects $2 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 5 impacts on|of => effects $2 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 impacts on => effects on ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 imperative that
-  set-phrases 6 imperative that => essential that ; not: previous(more less)
+  set-phrases 4 imperative that => essential that ; not: previous(more less)
 impetus for
   rare-nouns 6 impetus for => reason for | push for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 importance of
   synonyms 6 importance of => significance of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 important and crucial
-  doubled-words 5 important and crucial => important
+  doubled-words 2 important and crucial => important
 important and significant
-  doubled-words 5, shorten-words 3 important and significant => important
+  doubled-words 2, shorten-words 3 important and significant => important
 important component of
-  plain-adjectives 6 important component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 5 important component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 important crucial
-  doubled-words 5 important , crucial => important ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 important , crucial => important ; not: nextPos(PUNCT CCONJ)
 important significant
-  doubled-words 5 important , significant => important ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 important , significant => important ; not: nextPos(PUNCT CCONJ)
 in a bid to
-  casual-essays 6 in a bid to => to ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in a bid to => to ; not: aboutTechnicalFormalTextOrNearerNegation
 in a broad range of
   shorten-words 3 in a broad range|variety of => in many ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
 in a calm manner
-  casual-essays 6 in a calm manner => calmly ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in a calm manner => calmly ; not: aboutTechnicalFormalTextOrNearerNegation
 in a clear and concise manner
-  casual-essays 6 in a clear and concise manner|way => clearly and briefly ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in a clear and concise manner|way => clearly and briefly ; not: aboutTechnicalFormalTextOrNearerNegation
 in a friendly manner
-  casual-essays 6 in a friendly manner|way => kindly ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in a friendly manner|way => kindly ; not: aboutTechnicalFormalTextOrNearerNegation
 in a fun way
-  casual-essays 6 in a fun way => enjoyably ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in a fun way => enjoyably ; not: aboutTechnicalFormalTextOrNearerNegation
 in a healthy way
-  casual-essays 6 in a healthy way|manner => healthily ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in a healthy way|manner => healthily ; not: aboutTechnicalFormalTextOrNearerNegation
 in a manner that
   rare-phrases 6 in a manner that|which => in a way $4 ; not: aboutFormulasStatisticsOrLaw
 in a meaningful way
-  casual-essays 6 in a meaningful way|manner => meaningfully ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in a meaningful way|manner => meaningfully ; not: aboutTechnicalFormalTextOrNearerNegation
 in a more manner
-  recast-more 6 in a more @ADJ manner => more $4ly ; when: slotEnds(4: ful ive ent ant ous al ed ate)
+  recast-more 5 in a more @ADJ manner => more $4ly ; when: slotEnds(4: ful ive ent ant ous al ed ate)
 in a more way
-  recast-more 6 in a more @ADJ way => more $4ly ; when: slotEnds(4: ful ive ent ant ous al ed ate)
+  recast-more 5 in a more @ADJ way => more $4ly ; when: slotEnds(4: ful ive ent ant ous al ed ate)
 in a multitude of ways
   rare-adverbs 6 in a multitude of ways => in many ways ; not: aboutFormulasOrStatistics
 in a number of ways
   plain-links 6 in a number of ways => in several ways ; not: aboutFormulasStatisticsOrLaw
 in a positive manner
-  casual-essays 6 in a positive manner => positively ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in a positive manner => positively ; not: aboutTechnicalFormalTextOrNearerNegation
 in a professional manner
-  casual-essays 6 in a professional manner => professionally ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in a professional manner => professionally ; not: aboutTechnicalFormalTextOrNearerNegation
 in a respectful way
-  casual-essays 6 in a respectful way|manner => respectfully ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in a respectful way|manner => respectfully ; not: aboutTechnicalFormalTextOrNearerNegation
 in a safe and controlled environment
-  casual-essays 6 in a safe and controlled environment => safely ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in a safe and controlled environment => safely ; not: aboutTechnicalFormalTextOrNearerNegation
 in a short period of time
   nouns-or-verbs 6 in a short period|amount of time => quickly ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 in a short time frame
   nouns-or-verbs 6 in a short time frame => quickly ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 in a similar vein
   recast-phrases 7 in a similar vein|fashion , => similarly ,
-  casual-essays 6 in a similar vein|fashion|manner => similarly ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in a similar vein|fashion|manner => similarly ; not: aboutTechnicalFormalTextOrNearerNegation
   rare-adverbs 6 [ in a similar vein ] , => similarly ; not: aboutFormulasOrStatistics
 in a state of panic
-  recast-links 6 in a state of panic|shock|chaos|disarray|flux|confusion|disrepair|despair|crisis|decline => in $5
+  recast-links 5 in a state of panic|shock|chaos|disarray|flux|confusion|disrepair|despair|crisis|decline => in $5
   = The town fell into a state of panic.
 in a timely manner
-  wordy-phrases 6, shorten-words 3 in a timely manner|fashion => promptly
+  wordy-phrases 4, shorten-words 3 in a timely manner|fashion => promptly
 in a variety of ways
-  plain-nouns 7 in a variety of ways|settings|contexts|situations|fields|areas|forms|colors|sizes|styles => in many $5 ; not: aboutFormulasOrStatistics
+  plain-nouns 6 in a variety of ways|settings|contexts|situations|fields|areas|forms|colors|sizes|styles => in many $5 ; not: aboutFormulasOrStatistics
 in a way that
   synonyms 6 in a way that => in such a way that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT) or nextPos(VERB AUX)
 in a wide range of
-  degree-phrases 6, shorten-words 3 in a wide range|variety of => in many ; not: nextPos(NUM) or beforePhysicalQuantity
+  degree-phrases 4, shorten-words 3 in a wide range|variety of => in many ; not: nextPos(NUM) or beforePhysicalQuantity
   = It works in a wide range of temperatures.
 in a wide variety of ways
-  recast-more 6 in a wide variety|range of ways => in many ways
+  recast-more 5 in a wide variety|range of ways => in many ways
 in accordance with
   simple-words 4 in accordance with => following ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 in accordance with => under ; not: warnsOrBinds
@@ -3272,27 +3272,27 @@ in actual fact
 in addition
   synonyms 6 in addition => besides ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in addition to
-  wordy-phrases 7, simple-words 4, informal-words 3, shorten-words 3 in addition to => besides ; when: mode(simple informal shorten) or opensSentence ; not: warnsOrBinds or mode(formal academic)
+  wordy-phrases 5, simple-words 4, informal-words 3, shorten-words 3 in addition to => besides ; when: mode(simple informal shorten) or opensSentence ; not: warnsOrBinds or mode(formal academic)
   synonyms 6 in addition to => besides | as well as ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in advance
   shorten-frames 5 [ in advance ] for your|the => -
   synonyms 6 in advance => beforehand ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in advance of
-  wordy-phrases 6 in advance of => before
+  wordy-phrases 4 in advance of => before
 in advance of the
-  casual-advice 6 in advance of the|your|our|my => before $4 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 in advance of the|your|our|my => before $4 ; not: aboutTechnicalFormalTextOrNearNegation
 in agreement
   story-gestures 6 ~nod [ in|with agreement ] => - ; not: next(and)
   + They nodded in agreement. => They nodded.
 in all aspects of life
-  casual-advice 6 in all aspects of life => in all of life ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 in all aspects of life => in all of life ; not: aboutTechnicalFormalTextOrNearNegation
 in all likelihood
   plain-links 6 in all likelihood => probably ; not: aboutFormulasStatisticsOrLaw
 in an attempt to
-  set-phrases 7, shorten-words 3 in an attempt to => to ; not: near(8: fail failed unsuccessful) or mode(shorten) and warnsOrBinds
+  set-phrases 6, shorten-words 3 in an attempt to => to ; not: near(8: fail failed unsuccessful) or mode(shorten) and warnsOrBinds
   everyday-synonyms 7 in an attempt to => in an effort to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in an effort to
-  set-phrases 6, simple-words 4, shorten-words 3 in an effort to => to
+  set-phrases 4, simple-words 4, shorten-words 3 in an effort to => to
   everyday-synonyms 7 in an effort to => in an attempt to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in an instant
   collocations 8 in an instant => instantly ; not: aboutFormulasStatisticsOrLaw
@@ -3302,46 +3302,46 @@ in assent
 in brief
   synonyms 6 in brief => in short ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in certain instances
-  common-words 6 in certain instances => in $2 cases ; not: aboutFormulas
+  common-words 5 in certain instances => in $2 cases ; not: aboutFormulas
 in challenging situations
-  casual-advice 6 in challenging situations => in hard situations ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 in challenging situations => in hard situations ; not: aboutTechnicalFormalTextOrNearNegation
 in challenging times
-  casual-advice 6 in challenging times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 in challenging times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
 in close collaboration with
   shorten-words 3 in close collaboration|cooperation with => with ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   recast-phrases 7 in close collaboration with => closely with
 in close contact with
   collocations 6 in close contact with => close to ; not: aboutFormulasStatisticsOrLaw
 in close proximity to
-  casual-essays 6, shorten-words 3 in close proximity to => near ; not: aboutTechnicalFormalTextOrNearerNegation
-  wordy-phrases 6, simple-words 4, informal-words 3 in close proximity to|with => close to
+  casual-essays 5, shorten-words 3 in close proximity to => near ; not: aboutTechnicalFormalTextOrNearerNegation
+  wordy-phrases 4, simple-words 4, informal-words 3 in close proximity to|with => close to
   + The inn is in close proximity to the mill. => The inn is close to the mill.
   = The close proximity of the mill helps.
 in collaboration with
-  wordy-phrases 6 in collaboration with => with ; not: opensSentence
+  wordy-phrases 4 in collaboration with => with ; not: opensSentence
 in combination with
-  wordy-phrases 7, shorten-words 3 in combination with => with ; not: aboutStatistics
+  wordy-phrases 6, shorten-words 3 in combination with => with ; not: aboutStatistics
 in comparison to
-  wordy-phrases 5, shorten-words 3 in comparison to|with => compared with ; not: previous(pale pales paled)
+  wordy-phrases 2, shorten-words 3 in comparison to|with => compared with ; not: previous(pale pales paled)
 in conjunction with
   simple-words 4 in conjunction with => along with ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  set-phrases 6, shorten-words 3 in conjunction with => with ; not: aboutFormulasStatisticsOrLaw
+  set-phrases 4, shorten-words 3 in conjunction with => with ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 in conjunction with => together with | along with ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in contrast to
-  wordy-phrases 6 in contrast to => unlike ; not: not opensSentence or nextPos(SCONJ)
+  wordy-phrases 4 in contrast to => unlike ; not: not opensSentence or nextPos(SCONJ)
   synonyms 6 in contrast to => unlike ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 in countless ways
   shorten-frames 5 [ in countless ways ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 in depth
-  rare-modifiers 6 in - depth => detailed | thorough ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 5 in - depth => detailed | thorough ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 in detail and with care
-  recast-more 6 in detail and with care => carefully
+  recast-more 5 in detail and with care => carefully
 in different ways
   shorten-frames 5 [ in different ways ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 in difficult situations
-  casual-advice 6 in difficult situations => in hard situations ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 in difficult situations => in hard situations ; not: aboutTechnicalFormalTextOrNearNegation
 in difficult times
-  casual-advice 6 in difficult times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 in difficult times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
 in dire need of
   rare-adverbs 6 in dire need of => in great need of ; not: aboutFormulasOrStatistics
 in doing so
@@ -3353,11 +3353,11 @@ in equal measure
 in essence
   synonyms 6 in essence => essentially ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in every aspect of life
-  casual-advice 6 in every aspect of life => in all of life ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 in every aspect of life => in all of life ; not: aboutTechnicalFormalTextOrNearNegation
 in every corner of the world
-  recast-more 6 in every corner of the world|globe => all over the world
+  recast-more 5 in every corner of the world|globe => all over the world
 in every sense of the word
-  wordy-phrases 6 in every sense of the word => in every sense
+  wordy-phrases 4 in every sense of the word => in every sense
 in every way
   synonyms 6 in every way => in every respect ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in excess of
@@ -3375,54 +3375,54 @@ in hopes of
 in instances where
   rare-nouns 7 in instances where => where | when ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 in large part because
-  casual-essays 6 in large part because => largely because ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in large part because => largely because ; not: aboutTechnicalFormalTextOrNearerNegation
 in large part due to
-  casual-essays 6 in large part due to => largely because of ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in large part due to => largely because of ; not: aboutTechnicalFormalTextOrNearerNegation
 in lieu of
-  wordy-phrases 4 in lieu of => instead of ; not: aboutLaw
+  wordy-phrases 1 in lieu of => instead of ; not: aboutLaw
 in light of
   simple-words 4 in light of => because of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  set-phrases 7, shorten-words 3 in light of => given ; not: mode(academic formal) or next(the this day)
+  set-phrases 6, shorten-words 3 in light of => given ; not: mode(academic formal) or next(the this day)
   synonyms 6 in light of => in view of | considering ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in light of the fact that
-  wordy-phrases 3 in light of the fact that => since
+  wordy-phrases 1 in light of the fact that => since
 in line with
   synonyms 6 in line with => in keeping with | in accordance with ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in many cases
   synonyms 6 in many cases => frequently | in many instances ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in many different ways
-  casual-talk 6 in many different ways => in many ways ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 in many different ways => in many ways ; not: aboutTechnicalFormalTextOrNearNegation
   + She works in many different ways. => She works in many ways.
 in many instances
-  common-words 6 in many instances => in $2 cases ; not: aboutFormulas
+  common-words 5 in many instances => in $2 cases ; not: aboutFormulas
 in many ways
   synonyms 6 in many ways => in many respects ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 in marked contrast to
   collocations 6 in marked contrast to => unlike ; not: aboutFormulasStatisticsOrLaw
 in modern times
-  plain-nouns 7 in modern times => today ; not: previousPos(ADV)
+  plain-nouns 6 in modern times => today ; not: previousPos(ADV)
 in more ways than one
-  casual-talk 6 in more ways than one => in several ways ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 in more ways than one => in several ways ; not: aboutTechnicalFormalTextOrNearNegation
 in most instances
-  common-words 6 in most instances => in $2 cases ; not: aboutFormulas
+  common-words 5 in most instances => in $2 cases ; not: aboutFormulas
 in my honest opinion
-  casual-essays 6 in my honest opinion => in my opinion ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in my honest opinion => in my opinion ; not: aboutTechnicalFormalTextOrNearerNegation
 in my humble opinion
-  casual-essays 6 in my humble opinion => in my opinion ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in my humble opinion => in my opinion ; not: aboutTechnicalFormalTextOrNearerNegation
 in my opinion
   synonyms 6 in my opinion => in my view | to my mind ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 in my personal opinion
-  casual-essays 6 in my personal opinion => in my opinion ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in my personal opinion => in my opinion ; not: aboutTechnicalFormalTextOrNearerNegation
 in nature
-  recast-phrases 6 [ in nature ] .|, => - ; when: previousPos(ADJ) ; not: previous(@states-in-nature)
+  recast-phrases 5 [ in nature ] .|, => - ; when: previousPos(ADJ) ; not: previous(@states-in-nature)
   + The pain was physical in nature. => The pain was physical.
   = He lived alone in nature.
   = Such crystals are rare in nature.
-  degree-phrases 5, shorten-words 3 @ADJ [ in nature ] => - ; not: previous(found) or next(reserve reserves and) or previous(@states-in-nature)
+  degree-phrases 2, shorten-words 3 @ADJ [ in nature ] => - ; not: previous(found) or next(reserve reserves and) or previous(@states-in-nature)
   + The change was gradual in nature. => The change was gradual.
   = Wolves are free in nature.
 in no time at all
-  recast-more 6 in no time at all => in no time
+  recast-more 5 in no time at all => in no time
 in numerous ways
   shorten-frames 5 [ in numerous ways ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   plain-links 6 in numerous ways => in many ways ; not: aboutFormulasStatisticsOrLaw
@@ -3431,19 +3431,19 @@ in one way or another
 in order that
   synonyms 6 in order that => so that ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in order to
-  wordy-phrases 2, informal-words 3 in order to => to ; not: mode(shorten) and warnsOrBinds or not mode(simple informal shorten) and (next(not) or previousPos(VERB) or previous(to))
+  wordy-phrases 1, informal-words 3 in order to => to ; not: mode(shorten) and warnsOrBinds or not mode(simple informal shorten) and (next(not) or previousPos(VERB) or previous(to))
   + We met in order to talk about the rules. => We met to talk about the rules.
-  wordy-phrases 4 @VERB [ in order to ] <V> => to ; not: next(not)
+  wordy-phrases 1 @VERB [ in order to ] <V> => to ; not: next(not)
   + We left early in order to sleep. => We left early to sleep.
   synonyms 6 in order to => so as to | to ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 in order to do so
-  recast-phrases 6 [ in order to do so ] , => for this
+  recast-phrases 5 [ in order to do so ] , => for this
 in other words
   synonyms 6 in other words => that is to say | put differently ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in our modern society
-  casual-essays 6 in our modern society|world => today ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in our modern society|world => today ; not: aboutTechnicalFormalTextOrNearerNegation
 in our society today
-  casual-essays 6 in our society today => in our society ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in our society today => in our society ; not: aboutTechnicalFormalTextOrNearerNegation
 in part
   synonyms 6 in part => partly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in particular
@@ -3457,24 +3457,24 @@ in person
 in preparation for
   rare-phrases 6 in preparation for => to prepare for ; not: aboutFormulasStatisticsOrLaw
 in rare instances
-  common-words 6 in rare instances => in $2 cases ; not: aboutFormulas
+  common-words 5 in rare instances => in $2 cases ; not: aboutFormulas
 in reality
   synonyms 6 in reality => in fact | in truth ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in recent times
-  wordy-phrases 6 in recent times => recently ; not: nextPos(PUNCT)
+  wordy-phrases 4 in recent times => recently ; not: nextPos(PUNCT)
 in recent years
   shorten-words 3 in recent years => recently ; not: previous(as) or next(of)
   synonyms 6 in recent years => over recent years ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 in reference to
   rare-phrases 6 in reference to => about ; not: aboutFormulasStatisticsOrLaw
 in regard to
-  wordy-phrases 5, shorten-words 3 in regard to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
+  wordy-phrases 2, shorten-words 3 in regard to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
 in regards to
-  wordy-phrases 5, shorten-words 3 in regards to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
+  wordy-phrases 2, shorten-words 3 in regards to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
 in response to
   everyday-synonyms 7 in response to => in answer to | as a reaction to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in search of
-  casual-talk 6 in search of => looking for ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 in search of => looking for ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 in search of => looking for | in quest of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in secret
   synonyms 6 in secret => secretly ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -3487,29 +3487,29 @@ in size
 in some cases
   synonyms 6 in some cases => sometimes | in some instances ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in some instances
-  common-words 6 in some instances => in $2 cases ; not: aboutFormulas
+  common-words 5 in some instances => in $2 cases ; not: aboutFormulas
 in spite of
-  wordy-phrases 4, shorten-words 3 in spite of => despite
+  wordy-phrases 1, shorten-words 3 in spite of => despite
   synonyms 6 in spite of => despite ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 in spite of the fact that
-  wordy-phrases 3 in spite of the fact that => although ; not: next(,) or previousPos(AUX)
+  wordy-phrases 1 in spite of the fact that => although ; not: next(,) or previousPos(AUX)
 in stark contrast to
   rare-adverbs 6 in stark contrast to => unlike | in sharp contrast to ; not: aboutFormulasOrStatistics
 in such a manner that
-  wordy-phrases 5 in such a manner that => so that
+  wordy-phrases 2 in such a manner that => so that
 in such a way as to
-  recast-more 6 in such a way as to => so as to
-  wordy-phrases 5 in such a way as to => to
+  recast-more 5 in such a way as to => so as to
+  wordy-phrases 2 in such a way as to => to
 in such a way that
-  wordy-phrases 6, shorten-words 3 in such a way that => so that
+  wordy-phrases 4, shorten-words 3 in such a way that => so that
 in tandem with
-  recast-links 6 in tandem with => with
+  recast-links 5 in tandem with => with
   rare-adverbs 6 in tandem with => together with | alongside
 in terms of
-  wordy-phrases 6 %difference|similarity|improvement|progress|change|advantage [ in terms of ] => in ; not: aboutStatistics
-  wordy-phrases 6 similar|different|differ|differs|vary|varies [ in terms of ] => in ; not: aboutStatistics
-  wordy-phrases 7 best|largest|biggest|first|second|third|world [ in terms of ] => by ; not: aboutStatistics
-  plain-links 7 in terms of => in ; when: object(@measures-and-qualities-compared) ; not: previousPos(VERB AUX ADV) or previous(just only especially defined expressed) or opensSentence or next(the a an)
+  wordy-phrases 4 %difference|similarity|improvement|progress|change|advantage [ in terms of ] => in ; not: aboutStatistics
+  wordy-phrases 4 similar|different|differ|differs|vary|varies [ in terms of ] => in ; not: aboutStatistics
+  wordy-phrases 6 best|largest|biggest|first|second|third|world [ in terms of ] => by ; not: aboutStatistics
+  plain-links 5 in terms of => in ; when: object(@measures-and-qualities-compared) ; not: previousPos(VERB AUX ADV) or previous(just only especially defined expressed) or opensSentence or next(the a an)
   = In terms of efficiency, the ferry wins.
   plain-links 6 ~outperform|beat|exceed|surpass <NP> [ in terms of ] => in
   + It beats the old mill in terms of speed. => It beats the old mill in speed.
@@ -3520,7 +3520,7 @@ in terms of both
 in terms of cost
   wordy-phrases 8 in terms of cost|price|size|population|revenue|area|speed|quality|performance => in $4 ; not: aboutFormulasOrStatistics
 in terms of quality
-  casual-talk 8 in terms of quality|price|service|food|cost => for $4 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 9 in terms of quality|price|service|food|cost => for $4 ; not: aboutTechnicalFormalTextOrNearNegation
 in that fleeting moment
   story-moments 6 in that fleeting moment => in that moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 in that precise moment
@@ -3530,18 +3530,18 @@ in that single moment
 in that very moment
   story-moments 6 in that very moment => in that moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 in the absence of
-  casual-essays 6, shorten-words 3 in the absence of => without ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5, shorten-words 3 in the absence of => without ; not: aboutTechnicalFormalTextOrNearerNegation
 in the aftermath of
-  recast-texts 6 in the aftermath of => after
+  recast-texts 5 in the aftermath of => after
 in the afternoon
   everyday-synonyms 7 in the afternoon => during the afternoon ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the annals of history
   rare-adverbs 6 in the annals of history|time => in history ; not: aboutFormulasOrStatistics
 in the area of
-  recast-phrases 6, shorten-words 3 in the area of => in ; not: previousPos(PRON ADV AUX)
+  recast-phrases 5, shorten-words 3 in the area of => in ; not: previousPos(PRON ADV AUX)
   synonyms 6 in the area of => in the field of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the blink of an eye
-  casual-phrases 6 in the blink of an eye => in an instant ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 in the blink of an eye => in an instant ; not: aboutLaw or aboutFormulas
 in the case of
   shorten-frames 5 in the case of => for ; not: warnsOrBinds or reportsFigures
 in the confines of
@@ -3554,15 +3554,15 @@ in the context of
 in the course of
   shorten-words 3 in the course of => during ; not: warnsOrBinds
 in the course of the
-  casual-talk 6 in the course of the|a|this|his|her|their|our|my => during $5 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 in the course of the|a|this|his|her|their|our|my => during $5 ; not: aboutTechnicalFormalTextOrNearNegation
 in the days following
-  recast-texts 6 in the days following => in the $3 after ; not: nextPos(PUNCT)
+  recast-texts 5 in the days following => in the $3 after ; not: nextPos(PUNCT)
 in the depths of
-  recast-phrases 6 in the depths of => deep in
+  recast-phrases 5 in the depths of => deep in
 in the direction of
-  casual-essays 6 in the direction of => toward ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in the direction of => toward ; not: aboutTechnicalFormalTextOrNearerNegation
 in the domain of
-  recast-phrases 6, shorten-words 3 in the domain of => in ; not: previousPos(PRON ADV AUX)
+  recast-phrases 5, shorten-words 3 in the domain of => in ; not: previousPos(PRON ADV AUX)
 in the early
   everyday-synonyms 7 in the early => during the early ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the early hours of the morning
@@ -3576,20 +3576,20 @@ in the end
 in the evening
   everyday-synonyms 7 in the evening => during the evening ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the event of
-  wordy-phrases 5 in the event of => in case of
+  wordy-phrases 2 in the event of => in case of
 in the event that
-  wordy-phrases 3, informal-words 3 in the event that => if
+  wordy-phrases 1, informal-words 3 in the event that => if
 in the ever evolving world of
-  recast-phrases 6 in the ever - evolving|changing world of => in
+  recast-phrases 5 in the ever - evolving|changing world of => in
 in the eyes of
   recast-phrases 8 in the eyes of => to
 in the eyes of many
-  recast-phrases 6 in the eyes of many => to many
+  recast-phrases 5 in the eyes of many => to many
 in the field of
-  recast-phrases 6, shorten-words 3 in the field of => in ; not: previousPos(PRON ADV AUX)
+  recast-phrases 4, shorten-words 3 in the field of => in ; not: previousPos(PRON ADV AUX)
   synonyms 6 in the field of => in the area of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the fields of
-  wordy-phrases 6 in the fields of => in ; not: next(view study vision battle the)
+  wordy-phrases 4 in the fields of => in ; not: next(view study vision battle the)
 in the first place
   synonyms 6 in the first place => to begin with ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in the form of
@@ -3602,7 +3602,7 @@ in the future
 in the heart of
   synonyms 6 in the heart of => in the middle of | at the center of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the heart of the
-  collocations 6 in the heart of the|a => in the middle of $5 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
+  collocations 5 in the heart of the|a => in the middle of $5 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 in the hope of
   shorten-frames 5 in the hope of <Ving> => hoping to $V5 ; not: warnsOrBinds or reportsFigures
 in the hopes of
@@ -3614,42 +3614,42 @@ in the last
 in the late
   everyday-synonyms 7 in the late => during the late ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the lead up to
-  recast-texts 6 in the lead - up to => before
+  recast-texts 5 in the lead - up to => before
 in the long run
   synonyms 6 in the long run => in the long term ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in the long term
   synonyms 6 in the long term => in the long run ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in the majority of
-  recast-more 6 in the majority of => in most ; not: next(the these those its their)
+  recast-more 5 in the majority of => in most ; not: next(the these those its their)
 in the majority of cases
-  wordy-phrases 5 in the majority of cases => in most cases
+  wordy-phrases 2 in the majority of cases => in most cases
 in the meantime
   synonyms 6 in the meantime => meanwhile ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in the middle of
   synonyms 6 in the middle of => in the midst of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the midst of
-  casual-talk 6 in the midst of => in the middle of ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 in the midst of => in the middle of ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 in the midst of => in the middle of | amid ; not: mayBeTerm or previousPos(NUM) or previous('s no as make take)
 in the modern day
   shorten-frames 5 in the modern day => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 in the modern world
-  plain-nouns 7, shorten-frames 5 in the modern world|era|age => today ; not: next(of) or previousPos(ADV)
+  plain-nouns 6, shorten-frames 5 in the modern world|era|age => today ; not: next(of) or previousPos(ADV)
 in the modern world of today
-  casual-essays 6 in the modern world of today => today ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in the modern world of today => today ; not: aboutTechnicalFormalTextOrNearerNegation
 in the months following
-  recast-texts 6 in the months following => in the $3 after ; not: nextPos(PUNCT)
+  recast-texts 5 in the months following => in the $3 after ; not: nextPos(PUNCT)
 in the morning
   everyday-synonyms 7 in the morning => during the morning ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the near future
-  casual-talk 6, simple-words 4, shorten-words 3 in the near future => soon ; not: aboutTechnicalFormalTextOrNearNegation or behind(14: continue keep persist remain stay still)
+  casual-talk 5, simple-words 4, shorten-words 3 in the near future => soon ; not: aboutTechnicalFormalTextOrNearNegation or behind(14: continue keep persist remain stay still)
   + The shop will open in the near future. => The shop will open soon.
   = Prices may continue to rise in the near future.
 in the not too distant future
-  casual-talk 6 in the not too distant future => soon ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 in the not too distant future => soon ; not: aboutTechnicalFormalTextOrNearNegation
 in the past few years
-  casual-essays 6 in the past few years => in recent years ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in the past few years => in recent years ; not: aboutTechnicalFormalTextOrNearerNegation
 in the presence of others
-  casual-essays 6 in the presence of others => with others ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in the presence of others => with others ; not: aboutTechnicalFormalTextOrNearerNegation
 in the present day
   needless-modifiers 6, shorten-words 3 in the present day => today ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 in the process
@@ -3657,14 +3657,14 @@ in the process
   synonyms 6 in the process => along the way ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in the process of
   shorten-words 3 ~be [ in the process of ] <Ving> => -
-  wordy-phrases 5 in the process of <Ving> => $5 ; not: not previousPos(AUX)
+  wordy-phrases 2 in the process of <Ving> => $5 ; not: not previousPos(AUX)
 in the realm of
-  plain-nouns 3 in the realm of => in ; not: warnsOrBinds or not mode(shorten) and (next(possibility fantasy the god magic movies films cinema) or nextPos(ADJ DET))
+  plain-nouns 2 in the realm of => in ; not: warnsOrBinds or not mode(shorten) and (next(possibility fantasy the god magic movies films cinema) or nextPos(ADJ DET))
   + He works in the realm of chemistry. => He works in chemistry.
   = It is a disaster in the realm of films.
   synonyms 6 in the realm of => in the field of | in the sphere of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the realms of
-  plain-nouns 3 in the realms of => in ; not: next(possibility fantasy the god magic)
+  plain-nouns 2 in the realms of => in ; not: next(possibility fantasy the god magic)
 in the same way
   everyday-synonyms 7 in the same way => similarly | likewise ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the summer
@@ -3674,51 +3674,51 @@ in the tapestry of
 in the throes of
   rare-adverbs 6 in the throes of => in the middle of
 in the vicinity of
-  casual-essays 6, simple-words 4, shorten-words 3 in the vicinity of => near ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5, simple-words 4, shorten-words 3 in the vicinity of => near ; not: aboutTechnicalFormalTextOrNearerNegation
 in the wake of
-  recast-texts 6 in the wake of => after ; not: aboutLaw
+  recast-texts 5 in the wake of => after ; not: aboutLaw
   + In the wake of the storm, they left. => After the storm, they left.
 in the wee hours of the morning
   story-moments 6 in the wee hours of the morning => early in the morning ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 in the weeks following
-  recast-texts 6 in the weeks following => in the $3 after ; not: nextPos(PUNCT)
+  recast-texts 5 in the weeks following => in the $3 after ; not: nextPos(PUNCT)
 in the winter
   everyday-synonyms 7 in the winter => during the winter ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the world of
-  shorter-phrases 6 in the world of => in ; not: nextPos(PROPN DET) or next(work)
+  shorter-phrases 5 in the world of => in ; not: nextPos(PROPN DET) or next(work)
 in the years following
-  recast-texts 6 in the years following => in the $3 after ; not: nextPos(PUNCT)
+  recast-texts 5 in the years following => in the $3 after ; not: nextPos(PUNCT)
 in the years that followed
   everyday-synonyms 7 in the years that followed => in the following years ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the years to come
-  recast-phrases 6 in the years to come => in years to come
-  casual-talk 6 in the years to come => in coming years ; not: aboutTechnicalFormalTextOrNearNegation
+  recast-phrases 5 in the years to come => in years to come
+  casual-talk 5 in the years to come => in coming years ; not: aboutTechnicalFormalTextOrNearNegation
 in their entirety
-  recast-phrases 6 in its|their entirety => in full
+  recast-phrases 5 in its|their entirety => in full
 in this day and age
-  casual-essays 6 in this day and age => today ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in this day and age => today ; not: aboutTechnicalFormalTextOrNearerNegation
 in this way
   synonyms 6 in this way => like this | thus ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in times of crisis
-  casual-advice 6 in times of crisis|trouble|hardship|difficulty => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 in times of crisis|trouble|hardship|difficulty => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
 in today 's day and age
-  wordy-phrases 5 in today 's day and age => today
+  wordy-phrases 2 in today 's day and age => today
 in today 's digital landscape
-  plain-nouns 5 in today 's digital landscape => today
+  plain-nouns 4 in today 's digital landscape => today
 in today 's modern world
   shorten-frames 5 in today 's fast-paced|globalized|interconnected world|society|age|era|landscape => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   shorten-frames 5 in today 's modern|competitive landscape => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  plain-nouns 6, shorten-frames 5 in today 's modern|digital|busy|competitive|complex|global world|society|age|era|environment => today
+  plain-nouns 5, shorten-frames 5 in today 's modern|digital|busy|competitive|complex|global world|society|age|era|environment => today
 in today 's society
   synonyms 6 in today 's society => today | nowadays ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 in today 's world
   shorten-frames 5 in today 's age|era => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  shorter-phrases 7, shorten-frames 5 in today 's society|world => today ; not: warnsOrBinds or reportsFigures or previous(as and is are) or not mode(shorten) and (opensSentence or object(society))
+  shorter-phrases 6, shorten-frames 5 in today 's society|world => today ; not: warnsOrBinds or reportsFigures or previous(as and is are) or not mode(shorten) and (opensSentence or object(society))
   synonyms 6 in today 's world => today | nowadays ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 in total
   synonyms 6 in total => altogether | in all ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in tough times
-  casual-advice 6 in tough times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 in tough times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
 in truth
   synonyms 6 in truth => in fact | in reality ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in understanding
@@ -3726,14 +3726,14 @@ in understanding
 in unison
   rare-phrases 6 in unison => together ; not: aboutFormulasStatisticsOrLaw
 in various aspects of life
-  casual-advice 6 in various aspects of life => in many parts of life ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 in various aspects of life => in many parts of life ; not: aboutTechnicalFormalTextOrNearNegation
 in various ways
   shorten-frames 5 [ in various ways ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 in view of
   shorten-words 3 in view of => given ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   synonyms 6 in view of => in light of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in view of the fact that
-  wordy-phrases 3 in view of the fact that => since
+  wordy-phrases 1 in view of the fact that => since
 in which
   shorten-frames 5 situation [ in which ] => where ; not: warnsOrBinds or reportsFigures
   shorten-frames 5 system [ in which ] => where ; not: warnsOrBinds or reportsFigures
@@ -3753,25 +3753,25 @@ inasmuch as
 inclement weather
   plain-adjectives 6 inclement weather => bad weather
 individuals from all walks of life
-  wordy-phrases 6 individuals from all walks of life => all kinds of people
+  wordy-phrases 4 individuals from all walks of life => all kinds of people
 individuals who are
-  recast-phrases 6 individuals who are => people who are
+  recast-phrases 5 individuals who are => people who are
 inextricably linked
   rare-phrases 6 inextricably linked|tied|connected|intertwined => closely linked ; not: aboutFormulasStatisticsOrLaw
 influx of
-  rare-nouns 8 influx of => wave of ; when: objects(customer guest immigrant migrant newcomer people refugee resident settler student tourist visitor worker) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or previous(limited slow small steady)
+  rare-nouns 9 influx of => wave of ; when: objects(customer guest immigrant migrant newcomer people refugee resident settler student tourist visitor worker) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or previous(limited slow small steady)
   + The town saw an influx of tourists. => The town saw a wave of tourists.
   + We had an influx of orders. => We had a flood of orders.
   = There was a limited influx of settlers.
-  rare-nouns 8 influx of => flood of ; when: objects(application call complaint data email information message money order request) ; not: aboutFormulasStatisticsOrLaw or previous(limited slow small steady)
+  rare-nouns 9 influx of => flood of ; when: objects(application call complaint data email information message money order request) ; not: aboutFormulasStatisticsOrLaw or previous(limited slow small steady)
 information about
   everyday-synonyms 7 information about => information on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 innovative and
-  plain-adjectives 4 [ innovative and ] new => -
+  plain-adjectives 3 [ innovative and ] new => -
 innovative and new
-  doubled-words 5 innovative and new => new
+  doubled-words 2 innovative and new => new
 innovative new
-  doubled-words 5 innovative , new => new ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 innovative , new => new ; not: nextPos(PUNCT CCONJ)
 inside
   shorten-words 3 inside [ of ] the|these|those|our|their => -
 insofar as
@@ -3779,14 +3779,14 @@ insofar as
 instead of
   synonyms 6 instead of <Ving> => rather than $3 ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 integral component of
-  plain-adjectives 6 integral component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 5 integral component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 integral part
   plain-adjectives 6 integral part|role => essential $2 | key $2 ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
 interaction between
   synonyms 6 interaction between => interplay between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 interested in
-  recast-phrases 6 anyone|someone|everyone|anybody|somebody|everybody [ interested in <Ving> ] => who wants to $V4
-  recast-phrases 6 those [ interested in <Ving> ] => who want to $V4
+  recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ interested in <Ving> ] => who wants to $V4
+  recast-phrases 5 those [ interested in <Ving> ] => who want to $V4
   + It helps those interested in keeping bees. => It helps those who want to keep bees.
 interplay between
   synonyms 6 interplay between => interaction between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -3795,43 +3795,43 @@ intricacies of
   = The intricacies of tax law are many.
   + She knows the intricacies of tax law. => She knows the complexity of tax law.
 intricate and complex
-  doubled-words 5 intricate and complex => complex
+  doubled-words 2 intricate and complex => complex
 intricate complex
-  doubled-words 5 intricate , complex => complex ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 intricate , complex => complex ; not: nextPos(PUNCT CCONJ)
 intricate details
-  plain-adjectives 5 intricate details => fine details
+  plain-adjectives 4 intricate details => fine details
 intricately linked
   plain-adverbs 6 intricately linked|connected|tied|related => closely $2
 investigation reveal that
-  story-actions 6 investigation ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+  story-actions 5 investigation ~reveal/VERB that => $1 ~show that ; not: aboutLaw
   + The investigation revealed that two doors were open. => The investigation showed that two doors were open.
 involved in
   synonyms 6 involved in => engaged in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 irrespective of
-  wordy-phrases 6 irrespective of => regardless of
+  wordy-phrases 4 irrespective of => regardless of
   synonyms 6 irrespective of => regardless of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 is awful
   diplomatic-tone 1 is|was|are|were awful => $1 disappointing
 is capable of
-  wordy-phrases 4 is|are capable of <Ving> => can $V4
+  wordy-phrases 1 is|are capable of <Ving> => can $V4
 is depicted as
-  praise-words 6 is|are|was|were|been|be depicted as|in|by|with => $1 shown $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 is|are|was|were|been|be depicted as|in|by|with => $1 shown $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 is dreadful
   diplomatic-tone 1 is|was|are|were dreadful => $1 disappointing
 is horrible
   diplomatic-tone 1 is|was|are|were horrible => $1 disappointing
 is instrumental in
-  plain-adjectives 6 is|are|was|were instrumental in <Ving> => ~help@1 $V4 ; not: afterDegreeWord
+  plain-adjectives 5 is|are|was|were instrumental in <Ving> => ~help@1 $V4 ; not: afterDegreeWord
   + She was instrumental in raising the roof. => She helped raise the roof.
 is known as
   everyday-synonyms 7 is known as => is called | goes by the name of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 is made up of
   everyday-synonyms 7 is made up of => consists of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 is n't just
-  more-than 6 [ is|are|was|were n't just|merely|simply ] a|an => $1 more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
+  more-than 5 [ is|are|was|were n't just|merely|simply ] a|an => $1 more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
   + This wasn't merely a walk; it was a march. => This was more than a walk; it was a march.
 is n't just about
-  more-than 6 [ is|are|was|were n't just|merely|simply about ] => $1 about more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
+  more-than 5 [ is|are|was|were n't just|merely|simply about ] => $1 about more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
 is necessary for
   simple-words 4 is|are|was|were necessary for => $1 needed for ; not: warnsOrBinds
 is part of
@@ -3841,25 +3841,25 @@ is similar to
 is terrible
   diplomatic-tone 1 is|was|are|were terrible => $1 disappointing
 is the fact that
-  recast-more 6 is the fact that => is that ; not: previous(it that)
+  recast-more 5 is the fact that => is that ; not: previous(it that)
 is used as
   everyday-synonyms 7 is used as => serves as ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 issues and problems
   shorten-words 3 issues and problems => problems ; not: reportsFigures
 it 's advisable to
-  casual-advice 6 it 's advisable to => it's best to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 it 's advisable to => it's best to ; not: aboutTechnicalFormalTextOrNearNegation
 it 's important keep in mind that
-  announcements 2 it 's also? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? keep|keeping|bear|bearing in mind that => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 1 it 's also? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? keep|keeping|bear|bearing in mind that => - ; not: isNotBeforeSingleClauseAtHead
 it 's important note that
-  announcements 2 it 's also? equally? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? note|noting|notice|mention|mentioning|remember|remembering|highlight|highlighting|emphasize|emphasizing|emphasise|emphasising|stress|stressing|point|pointing|observe|observing|reiterate|reiterating|recall|recalling|add|adding out? that => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 1 it 's also? equally? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? note|noting|notice|mention|mentioning|remember|remembering|highlight|highlighting|emphasize|emphasizing|emphasise|emphasising|stress|stressing|point|pointing|observe|observing|reiterate|reiterating|recall|recalling|add|adding out? that => - ; not: isNotBeforeSingleClauseAtHead
   + It's worth noting that the bridge has no railing. => The bridge has no railing.
   = She thought it was worth noting that he had left.
   = It is vital to remember that bees sleep, and that they eat.
 it 's important recognize that
-  announcements 6 it 's also? equally? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? recognize|recognise|understand|acknowledge|realize|realise|recognizing|understanding|acknowledging that => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 5 it 's also? equally? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? recognize|recognise|understand|acknowledge|realize|realise|recognizing|understanding|acknowledging that => - ; not: isNotBeforeSingleClauseAtHead
   + It's also crucial to recognize that soil differs. => Soil differs.
 it 's noteworthy that
-  announcements 2 it 's noteworthy|notable that => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 1 it 's noteworthy|notable that => - ; not: isNotBeforeSingleClauseAtHead
 it dawned on her that
   story-moments 6 it dawned on her that => she realized that
 it dawned on him that
@@ -3872,19 +3872,19 @@ it dawned on them that
 it dawned on us that
   story-moments 6 it dawned on us that => we realized that
 it is advisable to
-  casual-advice 6 it is advisable to => it is best to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 it is advisable to => it is best to ; not: aboutTechnicalFormalTextOrNearNegation
 it is always advisable to
-  casual-advice 6 it is always advisable to => it is always best to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 it is always advisable to => it is always best to ; not: aboutTechnicalFormalTextOrNearNegation
 it is anticipated that
-  everyday-verbs 5 it is anticipated that => it is expected that
+  everyday-verbs 4 it is anticipated that => it is expected that
 it is apparent that
   simple-words 4 it is apparent that => it is clear that ; not: warnsOrBinds
 it is evident that
   simple-words 4 it is evident that => it is clear that ; not: warnsOrBinds
 it is important keep in mind that
-  announcements 2 it is also? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? keep|keeping|bear|bearing in mind that => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 1 it is also? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? keep|keeping|bear|bearing in mind that => - ; not: isNotBeforeSingleClauseAtHead
 it is important note that
-  announcements 2 it is also? equally? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? note|noting|notice|mention|mentioning|remember|remembering|highlight|highlighting|emphasize|emphasizing|emphasise|emphasising|stress|stressing|point|pointing|observe|observing|reiterate|reiterating|recall|recalling|add|adding out? that => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 1 it is also? equally? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? note|noting|notice|mention|mentioning|remember|remembering|highlight|highlighting|emphasize|emphasizing|emphasise|emphasising|stress|stressing|point|pointing|observe|observing|reiterate|reiterating|recall|recalling|add|adding out? that => - ; not: isNotBeforeSingleClauseAtHead
   + It is important to note that prices vary by season. => Prices vary by season.
   + However, it is important to remember that bees sleep. => However, bees sleep.
   + Cheese keeps well, but it is worth mentioning that milk does not. => Cheese keeps well, but milk does not.
@@ -3892,42 +3892,42 @@ it is important note that
   = It is important that you note the time.
   = It is important to note the serial number.
 it is important recognize that
-  announcements 6 it is also? equally? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? recognize|recognise|understand|acknowledge|realize|realise|recognizing|understanding|acknowledging that => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 5 it is also? equally? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? recognize|recognise|understand|acknowledge|realize|realise|recognizing|understanding|acknowledging that => - ; not: isNotBeforeSingleClauseAtHead
 it is my belief that
-  casual-essays 6 it is my belief that => I believe that ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 it is my belief that => I believe that ; not: aboutTechnicalFormalTextOrNearerNegation
 it is my firm belief that
-  casual-essays 6 it is my firm belief that => I firmly believe that ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 it is my firm belief that => I firmly believe that ; not: aboutTechnicalFormalTextOrNearerNegation
 it is my hope that
-  casual-essays 6 it is my hope that => I hope that ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 it is my hope that => I hope that ; not: aboutTechnicalFormalTextOrNearerNegation
 it is my opinion that
-  casual-essays 6 it is my opinion that => I believe that ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 it is my opinion that => I believe that ; not: aboutTechnicalFormalTextOrNearerNegation
 it is noteworthy that
-  announcements 2 it is noteworthy|notable that => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 1 it is noteworthy|notable that => - ; not: isNotBeforeSingleClauseAtHead
 it is obvious that
   simple-words 4 it is obvious that => it is clear that ; not: warnsOrBinds
 it is our belief that
-  casual-essays 6 it is our belief that => we believe that ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 it is our belief that => we believe that ; not: aboutTechnicalFormalTextOrNearerNegation
 it is our hope that
-  casual-essays 6 it is our hope that => we hope that ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 it is our hope that => we hope that ; not: aboutTechnicalFormalTextOrNearerNegation
 it seems that
   synonyms 6 it seems that => it appears that ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 it should also be noted that
-  announcements 2 it should|must also be noted|mentioned|emphasized|stressed that => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 1 it should|must also be noted|mentioned|emphasized|stressed that => - ; not: isNotBeforeSingleClauseAtHead
 it should be emphasised that
-  announcements 2 it should|must be emphasised that => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 1 it should|must be emphasised that => - ; not: isNotBeforeSingleClauseAtHead
 it should be emphasized that
-  announcements 2 it should|must be emphasized that => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 1 it should|must be emphasized that => - ; not: isNotBeforeSingleClauseAtHead
 it should be mentioned that
-  announcements 2 it should|must be mentioned that => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 1 it should|must be mentioned that => - ; not: isNotBeforeSingleClauseAtHead
 it should be noted that
-  announcements 2 it should|must be noted that => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 1 it should|must be noted that => - ; not: isNotBeforeSingleClauseAtHead
   + It should be noted that the lift is out of order. => The lift is out of order.
 it should be remembered that
-  announcements 2 it should|must be remembered that => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 1 it should|must be remembered that => - ; not: isNotBeforeSingleClauseAtHead
 it should be stressed that
-  announcements 2 it should|must be stressed that => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 1 it should|must be stressed that => - ; not: isNotBeforeSingleClauseAtHead
 it would be advisable to
-  casual-advice 6 it would be advisable to => it would be best to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 it would be advisable to => it would be best to ; not: aboutTechnicalFormalTextOrNearNegation
 it would be greatly appreciated if you could
   friendly-tone 1 it would be greatly appreciated if you could => it would be great if you could
 it would be much appreciated if you could
@@ -3942,11 +3942,11 @@ just wanted to
   confident-tone 1 just wanted|want|wish to => $2 to ; when: previous(i we)
   + I just wanted to ask about the lease. => I wanted to ask about the lease.
 kaleidoscope of
-  plain-nouns 5 kaleidoscope of => mix of ; not: sentenceHas(music orchestra art tile composer @cell-reaction-and-neural-terms) or aboutFormulasStatisticsOrLaw
+  plain-nouns 4 kaleidoscope of => mix of ; not: sentenceHas(music orchestra art tile composer @cell-reaction-and-neural-terms) or aboutFormulasStatisticsOrLaw
 key component of
-  plain-adjectives 6 key component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 5 key component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 key takeaways
-  plain-nouns 5 key takeaways => main points
+  plain-nouns 4 key takeaways => main points
 kind of
   confident-tone 1 kind of => - ; when: nextPos(ADJ VERB) ; not: previous(@words-before-kind-of)
   + She was kind of tired. => She was tired.
@@ -3960,20 +3960,20 @@ labyrinth of
 laden with
   rare-adjectives 6 laden with => loaded with ; not: afterDegreeWord
 large in size
-  wordy-phrases 4 large in size => large
+  wordy-phrases 1 large in size => large
 large scale
   rare-adjectives 7 [ large - scale ] dataset|datasets|project|projects|event|events|attack|attacks|operation|operations => large ; not: afterDegreeWord
 last but not least
-  wordy-phrases 6 last but not least => finally ; not: not opensSentence
+  wordy-phrases 4 last but not least => finally ; not: not opensSentence
 laugh out loud funny
   review-talk 6 laugh - out - loud funny => very funny ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 less expensive
-  set-phrases 6 less expensive => cheaper ; not: previous(no not n't much far)
+  set-phrases 4 less expensive => cheaper ; not: previous(no not n't much far)
   + A train is less expensive here. => A train is cheaper here.
 levels of
   shorten-words 3 high|higher|low|lower|increased|elevated|greater [ levels of ] @NOUN => - ; not: reportsFigures or nextIs(plural)
 like
-  example-links 8 [ like ] => such as ; when: (previousTag(NNS) or previous(,) and beforeTag(2: NNS)) and firstPos(ADP) and objectJoined and hasObject and not nextPos(PRON) and not inCasualText
+  example-links 6 [ like ] => such as ; when: (previousTag(NNS) or previous(,) and beforeTag(2: NNS)) and firstPos(ADP) and objectJoined and hasObject and not nextPos(PRON) and not inCasualText
   + It runs on devices like phones, tablets, and clocks. => It runs on devices such as phones, tablets, and clocks.
   = They like apples, pears, and plums.
   = It looks like rain and wind.
@@ -3981,9 +3981,9 @@ like
   = Boys like him and her run fast.
   = I don't eat fruits like apples, pears, and plums.
 like an eternity
-  casual-phrases 6 like an eternity => like forever ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 like an eternity => like forever ; not: aboutLaw or aboutFormulas
 like minded individuals
-  casual-talk 6 like - minded individuals => like-minded people ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 like - minded individuals => like-minded people ; not: aboutTechnicalFormalTextOrNearNegation
 link between
   synonyms 6 link between => connection between | relationship between ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 loads of
@@ -3992,13 +3992,13 @@ loads of
 local cuisine
   review-talk 6 local cuisine => local food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 locals and tourists alike
-  casual-talk 6 locals and tourists|visitors alike => locals and $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 locals and tourists|visitors alike => locals and $3 ; not: aboutTechnicalFormalTextOrNearNegation
 long ago
   synonyms 6 long ago => a long time ago ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 long lasting friendship
   review-talk 6 long - lasting friendship|friendships|memories|relationship => lasting $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 long period of time
-  wordy-phrases 5 long period of time => long time
+  wordy-phrases 2 long period of time => long time
 long standing
   rare-adjectives 7 [ long - standing ] tradition|traditions|problem|problems|rivalry|dispute|issue|issues|friendship => old
 lots of
@@ -4009,17 +4009,17 @@ lots of fun
 love for
   synonyms 6 love for => love of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 lower levels of
-  shorter-phrases 6 lower levels of => less ; when: nextLemma(satisfaction stress anxiety engagement motivation confidence trust support happiness interest) ; not: aboutStatistics
+  shorter-phrases 5 lower levels of => less ; when: nextLemma(satisfaction stress anxiety engagement motivation confidence trust support happiness interest) ; not: aboutStatistics
 lush greenery
   review-talk 6 lush greenery => greenery ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 mad at
   formal-words 5 mad at => angry with ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
 major component of
-  plain-adjectives 6 major component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 5 major component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 many and various
-  doubled-words 5 many and various => many
+  doubled-words 2 many and various => many
 many aspects of our lives
-  casual-advice 6 many aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 many aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 many individuals
   nouns-or-verbs 6 many individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 many people
@@ -4027,7 +4027,7 @@ many people
 many thanks for your
   friendly-tone 1 many thanks for your => thanks so much for your
 many various
-  doubled-words 5 many , various => many ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 many , various => many ; not: nextPos(PUNCT CCONJ)
 markedly different
   plain-adverbs 6 markedly different => very different
 masterfully crafted
@@ -4035,21 +4035,21 @@ masterfully crafted
 masterfully executed
   review-talk 6 masterfully executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 may well possibly
-  doubled-words 5 may|might well possibly => $1
+  doubled-words 2 may|might well possibly => $1
 meaningful and impactful
-  doubled-words 5, shorten-words 3 meaningful and impactful => meaningful
+  doubled-words 2, shorten-words 3 meaningful and impactful => meaningful
 meaningful impactful
-  doubled-words 5 meaningful , impactful => meaningful ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 meaningful , impactful => meaningful ; not: nextPos(PUNCT CCONJ)
 mediocre at best
-  review-words 6 mediocre at best => average at best ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 5 mediocre at best => average at best ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 melange of
-  plain-nouns 5 melange of => mix of ; when: pluralNext or nextPos(ADJ) ; not: sentenceHas(music orchestra art tile composer)
+  plain-nouns 4 melange of => mix of ; when: pluralNext or nextPos(ADJ) ; not: sentenceHas(music orchestra art tile composer)
 melting pot of
-  rare-nouns 6 melting pot of => mix of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 melting pot of => mix of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 memories came flooding back
   story-moments 6 memories came flooding|rushing back => memories came back ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 men and women alike
-  casual-talk 6 men and women alike => men and women ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 men and women alike => men and women ; not: aboutTechnicalFormalTextOrNearNegation
 method of
   synonyms 6 method of => way of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 mix of
@@ -4062,17 +4062,17 @@ more and more
   shorten-frames 5 more and more @ADJ => increasingly $4 ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   synonyms 6 more and more @ADJ => increasingly $4 ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 more and more people
-  casual-talk 6 more and more people => more people ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 more and more people => more people ; not: aboutTechnicalFormalTextOrNearNegation
 more challenging
   plain-adjectives 6 more challenging => harder ; not: next(, and or but yet &) or not predicative
 more difficult
   common-words 6 more difficult => harder ; not: next(, and or but yet &) or attributive
 more equitable
-  plain-adjectives 6 more equitable => fairer ; not: next(, and or but yet &) or aboutLaw
+  plain-adjectives 4 more equitable => fairer ; not: next(, and or but yet &) or aboutLaw
 more often than not
-  casual-talk 6 more often than not => usually ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 more often than not => usually ; not: aboutTechnicalFormalTextOrNearNegation
 more robust
-  plain-adjectives 5 more robust => stronger ; when: objects(demand economy enforcement growth market protection regulation relationship) ; not: next(, and or but yet &) or aboutFormulasOrStatistics or next(to against)
+  plain-adjectives 4 more robust => stronger ; when: objects(demand economy enforcement growth market protection regulation relationship) ; not: next(, and or but yet &) or aboutFormulasOrStatistics or next(to against)
   + They want more robust protections. => They want stronger protections.
   = The new method is more robust than the old one.
   = We found more robust estimates.
@@ -4087,11 +4087,11 @@ more than willing to
   review-talk 6 more than willing to => glad to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   everyday-synonyms 7 more than willing to => very willing to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 mosaic of
-  rare-nouns 5 mosaic of => mix of ; not: sentenceHas(music orchestra art tile composer @cell-reaction-and-neural-terms) or aboutFormulasStatisticsOrLaw
+  rare-nouns 4 mosaic of => mix of ; not: sentenceHas(music orchestra art tile composer @cell-reaction-and-neural-terms) or aboutFormulasStatisticsOrLaw
 most individuals
   nouns-or-verbs 6 most individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 most significant
-  plain-adjectives 6 the [ most significant ] => biggest ; when: object(@most-significant-changes-and-problems) ; not: aboutFormulasStatisticsOrNegated or next(, and)
+  plain-adjectives 5 the [ most significant ] => biggest ; when: object(@most-significant-changes-and-problems) ; not: aboutFormulasStatisticsOrNegated or next(, and)
   plain-adjectives 6 [ most significant ] => biggest ; when: object(@most-significant-problems-and-benefits) ; not: aboutFormulasStatisticsOrNegated or next(, and) or nextPos(ADJ) or previous(the a)
 mouth watering
   review-talk 6 mouth - watering => delicious ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -4100,11 +4100,11 @@ much better
 much like
   everyday-synonyms 7 much like => similar to ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 multi faceted
-  plain-adjectives 4 multi - faceted => complex ; not: sentenceHas(complex)
+  plain-adjectives 3 multi - faceted => complex ; not: sentenceHas(complex)
 multitude of
   synonyms 6 multitude of => host of | great number of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 my own personal experience
-  casual-essays 6 my own personal experience => my own experience ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 my own personal experience => my own experience ; not: aboutTechnicalFormalTextOrNearerNegation
 myriad of
   synonyms 6 myriad of => multitude of | host of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 negatively impact
@@ -4118,10 +4118,10 @@ nestled in
   + The inn is nestled in the hills. => The inn is in the hills.
   = The cat nestled in my arms.
 nestled within
-  story-scenes 6 @NOUN|PROPN [ nestled within ] the|a|an|his|her|their|my|its|our|your => in
+  story-scenes 5 @NOUN|PROPN [ nestled within ] the|a|an|his|her|their|my|its|our|your => in
 new and innovative
   shorten-words 3 new and innovative => innovative ; not: reportsFigures
-  doubled-words 5 new and innovative => new
+  doubled-words 2 new and innovative => new
   = It is a clear and concise book.
   + We found new and innovative uses for cork. => We found new uses for cork.
   = The tools are clear, concise, and cheap.
@@ -4130,19 +4130,19 @@ new and innovative
   = Rules and regulations differ by state.
 new found
   story-moments 6 a [ new - found ] sense|appreciation|respect|confidence|friend|friends|freedom|purpose|love|hope|understanding => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  plain-adjectives 5 new - found => new ; when: attributive
+  plain-adjectives 4 new - found => new ; when: attributive
 new innovation
   shorten-words 3 new innovation => $2 ; not: reportsFigures
 new innovations
-  wordy-phrases 5 new innovations => innovations
+  wordy-phrases 2 new innovations => innovations
 new innovative
-  doubled-words 5 new , innovative => new ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 new , innovative => new ; not: nextPos(PUNCT CCONJ)
 newfound found
   story-moments 6 a [ newfound - found ] sense|appreciation|respect|confidence|friend|friends|freedom|purpose|love|hope|understanding => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 newly acquired
-  plain-adjectives 7 [ newly acquired ] => new ; when: attributive ; not: aboutFormulasStatisticsOrLaw or not previousPos(PRON)
+  plain-adjectives 6 [ newly acquired ] => new ; when: attributive ; not: aboutFormulasStatisticsOrLaw or not previousPos(PRON)
 next but not least
-  wordy-phrases 6 next but not least => finally ; not: not opensSentence
+  wordy-phrases 4 next but not least => finally ; not: not opensSentence
 next to
   everyday-synonyms 7 next to => beside ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 no big deal
@@ -4150,142 +4150,142 @@ no big deal
 not a moment too soon
   story-moments 6 not a moment too soon => just in time ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 not just
-  more-than 6 is|are|was|were|'s|'re [ not just ] a|an => more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
+  more-than 5 is|are|was|were|'s|'re [ not just ] a|an => more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
   + A loaf is not just a meal; it is a gift. => A loaf is more than a meal; it is a gift.
   = It is not a wolf; it is a dog.
   = It is not just a hut but a home.
   = It was not just a bad year.
 not just about
-  more-than 6 is|are|was|were|'s|'re [ not just about ] => about more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
+  more-than 5 is|are|was|were|'s|'re [ not just about ] => about more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
 not merely
-  more-than 6 is|are|was|were|'s|'re [ not merely ] a|an => more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
+  more-than 5 is|are|was|were|'s|'re [ not merely ] a|an => more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
 not merely about
-  more-than 6 is|are|was|were|'s|'re [ not merely about ] => about more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
+  more-than 5 is|are|was|were|'s|'re [ not merely about ] => about more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
 not simply
-  more-than 6 is|are|was|were|'s|'re [ not simply ] a|an => more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
+  more-than 5 is|are|was|were|'s|'re [ not simply ] a|an => more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
 not simply about
-  more-than 6 is|are|was|were|'s|'re [ not simply about ] => about more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
+  more-than 5 is|are|was|were|'s|'re [ not simply about ] => about more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
 nothing short of
-  recast-links 9 [ nothing short of ] @ADJ => - ; not: not nextPos(ADJ) or afterPos(2: NOUN)
+  recast-links 6 [ nothing short of ] @ADJ => - ; not: not nextPos(ADJ) or afterPos(2: NOUN)
 notwithstanding
   literary-words 6 notwithstanding => despite ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 notwithstanding the fact that
-  wordy-phrases 3 notwithstanding the fact that => although ; not: next(,) or previousPos(AUX)
+  wordy-phrases 1 notwithstanding the fact that => although ; not: next(,) or previousPos(AUX)
 now and in the future
   recast-phrases 8 now and in the future => now and later
 now and then
   synonyms 6 now and then => from time to time | occasionally ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 now more than ever before
-  wordy-phrases 6 now more than ever before => now more than ever
+  wordy-phrases 4 now more than ever before => now more than ever
 numerous benefits
-  shorter-phrases 5 numerous benefits => many benefits
+  shorter-phrases 3 numerous benefits => many benefits
 oblivious of
   story-looks 6 oblivious of => unaware of ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 oblivious to
-  story-looks 6 oblivious to => unaware of ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 oblivious to => unaware of ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   literary-words 6 ~be [ oblivious to|of ] => unaware of ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 obstacles and challenges
   shorten-words 3 obstacles and challenges => obstacles ; not: reportsFigures
 of course
   synonyms 6 of course => naturally ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 of critical importance
-  plain-nouns 6 ~be [ of critical importance ] => very important ; not: nextPos(ADV)
+  plain-nouns 5 ~be [ of critical importance ] => very important ; not: nextPos(ADV)
 of crucial importance
   needless-modifiers 6 ~be [ of crucial importance ] => very important ; not: next(that)
 of great importance
-  plain-nouns 6 ~be [ of great importance ] => very important ; not: nextPos(ADV)
+  plain-nouns 5 ~be [ of great importance ] => very important ; not: nextPos(ADV)
 of paramount importance
-  plain-nouns 6 ~be [ of paramount importance ] => very important ; not: nextPos(ADV)
+  plain-nouns 5 ~be [ of paramount importance ] => very important ; not: nextPos(ADV)
 of utmost importance
-  plain-nouns 6 ~be [ of utmost importance ] => very important ; not: nextPos(ADV)
+  plain-nouns 5 ~be [ of utmost importance ] => very important ; not: nextPos(ADV)
 of vital importance
-  plain-nouns 6 ~be [ of vital importance ] => very important ; not: nextPos(ADV)
+  plain-nouns 5 ~be [ of vital importance ] => very important ; not: nextPos(ADV)
 old and young alike
-  casual-talk 6 old and young alike => old and young ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 old and young alike => old and young ; not: aboutTechnicalFormalTextOrNearNegation
   + Old and young alike danced. => Old and young danced.
 older individuals
   nouns-or-verbs 6 older individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 on a annual basis
-  casual-essays 6 on a annual basis => every year ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 on a annual basis => every year ; not: aboutTechnicalFormalTextOrNearerNegation
 on a case by case basis
-  casual-essays 6 on a case - by - case basis => case by case ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 on a case - by - case basis => case by case ; not: aboutTechnicalFormalTextOrNearerNegation
 on a continual basis
-  wordy-phrases 4 on a continual basis => continuously
+  wordy-phrases 1 on a continual basis => continuously
 on a continuous basis
-  wordy-phrases 4 on a continuous basis => continuously
+  wordy-phrases 1 on a continuous basis => continuously
 on a daily basis
   nouns-or-verbs 4, informal-words 3, shorten-words 3 on a daily basis => every day | daily ; not: opensSentence or aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   + We swim on a daily basis. => We swim daily.
   synonyms 6 on a daily basis => every day | daily ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 on a day to day basis
-  casual-essays 6 on a day - to - day basis => daily ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 on a day - to - day basis => daily ; not: aboutTechnicalFormalTextOrNearerNegation
 on a deeper level
-  wordy-phrases 6 on a deeper level => more deeply
+  wordy-phrases 4 on a deeper level => more deeply
 on a frequent basis
-  wordy-phrases 4 on a frequent basis => often
+  wordy-phrases 1 on a frequent basis => often
 on a global scale
   shorten-words 3 on a global scale => globally
-  wordy-phrases 6 on a global scale => worldwide ; not: nextPos(NOUN)
+  wordy-phrases 4 on a global scale => worldwide ; not: nextPos(NOUN)
 on a large scale
-  casual-essays 8 on a large scale => widely ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 9 on a large scale => widely ; not: aboutTechnicalFormalTextOrNearerNegation
 on a larger scale
-  casual-essays 8 on a larger scale => more widely ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 9 on a larger scale => more widely ; not: aboutTechnicalFormalTextOrNearerNegation
 on a mission to
   recast-phrases 8 ~be [ on a mission to ] <V> => trying to
   + She is on a mission to save the marsh. => She is trying to save the marsh.
   = She set out on a mission to save the marsh.
   = The crew was on a mission to Mars.
 on a monthly basis
-  wordy-phrases 4 on a monthly basis => $3 ; when: nextPos(PUNCT) ; not: opensSentence
+  wordy-phrases 1 on a monthly basis => $3 ; when: nextPos(PUNCT) ; not: opensSentence
   = On a monthly basis the gap grew.
   = However, on a monthly basis the gap grew.
-  casual-essays 6 on a monthly basis => every month ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 on a monthly basis => every month ; not: aboutTechnicalFormalTextOrNearerNegation
 on a more note
   recast-more 7 on a more @ADJ note => more $4ly ; when: slotEnds(4: ful ive ent ant ous al ed ate)
 on a number of occasions
-  casual-talk 6 on a number of occasions => several times ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 on a number of occasions => several times ; not: aboutTechnicalFormalTextOrNearNegation
 on a personal level
-  wordy-phrases 7 on a personal level => personally ; when: nextPos(PUNCT)
+  wordy-phrases 6 on a personal level => personally ; when: nextPos(PUNCT)
 on a regular basis
-  wordy-phrases 4, informal-words 3, shorten-words 3 on a regular basis => regularly
+  wordy-phrases 1, informal-words 3, shorten-words 3 on a regular basis => regularly
   + They stay on a regular basis. => They stay regularly.
   synonyms 6 on a regular basis => regularly ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 on a smaller scale
-  casual-essays 8 on a smaller scale => in a small way ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 9 on a smaller scale => in a small way ; not: aboutTechnicalFormalTextOrNearerNegation
 on a weekly basis
-  wordy-phrases 4, shorten-words 3 on a weekly basis => $3 ; when: nextPos(PUNCT) ; not: opensSentence
-  casual-essays 6 on a weekly basis => every week ; not: aboutTechnicalFormalTextOrNearerNegation
+  wordy-phrases 1, shorten-words 3 on a weekly basis => $3 ; when: nextPos(PUNCT) ; not: opensSentence
+  casual-essays 5 on a weekly basis => every week ; not: aboutTechnicalFormalTextOrNearerNegation
 on a worldwide scale
   nouns-or-verbs 6 on a worldwide scale => worldwide ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 on a yearly basis
-  wordy-phrases 4 on a yearly basis => $3 ; when: nextPos(PUNCT) ; not: opensSentence
-  casual-essays 6 on a yearly basis => every year ; not: aboutTechnicalFormalTextOrNearerNegation
+  wordy-phrases 1 on a yearly basis => $3 ; when: nextPos(PUNCT) ; not: opensSentence
+  casual-essays 5 on a yearly basis => every year ; not: aboutTechnicalFormalTextOrNearerNegation
 on account of
-  wordy-phrases 5 on account of => because of ; not: next(being)
+  wordy-phrases 2 on account of => because of ; not: next(being)
   synonyms 6 on account of => because of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 on an annual basis
-  set-phrases 4 on an annual basis => every year
+  set-phrases 2 on an annual basis => every year
 on an ongoing basis
-  wordy-phrases 6 on an ongoing basis => continuously
+  wordy-phrases 4 on an ongoing basis => continuously
 on an yearly basis
-  set-phrases 4 on an yearly basis => every year
+  set-phrases 2 on an yearly basis => every year
 on behalf of
   shorten-frames 5 on behalf of => for ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 on both occasions
   review-talk 6 on both occasions => both times ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on countless occasions
-  plain-nouns 6 on countless occasions => many times ; not: previousPos(DET)
+  plain-nouns 5 on countless occasions => many times ; not: previousPos(DET)
 on each occasion
   review-talk 6 on each occasion => each time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on every occasion
   review-talk 6 on every occasion => every time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on many occasions
-  casual-talk 6 on many occasions => many times ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 on many occasions => many times ; not: aboutTechnicalFormalTextOrNearNegation
 on more than one occasion
-  recast-texts 6 on more than one occasion => more than once
+  recast-texts 5 on more than one occasion => more than once
 on multiple occasions
   recast-texts 7 on multiple occasions => many times ; not: previous(several)
-  plain-nouns 5 on multiple occasions => several times
+  plain-nouns 4 on multiple occasions => several times
 on my first visit
   review-talk 6 on my|our first visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on my last visit
@@ -4301,12 +4301,12 @@ on occasion
 on occasions
   casual-talk 6 on occasions => sometimes ; not: aboutTechnicalFormalTextOrNearNegation
 on par with
-  rare-adverbs 8 on par with => equal to | level with
+  rare-adverbs 10 on par with => equal to | level with
 on purpose
   synonyms 6 on purpose => deliberately ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 on several occasions
   recast-texts 7 on several occasions => many times ; not: previous(several)
-  plain-nouns 5 on several occasions => several times
+  plain-nouns 4 on several occasions => several times
 on the basis that
   plain-links 7 on the basis that => because ; not: aboutFormulasStatisticsOrLaw
 on the brink of
@@ -4322,26 +4322,26 @@ on the other hand
 on the part of
   recast-nouns 7 on the part of => by
 on the precipice of
-  rare-nouns 6 on the precipice of => on the edge of | on the brink of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 on the precipice of => on the edge of | on the brink of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 on the question of
   plain-links 7 on the question of => on | about ; not: aboutFormulasStatisticsOrLaw
 on the subject of
-  recast-phrases 6, shorten-words 3 on the subject of => on
-  casual-essays 6 on the subject of => about ; not: aboutTechnicalFormalTextOrNearerNegation
+  recast-phrases 5, shorten-words 3 on the subject of => on
+  casual-essays 5 on the subject of => about ; not: aboutTechnicalFormalTextOrNearerNegation
 on the topic of
-  recast-phrases 6, shorten-words 3 on the topic of => on
-  casual-essays 6 on the topic of => about ; not: aboutTechnicalFormalTextOrNearerNegation
+  recast-phrases 5, shorten-words 3 on the topic of => on
+  casual-essays 5 on the topic of => about ; not: aboutTechnicalFormalTextOrNearerNegation
 on the verge of
   everyday-synonyms 7 on the verge of => close to | on the brink of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 on this occasion
-  casual-talk 6 on this occasion => this time ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 on this occasion => this time ; not: aboutTechnicalFormalTextOrNearNegation
 once again
   shorten-words 3 once again => again ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   synonyms 6 once again => once more ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 once in a while
   everyday-synonyms 7 once in a while => now and then | occasionally ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 once more
-  story-manner 6 once more => again ; not: next(with time and than) or nextPos(ADJ)
+  story-manner 4 once more => again ; not: next(with time and than) or nextPos(ADJ)
   + She read the letter once more. => She read the letter again.
   = It works once more than before.
   = Eggs are once more costly than meat.
@@ -4353,202 +4353,202 @@ one of
 one of a kind
   review-talk 6 one - of - a - kind => unique ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 one of the biggest reasons
-  casual-essays 6 one of the biggest reasons => one big reason ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 one of the biggest reasons => one big reason ; not: aboutTechnicalFormalTextOrNearerNegation
 one of the biggest reasons why
   recast-links 7 one of the biggest reasons why|that => one $4 reason $6
 one of the central advantages of
-  recast-links 6 one of the central advantages of|for|in|behind|with|to|is => a $4 advantage $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the central advantages of|for|in|behind|with|to|is => a $4 advantage $6 ; not: not atStartOrAfterCommaOrBe
 one of the central aspects of
-  recast-links 6 one of the central aspects of|for|in|behind|with|to|is => a $4 aspect $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the central aspects of|for|in|behind|with|to|is => a $4 aspect $6 ; not: not atStartOrAfterCommaOrBe
 one of the central benefits of
-  recast-links 6 one of the central benefits of|for|in|behind|with|to|is => a $4 benefit $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the central benefits of|for|in|behind|with|to|is => a $4 benefit $6 ; not: not atStartOrAfterCommaOrBe
 one of the central causes of
-  recast-links 6 one of the central causes of|for|in|behind|with|to|is => a $4 cause $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the central causes of|for|in|behind|with|to|is => a $4 cause $6 ; not: not atStartOrAfterCommaOrBe
 one of the central challenges of
-  recast-links 6 one of the central challenges of|for|in|behind|with|to|is => a $4 challenge $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the central challenges of|for|in|behind|with|to|is => a $4 challenge $6 ; not: not atStartOrAfterCommaOrBe
 one of the central concerns of
-  recast-links 6 one of the central concerns of|for|in|behind|with|to|is => a $4 concern $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the central concerns of|for|in|behind|with|to|is => a $4 concern $6 ; not: not atStartOrAfterCommaOrBe
 one of the central differences of
-  recast-links 6 one of the central differences of|for|in|behind|with|to|is => a $4 difference $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the central differences of|for|in|behind|with|to|is => a $4 difference $6 ; not: not atStartOrAfterCommaOrBe
 one of the central drawbacks of
-  recast-links 6 one of the central drawbacks of|for|in|behind|with|to|is => a $4 drawback $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the central drawbacks of|for|in|behind|with|to|is => a $4 drawback $6 ; not: not atStartOrAfterCommaOrBe
 one of the central factors of
-  recast-links 6 one of the central factors of|for|in|behind|with|to|is => a $4 factor $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the central factors of|for|in|behind|with|to|is => a $4 factor $6 ; not: not atStartOrAfterCommaOrBe
 one of the central features of
-  recast-links 6 one of the central features of|for|in|behind|with|to|is => a $4 feature $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the central features of|for|in|behind|with|to|is => a $4 feature $6 ; not: not atStartOrAfterCommaOrBe
 one of the central functions of
-  recast-links 6 one of the central functions of|for|in|behind|with|to|is => a $4 function $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the central functions of|for|in|behind|with|to|is => a $4 function $6 ; not: not atStartOrAfterCommaOrBe
 one of the central goals of
-  recast-links 6 one of the central goals of|for|in|behind|with|to|is => a $4 goal $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the central goals of|for|in|behind|with|to|is => a $4 goal $6 ; not: not atStartOrAfterCommaOrBe
 one of the central issues of
-  recast-links 6 one of the central issues of|for|in|behind|with|to|is => a $4 issue $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the central issues of|for|in|behind|with|to|is => a $4 issue $6 ; not: not atStartOrAfterCommaOrBe
 one of the central problems of
-  recast-links 6 one of the central problems of|for|in|behind|with|to|is => a $4 problem $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the central problems of|for|in|behind|with|to|is => a $4 problem $6 ; not: not atStartOrAfterCommaOrBe
 one of the central reasons of
-  recast-links 6 one of the central reasons of|for|in|behind|with|to|is => a $4 reason $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the central reasons of|for|in|behind|with|to|is => a $4 reason $6 ; not: not atStartOrAfterCommaOrBe
 one of the central strengths of
-  recast-links 6 one of the central strengths of|for|in|behind|with|to|is => a $4 strength $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the central strengths of|for|in|behind|with|to|is => a $4 strength $6 ; not: not atStartOrAfterCommaOrBe
 one of the central weaknesss of
-  recast-links 6 one of the central weaknesss of|for|in|behind|with|to|is => a $4 weakness $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the central weaknesss of|for|in|behind|with|to|is => a $4 weakness $6 ; not: not atStartOrAfterCommaOrBe
 one of the key advantages of
-  recast-links 6 one of the key advantages of|for|in|behind|with|to|is => a $4 advantage $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the key advantages of|for|in|behind|with|to|is => a $4 advantage $6 ; not: not atStartOrAfterCommaOrBe
 one of the key aspects of
-  recast-links 6 one of the key aspects of|for|in|behind|with|to|is => a $4 aspect $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the key aspects of|for|in|behind|with|to|is => a $4 aspect $6 ; not: not atStartOrAfterCommaOrBe
 one of the key benefits of
-  recast-links 6 one of the key benefits of|for|in|behind|with|to|is => a $4 benefit $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the key benefits of|for|in|behind|with|to|is => a $4 benefit $6 ; not: not atStartOrAfterCommaOrBe
   + One of the key benefits of the net is its price. => A key benefit of the net is its price.
 one of the key causes of
-  recast-links 6 one of the key causes of|for|in|behind|with|to|is => a $4 cause $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the key causes of|for|in|behind|with|to|is => a $4 cause $6 ; not: not atStartOrAfterCommaOrBe
 one of the key challenges of
-  recast-links 6 one of the key challenges of|for|in|behind|with|to|is => a $4 challenge $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the key challenges of|for|in|behind|with|to|is => a $4 challenge $6 ; not: not atStartOrAfterCommaOrBe
 one of the key concerns of
-  recast-links 6 one of the key concerns of|for|in|behind|with|to|is => a $4 concern $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the key concerns of|for|in|behind|with|to|is => a $4 concern $6 ; not: not atStartOrAfterCommaOrBe
 one of the key differences of
-  recast-links 6 one of the key differences of|for|in|behind|with|to|is => a $4 difference $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the key differences of|for|in|behind|with|to|is => a $4 difference $6 ; not: not atStartOrAfterCommaOrBe
 one of the key drawbacks of
-  recast-links 6 one of the key drawbacks of|for|in|behind|with|to|is => a $4 drawback $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the key drawbacks of|for|in|behind|with|to|is => a $4 drawback $6 ; not: not atStartOrAfterCommaOrBe
 one of the key factors of
-  recast-links 6 one of the key factors of|for|in|behind|with|to|is => a $4 factor $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the key factors of|for|in|behind|with|to|is => a $4 factor $6 ; not: not atStartOrAfterCommaOrBe
 one of the key features of
-  recast-links 6 one of the key features of|for|in|behind|with|to|is => a $4 feature $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the key features of|for|in|behind|with|to|is => a $4 feature $6 ; not: not atStartOrAfterCommaOrBe
 one of the key functions of
-  recast-links 6 one of the key functions of|for|in|behind|with|to|is => a $4 function $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the key functions of|for|in|behind|with|to|is => a $4 function $6 ; not: not atStartOrAfterCommaOrBe
 one of the key goals of
-  recast-links 6 one of the key goals of|for|in|behind|with|to|is => a $4 goal $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the key goals of|for|in|behind|with|to|is => a $4 goal $6 ; not: not atStartOrAfterCommaOrBe
 one of the key issues of
-  recast-links 6 one of the key issues of|for|in|behind|with|to|is => a $4 issue $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the key issues of|for|in|behind|with|to|is => a $4 issue $6 ; not: not atStartOrAfterCommaOrBe
 one of the key problems of
-  recast-links 6 one of the key problems of|for|in|behind|with|to|is => a $4 problem $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the key problems of|for|in|behind|with|to|is => a $4 problem $6 ; not: not atStartOrAfterCommaOrBe
 one of the key reasons
-  casual-essays 6 one of the key reasons => one key reason ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 one of the key reasons => one key reason ; not: aboutTechnicalFormalTextOrNearerNegation
 one of the key reasons of
-  recast-links 6 one of the key reasons of|for|in|behind|with|to|is => a $4 reason $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the key reasons of|for|in|behind|with|to|is => a $4 reason $6 ; not: not atStartOrAfterCommaOrBe
 one of the key reasons why
   recast-links 7 one of the key reasons why|that => one $4 reason $6
 one of the key strengths of
-  recast-links 6 one of the key strengths of|for|in|behind|with|to|is => a $4 strength $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the key strengths of|for|in|behind|with|to|is => a $4 strength $6 ; not: not atStartOrAfterCommaOrBe
 one of the key weaknesss of
-  recast-links 6 one of the key weaknesss of|for|in|behind|with|to|is => a $4 weakness $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the key weaknesss of|for|in|behind|with|to|is => a $4 weakness $6 ; not: not atStartOrAfterCommaOrBe
 one of the main advantages of
-  recast-links 6 one of the main advantages of|for|in|behind|with|to|is => a $4 advantage $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the main advantages of|for|in|behind|with|to|is => a $4 advantage $6 ; not: not atStartOrAfterCommaOrBe
 one of the main aspects of
-  recast-links 6 one of the main aspects of|for|in|behind|with|to|is => a $4 aspect $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the main aspects of|for|in|behind|with|to|is => a $4 aspect $6 ; not: not atStartOrAfterCommaOrBe
 one of the main benefits of
-  recast-links 6 one of the main benefits of|for|in|behind|with|to|is => a $4 benefit $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the main benefits of|for|in|behind|with|to|is => a $4 benefit $6 ; not: not atStartOrAfterCommaOrBe
 one of the main causes of
-  recast-links 6 one of the main causes of|for|in|behind|with|to|is => a $4 cause $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the main causes of|for|in|behind|with|to|is => a $4 cause $6 ; not: not atStartOrAfterCommaOrBe
 one of the main challenges of
-  recast-links 6 one of the main challenges of|for|in|behind|with|to|is => a $4 challenge $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the main challenges of|for|in|behind|with|to|is => a $4 challenge $6 ; not: not atStartOrAfterCommaOrBe
 one of the main concerns of
-  recast-links 6 one of the main concerns of|for|in|behind|with|to|is => a $4 concern $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the main concerns of|for|in|behind|with|to|is => a $4 concern $6 ; not: not atStartOrAfterCommaOrBe
 one of the main differences of
-  recast-links 6 one of the main differences of|for|in|behind|with|to|is => a $4 difference $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the main differences of|for|in|behind|with|to|is => a $4 difference $6 ; not: not atStartOrAfterCommaOrBe
 one of the main drawbacks of
-  recast-links 6 one of the main drawbacks of|for|in|behind|with|to|is => a $4 drawback $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the main drawbacks of|for|in|behind|with|to|is => a $4 drawback $6 ; not: not atStartOrAfterCommaOrBe
 one of the main factors of
-  recast-links 6 one of the main factors of|for|in|behind|with|to|is => a $4 factor $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the main factors of|for|in|behind|with|to|is => a $4 factor $6 ; not: not atStartOrAfterCommaOrBe
 one of the main features of
-  recast-links 6 one of the main features of|for|in|behind|with|to|is => a $4 feature $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the main features of|for|in|behind|with|to|is => a $4 feature $6 ; not: not atStartOrAfterCommaOrBe
 one of the main functions of
-  recast-links 6 one of the main functions of|for|in|behind|with|to|is => a $4 function $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the main functions of|for|in|behind|with|to|is => a $4 function $6 ; not: not atStartOrAfterCommaOrBe
 one of the main goals of
-  recast-links 6 one of the main goals of|for|in|behind|with|to|is => a $4 goal $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the main goals of|for|in|behind|with|to|is => a $4 goal $6 ; not: not atStartOrAfterCommaOrBe
 one of the main issues of
-  recast-links 6 one of the main issues of|for|in|behind|with|to|is => a $4 issue $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the main issues of|for|in|behind|with|to|is => a $4 issue $6 ; not: not atStartOrAfterCommaOrBe
 one of the main problems of
-  recast-links 6 one of the main problems of|for|in|behind|with|to|is => a $4 problem $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the main problems of|for|in|behind|with|to|is => a $4 problem $6 ; not: not atStartOrAfterCommaOrBe
 one of the main reasons
-  casual-essays 6 one of the main reasons => one main reason ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 one of the main reasons => one main reason ; not: aboutTechnicalFormalTextOrNearerNegation
 one of the main reasons of
-  recast-links 6 one of the main reasons of|for|in|behind|with|to|is => a $4 reason $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the main reasons of|for|in|behind|with|to|is => a $4 reason $6 ; not: not atStartOrAfterCommaOrBe
 one of the main reasons why
   recast-links 7 one of the main reasons why|that => one $4 reason $6
-  casual-essays 6 one of the main reasons why => one main reason ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 one of the main reasons why => one main reason ; not: aboutTechnicalFormalTextOrNearerNegation
 one of the main strengths of
-  recast-links 6 one of the main strengths of|for|in|behind|with|to|is => a $4 strength $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the main strengths of|for|in|behind|with|to|is => a $4 strength $6 ; not: not atStartOrAfterCommaOrBe
 one of the main weaknesss of
-  recast-links 6 one of the main weaknesss of|for|in|behind|with|to|is => a $4 weakness $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the main weaknesss of|for|in|behind|with|to|is => a $4 weakness $6 ; not: not atStartOrAfterCommaOrBe
 one of the major advantages of
-  recast-links 6 one of the major advantages of|for|in|behind|with|to|is => a $4 advantage $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the major advantages of|for|in|behind|with|to|is => a $4 advantage $6 ; not: not atStartOrAfterCommaOrBe
 one of the major aspects of
-  recast-links 6 one of the major aspects of|for|in|behind|with|to|is => a $4 aspect $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the major aspects of|for|in|behind|with|to|is => a $4 aspect $6 ; not: not atStartOrAfterCommaOrBe
 one of the major benefits of
-  recast-links 6 one of the major benefits of|for|in|behind|with|to|is => a $4 benefit $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the major benefits of|for|in|behind|with|to|is => a $4 benefit $6 ; not: not atStartOrAfterCommaOrBe
 one of the major causes of
-  recast-links 6 one of the major causes of|for|in|behind|with|to|is => a $4 cause $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the major causes of|for|in|behind|with|to|is => a $4 cause $6 ; not: not atStartOrAfterCommaOrBe
 one of the major challenges of
-  recast-links 6 one of the major challenges of|for|in|behind|with|to|is => a $4 challenge $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the major challenges of|for|in|behind|with|to|is => a $4 challenge $6 ; not: not atStartOrAfterCommaOrBe
 one of the major concerns of
-  recast-links 6 one of the major concerns of|for|in|behind|with|to|is => a $4 concern $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the major concerns of|for|in|behind|with|to|is => a $4 concern $6 ; not: not atStartOrAfterCommaOrBe
 one of the major differences of
-  recast-links 6 one of the major differences of|for|in|behind|with|to|is => a $4 difference $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the major differences of|for|in|behind|with|to|is => a $4 difference $6 ; not: not atStartOrAfterCommaOrBe
 one of the major drawbacks of
-  recast-links 6 one of the major drawbacks of|for|in|behind|with|to|is => a $4 drawback $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the major drawbacks of|for|in|behind|with|to|is => a $4 drawback $6 ; not: not atStartOrAfterCommaOrBe
 one of the major factors of
-  recast-links 6 one of the major factors of|for|in|behind|with|to|is => a $4 factor $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the major factors of|for|in|behind|with|to|is => a $4 factor $6 ; not: not atStartOrAfterCommaOrBe
 one of the major features of
-  recast-links 6 one of the major features of|for|in|behind|with|to|is => a $4 feature $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the major features of|for|in|behind|with|to|is => a $4 feature $6 ; not: not atStartOrAfterCommaOrBe
 one of the major functions of
-  recast-links 6 one of the major functions of|for|in|behind|with|to|is => a $4 function $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the major functions of|for|in|behind|with|to|is => a $4 function $6 ; not: not atStartOrAfterCommaOrBe
 one of the major goals of
-  recast-links 6 one of the major goals of|for|in|behind|with|to|is => a $4 goal $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the major goals of|for|in|behind|with|to|is => a $4 goal $6 ; not: not atStartOrAfterCommaOrBe
 one of the major issues of
-  recast-links 6 one of the major issues of|for|in|behind|with|to|is => a $4 issue $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the major issues of|for|in|behind|with|to|is => a $4 issue $6 ; not: not atStartOrAfterCommaOrBe
 one of the major problems of
-  recast-links 6 one of the major problems of|for|in|behind|with|to|is => a $4 problem $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the major problems of|for|in|behind|with|to|is => a $4 problem $6 ; not: not atStartOrAfterCommaOrBe
 one of the major reasons of
-  recast-links 6 one of the major reasons of|for|in|behind|with|to|is => a $4 reason $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the major reasons of|for|in|behind|with|to|is => a $4 reason $6 ; not: not atStartOrAfterCommaOrBe
 one of the major reasons why
   recast-links 7 one of the major reasons why|that => one $4 reason $6
 one of the major strengths of
-  recast-links 6 one of the major strengths of|for|in|behind|with|to|is => a $4 strength $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the major strengths of|for|in|behind|with|to|is => a $4 strength $6 ; not: not atStartOrAfterCommaOrBe
 one of the major weaknesss of
-  recast-links 6 one of the major weaknesss of|for|in|behind|with|to|is => a $4 weakness $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the major weaknesss of|for|in|behind|with|to|is => a $4 weakness $6 ; not: not atStartOrAfterCommaOrBe
 one of the many reasons
-  casual-essays 6 one of the many reasons => one reason ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 one of the many reasons => one reason ; not: aboutTechnicalFormalTextOrNearerNegation
 one of the most pressing
-  set-phrases 6 one of the most pressing => one of the most urgent
+  set-phrases 4 one of the most pressing => one of the most urgent
 one of the primary advantages of
-  recast-links 6 one of the primary advantages of|for|in|behind|with|to|is => a $4 advantage $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the primary advantages of|for|in|behind|with|to|is => a $4 advantage $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary aspects of
-  recast-links 6 one of the primary aspects of|for|in|behind|with|to|is => a $4 aspect $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the primary aspects of|for|in|behind|with|to|is => a $4 aspect $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary benefits of
-  recast-links 6 one of the primary benefits of|for|in|behind|with|to|is => a $4 benefit $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the primary benefits of|for|in|behind|with|to|is => a $4 benefit $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary causes of
-  recast-links 6 one of the primary causes of|for|in|behind|with|to|is => a $4 cause $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the primary causes of|for|in|behind|with|to|is => a $4 cause $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary challenges of
-  recast-links 6 one of the primary challenges of|for|in|behind|with|to|is => a $4 challenge $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the primary challenges of|for|in|behind|with|to|is => a $4 challenge $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary concerns of
-  recast-links 6 one of the primary concerns of|for|in|behind|with|to|is => a $4 concern $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the primary concerns of|for|in|behind|with|to|is => a $4 concern $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary differences of
-  recast-links 6 one of the primary differences of|for|in|behind|with|to|is => a $4 difference $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the primary differences of|for|in|behind|with|to|is => a $4 difference $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary drawbacks of
-  recast-links 6 one of the primary drawbacks of|for|in|behind|with|to|is => a $4 drawback $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the primary drawbacks of|for|in|behind|with|to|is => a $4 drawback $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary factors of
-  recast-links 6 one of the primary factors of|for|in|behind|with|to|is => a $4 factor $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the primary factors of|for|in|behind|with|to|is => a $4 factor $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary features of
-  recast-links 6 one of the primary features of|for|in|behind|with|to|is => a $4 feature $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the primary features of|for|in|behind|with|to|is => a $4 feature $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary functions of
-  recast-links 6 one of the primary functions of|for|in|behind|with|to|is => a $4 function $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the primary functions of|for|in|behind|with|to|is => a $4 function $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary goals of
-  recast-links 6 one of the primary goals of|for|in|behind|with|to|is => a $4 goal $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the primary goals of|for|in|behind|with|to|is => a $4 goal $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary issues of
-  recast-links 6 one of the primary issues of|for|in|behind|with|to|is => a $4 issue $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the primary issues of|for|in|behind|with|to|is => a $4 issue $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary problems of
-  recast-links 6 one of the primary problems of|for|in|behind|with|to|is => a $4 problem $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the primary problems of|for|in|behind|with|to|is => a $4 problem $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary reasons of
-  recast-links 6 one of the primary reasons of|for|in|behind|with|to|is => a $4 reason $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the primary reasons of|for|in|behind|with|to|is => a $4 reason $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary reasons why
   recast-links 7 one of the primary reasons why|that => one $4 reason $6
 one of the primary strengths of
-  recast-links 6 one of the primary strengths of|for|in|behind|with|to|is => a $4 strength $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the primary strengths of|for|in|behind|with|to|is => a $4 strength $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary weaknesss of
-  recast-links 6 one of the primary weaknesss of|for|in|behind|with|to|is => a $4 weakness $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 5 one of the primary weaknesss of|for|in|behind|with|to|is => a $4 weakness $6 ; not: not atStartOrAfterCommaOrBe
 one of the principal reasons why
   recast-links 7 one of the principal reasons why|that => one $4 reason $6
 one of the reasons why
   recast-links 7 one of the reasons why|that => one reason $5
-  casual-essays 6 one of the reasons why => one reason ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 one of the reasons why => one reason ; not: aboutTechnicalFormalTextOrNearerNegation
 optimal results
   shorter-phrases 6 optimal results => the best results ; not: aboutFormulas
 orchestrated by
@@ -4558,17 +4558,17 @@ other individuals
 other than
   everyday-synonyms 7 other than => apart from ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 our overall experience
-  praise-words 6 our overall experience|impression => our $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 our overall experience|impression => our $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 out of this world
-  praise-words 6 out of this world => wonderful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 out of this world => wonderful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 outfitted with
   recast-links 7 @NOUN [ outfitted with ] => with ; not: beforeLemma(2: be get have come keep) or previous(it)
 outside
   shorten-words 3 outside [ of ] the|these|those|our|their => -
 outside of
-  wordy-phrases 8 [ outside of ] the|a|an|my|your|his|her|our|their|its|work|school|class => outside ; not: aboutFormulas or previous(the)
+  wordy-phrases 6 [ outside of ] the|a|an|my|your|his|her|our|their|its|work|school|class => outside ; not: aboutFormulas or previous(the)
   = Measure around the outside of a box.
-  plain-links 7 outside of => outside ; not: previous(the an) or nextPos(PUNCT VERB)
+  plain-links 5 outside of => outside ; not: previous(the an) or nextPos(PUNCT VERB)
 over
   synonyms 4 [ over ] @NUM => more than ; not: previousPos(VERB ADJ) or previous(all from) or afterLemma(2: second minute hour day night week month season year decade century generation)
 over and over
@@ -4582,13 +4582,13 @@ over the course of
   + It grew over the course of a year. => It grew over a year.
   = Over the course of life, tastes change.
 over the course of the next
-  recast-texts 6 over the course of the next|past|last => over the $6
+  recast-texts 5 over the course of the next|past|last => over the $6
 over the last
   everyday-synonyms 7 over the last => in the last | during the last ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 over the past few decades
-  casual-essays 6 over the past few decades => in recent decades ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 over the past few decades => in recent decades ; not: aboutTechnicalFormalTextOrNearerNegation
 over the past few years
-  casual-essays 6 over the past few years => in recent years ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 over the past few years => in recent years ; not: aboutTechnicalFormalTextOrNearerNegation
 over the span of
   rare-adverbs 6 over the span of => over
 over the years
@@ -4600,9 +4600,9 @@ overall goal
 overall summary
   shorten-words 3 overall summary => summary ; not: reportsFigures
 own personal
-  wordy-phrases 5 own personal => own
+  wordy-phrases 2 own personal => own
 pain points
-  plain-nouns 5 pain points => problems
+  plain-nouns 4 pain points => problems
 panoramic views
   review-talk 6 panoramic views|view => wide $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 paper about
@@ -4617,21 +4617,21 @@ passionately believe
 past experience
   shorten-words 3 past experience => experience ; not: reportsFigures
 past history
-  doubled-words 5, shorten-words 3 past history => history
+  doubled-words 2, shorten-words 3 past history => history
 people from all walks of life
-  wordy-phrases 6 people from all walks of life => all kinds of people
+  wordy-phrases 4 people from all walks of life => all kinds of people
 people who
   synonyms 6 people who => those who ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 people who are
-  recast-phrases 6 people who are => people who are
+  recast-phrases 5 people who are => people who are
 per annum
   plain-adverbs 6, simple-words 4 per annum => a year
 per your request
-  casual-advice 6 per your request => as you asked ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 per your request => as you asked ; not: aboutTechnicalFormalTextOrNearNegation
 perfect for
   synonyms 6 perfect for => ideal for ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 personal and professional growth
-  casual-advice 6 personal and professional growth => growth ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 personal and professional growth => growth ; not: aboutTechnicalFormalTextOrNearNegation
 personal belongings
   rare-nouns 6 personal belongings|possessions => $2
 personal opinion
@@ -4639,15 +4639,15 @@ personal opinion
 piece of advice
   everyday-synonyms 7 piece of advice => tip ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 pivotal component of
-  plain-adjectives 6 pivotal component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 5 pivotal component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 please accept my apologies for
-  casual-advice 6 please accept my apologies for => I am sorry for ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 please accept my apologies for => I am sorry for ; not: aboutTechnicalFormalTextOrNearNegation
 please accept our apologies for
-  casual-advice 6 please accept our apologies for => we are sorry for ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 please accept our apologies for => we are sorry for ; not: aboutTechnicalFormalTextOrNearNegation
 please be advised that
   friendly-tone 1 please be advised|informed that => just so you know,
 please do n't hesitate to
-  casual-talk 6 please do n't hesitate to => please ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 please do n't hesitate to => please ; not: aboutTechnicalFormalTextOrNearNegation
 please do not hesitate to
   shorten-frames 5 please do not hesitate to <V> => please $6
 please do not hesitate to contact me
@@ -4657,9 +4657,9 @@ please do not hesitate to contact us
 please feel free to
   shorten-frames 5 please feel free to <V> => please $5
   + If you are late, please feel free to call. => If you are late, please call.
-  casual-talk 6 please feel free to => please ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 please feel free to => please ; not: aboutTechnicalFormalTextOrNearNegation
 please find attached
-  shorter-phrases 6 please find attached => I attach ; not: mode(academic formal)
+  shorter-phrases 5 please find attached => I attach ; not: mode(academic formal)
 please inform me
   friendly-tone 1 please inform|notify|advise me => please let me know ; when: next(if whether when how what about of which who by .) ; not: next(of)
 please inform us
@@ -4685,9 +4685,9 @@ portion of
 positively impact
   rare-verbs 6 positively ~impact|influence|affect => ~help | ~benefit ; not: passive
 potentially possibly
-  stacked-hedges 3 can [ potentially possibly ] => potentially
+  stacked-hedges 1 can [ potentially possibly ] => potentially
 precisely what
-  rare-adverbs 8 precisely what|how|where|the|when|why|who => exactly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 10 precisely what|how|where|the|when|why|who => exactly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + It is precisely what we need. => It is exactly what we need.
   = It matters precisely because it is rare.
 predilection for
@@ -4695,7 +4695,7 @@ predilection for
 primary reason
   synonyms 6 primary reason|cause|goal|aim|focus|source|concern|purpose|objective|factor => main $2 | chief $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 prior to
-  wordy-phrases 4, informal-words 3, shorten-words 3 prior to => before
+  wordy-phrases 1, informal-words 3, shorten-words 3 prior to => before
   + Wash it prior to use. => Wash it before use.
   = PRIOR TO LEAVING, LOCK THE DOOR.
   synonyms 6 prior to => before ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
@@ -4722,15 +4722,15 @@ quantity of
 questions about
   everyday-synonyms 7 questions about => questions on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 quick and easy to
-  praise-words 6 quick and easy to => easy to ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 quick and easy to => easy to ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 quick and fast
-  doubled-words 5 quick and fast => quick
+  doubled-words 2 quick and fast => quick
 quick fast
-  doubled-words 5 quick , fast => quick ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 quick , fast => quick ; not: nextPos(PUNCT CCONJ)
 quiet resolve
-  story-looks 8 quiet resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 quiet resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 quite a few
-  casual-essays 6 quite a few => several ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 quite a few => several ; not: aboutTechnicalFormalTextOrNearerNegation
 rainy weather conditions
   nouns-or-verbs 6 rainy weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
 rapidly evolving
@@ -4750,7 +4750,7 @@ rather than merely
 reaction to
   synonyms 6 reaction to => response to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 readily available
-  rare-adverbs 8 readily available|accessible|apparent => easily $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 10 readily available|accessible|apparent => easily $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 ready to
   synonyms 6 ready to => prepared to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 really bad
@@ -4762,9 +4762,9 @@ realm of
 realms of
   synonyms 6 realms of => fields of | spheres of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 records reveal that
-  story-actions 6 records ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+  story-actions 5 records ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 regardless of
-  wordy-phrases 7 [ regardless of ] the|their|your|his|her|its|our|my @NOUN ,|.|; => whatever ; not: aboutTechnicalOrFormalText
+  wordy-phrases 6 [ regardless of ] the|their|your|his|her|its|our|my @NOUN ,|.|; => whatever ; not: aboutTechnicalOrFormalText
   + They come regardless of the weather. => They come whatever the weather.
 relationship between
   synonyms 6 relationship between => link between | connection between ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
@@ -4773,29 +4773,29 @@ reminiscent of
   + It has a taste reminiscent of smoke. => It has a taste like smoke.
   = It has pots reminiscent of the Danes.
 renowned for
-  studying-verbs 6 ~be @ADV? [ renowned for ] => known for ; not: mode(academic formal)
-  plain-adjectives 5 renowned for => known for ; not: afterDegreeWord
+  studying-verbs 5 ~be @ADV? [ renowned for ] => known for ; not: mode(academic formal)
+  plain-adjectives 4 renowned for => known for ; not: afterDegreeWord
 replete with
-  plain-adjectives 5 replete with => full of ; not: afterDegreeWord
+  plain-adjectives 4 replete with => full of ; not: afterDegreeWord
 report about
   everyday-synonyms 7 report about => report on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 report reveal that
-  story-actions 6 report ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+  story-actions 5 report ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 research reveal that
-  story-actions 6 research ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+  story-actions 5 research ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 results reveal that
-  story-actions 6 results ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+  story-actions 5 results ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 resurgence of
   literary-words 6 resurgence of|in => revival $2 | return $2 ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 review reveal that
-  story-actions 6 review ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+  story-actions 5 review ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 revolved around
-  changing-verbs 6 plot|story|film|movie|book|novel|narrative|play [ revolved around ] => was about ; not: mode(shorten)
+  changing-verbs 5 plot|story|film|movie|book|novel|narrative|play [ revolved around ] => was about ; not: mode(shorten)
   = The moon revolves around the earth.
 rich and diverse
   shorten-words 3 rich and diverse => diverse ; not: reportsFigures
 rich and vibrant
-  doubled-words 5 rich and vibrant => rich
+  doubled-words 2 rich and vibrant => rich
 rich cultural heritage
   review-talk 6 rich cultural heritage => rich culture ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or sentenceHas(building club establishment hotel monument museum restaurant site temple venue)
   + The town has a rich cultural heritage. => The town has a rich culture.
@@ -4803,9 +4803,9 @@ rich cultural heritage
 rich history and culture
   review-talk 6 rich history and culture => history and culture ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 rich vibrant
-  doubled-words 5 rich , vibrant => rich ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 rich , vibrant => rich ; not: nextPos(PUNCT CCONJ)
 rife with
-  plain-adjectives 5 rife with => full of ; not: afterDegreeWord
+  plain-adjectives 4 rife with => full of ; not: afterDegreeWord
 right away
   formal-words 5 right away => immediately ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   synonyms 6 right away => at once | immediately ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -4814,13 +4814,13 @@ right now
   shorten-frames 5 right now => now ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   everyday-synonyms 7 right now => at the moment | at present ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 roasted to perfection
-  casual-phrases 6 roasted to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 roasted to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 robust and strong
-  doubled-words 5 robust and strong => strong
+  doubled-words 2 robust and strong => strong
 robust scalable
   set-phrases 8 robust , scalable|reliable => solid, $3
 robust strong
-  doubled-words 5 robust , strong => strong ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 robust , strong => strong ; not: nextPos(PUNCT CCONJ)
 rules and regulations
   shorten-words 3 rules and regulations => rules ; not: reportsFigures
 safe and secure
@@ -4828,19 +4828,19 @@ safe and secure
 scepticism about
   rare-nouns 6 scepticism about|towards|toward|over|regarding => doubts about ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 seamless and smooth
-  doubled-words 5 seamless and smooth => smooth
+  doubled-words 2 seamless and smooth => smooth
 seamless smooth
-  doubled-words 5 seamless , smooth => smooth ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 seamless , smooth => smooth ; not: nextPos(PUNCT CCONJ)
 seasoned to perfection
-  casual-phrases 6 seasoned to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 seasoned to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 second to none
-  praise-words 6 second to none => excellent ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 second to none => excellent ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 sense of camaraderie
-  story-actions 6 sense of camaraderie => sense of fellowship ; not: aboutFormulas or previous(much such) or next(and ,)
+  story-actions 5 sense of camaraderie => sense of fellowship ; not: aboutFormulas or previous(much such) or next(and ,)
 series of
   synonyms 6 series of => string of | succession of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 short period of time
-  wordy-phrases 5 short period of time => short time
+  wordy-phrases 2 short period of time => short time
 side by side
   synonyms 6 side by side => next to each other ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 significance of
@@ -4851,9 +4851,9 @@ significant attention
   rare-adjectives 6 significant attention|interest|criticism|debate => much $2 ; not: aboutStatistics or previousPos(DET PRON) or previous(most more without very no any)
   + The project drew significant attention. => The project drew much attention.
 significant component of
-  plain-adjectives 6 significant component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 5 significant component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 significant implications
-  plain-adjectives 7 significant implications => major consequences ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or behind(8: analysis finding hold idea insight model research result study theory work) or next(for) and afterTag(2: VBG)
+  plain-adjectives 6 significant implications => major consequences ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or behind(8: analysis finding hold idea insight model research result study theory work) or next(for) and afterTag(2: VBG)
   + The strike had significant implications for trade. => The strike had major consequences for trade.
   = Our results have significant implications for treating burns.
 significantly improve
@@ -4861,10 +4861,10 @@ significantly improve
   + The ramp significantly improves access. => The ramp greatly improves access.
   = Our results show that it significantly improves accuracy.
 significantly more
-  needless-modifiers 6 significantly more|less|better|worse|higher|lower|larger|smaller|faster|longer|greater|fewer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(compared control exposure flux galaxy level magnetic measured observed rate subject treatment)
+  needless-modifiers 5 significantly more|less|better|worse|higher|lower|larger|smaller|faster|longer|greater|fewer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(compared control exposure flux galaxy level magnetic measured observed rate subject treatment)
   = Magnetic flux was significantly lower in the hole.
 similar in nature
-  recast-phrases 6 similar in nature => similar
+  recast-phrases 5 similar in nature => similar
 similar to
   synonyms 6 similar to => like ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 simple and easy
@@ -4872,7 +4872,7 @@ simple and easy
 simple to
   synonyms 6 simple to => easy to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 since its inception
-  plain-nouns 6 since its inception => since it began
+  plain-nouns 5 since its inception => since it began
 skepticism about
   rare-nouns 6 skepticism about|towards|toward|over|regarding => doubt about ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   + There is some skepticism about the plan. => There is some doubt about the plan.
@@ -4882,9 +4882,9 @@ skilfully crafted
 skilfully executed
   review-talk 6 skilfully executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 skill set
-  wordy-phrases 6 skill set => skills ; when: nextPos(PUNCT) ; not: previous(a this that another)
+  wordy-phrases 4 skill set => skills ; when: nextPos(PUNCT) ; not: previous(a this that another)
 skill sets
-  wordy-phrases 6 skill sets => skills
+  wordy-phrases 4 skill sets => skills
 skillfully crafted
   review-talk 6 skillfully crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 skillfully executed
@@ -4892,20 +4892,20 @@ skillfully executed
 skills and abilities
   shorten-words 3 skills and abilities => skills ; not: reportsFigures
 small in size
-  wordy-phrases 4 small in size => small
+  wordy-phrases 1 small in size => small
 smooth and seamless
-  doubled-words 5 smooth and seamless => smooth
+  doubled-words 2 smooth and seamless => smooth
 smooth seamless
-  doubled-words 5 smooth , seamless => smooth ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 smooth , seamless => smooth ; not: nextPos(PUNCT CCONJ)
 so as to
-  wordy-phrases 4, shorten-words 3 so as to => to ; not: next(not)
+  wordy-phrases 1, shorten-words 3 so as to => to ; not: next(not)
   everyday-synonyms 7 so as to => in order to | to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 so far
   synonyms 6 so far => to date | up to now ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 so you can
   expand-words 3 so you|they|we can => so that $2 can ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
 society as a whole
-  casual-essays 6 society as a whole => society ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 society as a whole => society ; not: aboutTechnicalFormalTextOrNearerNegation
 solution to
   synonyms 6 solution to => answer to | remedy for ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 some
@@ -4917,7 +4917,7 @@ some individuals
 some level of
   plain-links 7 some level of => some ; not: aboutFormulasStatisticsOrLaw
 some semblance of
-  rare-nouns 8 some semblance of => some ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 some semblance of => some ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 somebody
   everyday-synonyms 7 somebody => someone ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 someone
@@ -4925,7 +4925,7 @@ someone
 sooner or later
   everyday-synonyms 7 sooner or later => eventually ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 sooner rather than later
-  casual-talk 6 sooner rather than later => soon ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 sooner rather than later => soon ; not: aboutTechnicalFormalTextOrNearNegation
 sort of
   confident-tone 1 sort of => - ; when: nextPos(ADJ VERB) ; not: previous(@words-before-kind-of)
   formal-words 5 sort of @ADJ => somewhat $3 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
@@ -4940,37 +4940,37 @@ state of the art
   + It has state-of-the-art equipment. => It has modern equipment.
   = Our results beat state-of-the-art models.
 steely resolve
-  story-looks 8 steely resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 steely resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 still remain
-  doubled-words 5 still ~remain => $2
+  doubled-words 2 still ~remain => $2
 still remains
   shorten-words 3 still remains => remains ; not: reportsFigures
 strategically located
-  rare-adverbs 8 strategically located => well placed ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 10 strategically located => well placed ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 strategies and approaches
-  doubled-words 5 strategies and approaches => strategies
+  doubled-words 2 strategies and approaches => strategies
 strategies approaches
-  doubled-words 5 strategies , approaches => strategies ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 strategies , approaches => strategies ; not: nextPos(PUNCT CCONJ)
 strategies for
-  plain-nouns 7 [ strategies for ] <Ving> => ways of ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(way)
+  plain-nouns 6 [ strategies for ] <Ving> => ways of ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(way)
 strikingly different
   plain-adverbs 6 strikingly different => very different
 strong and robust
-  doubled-words 5, shorten-words 3 strong and robust => strong
+  doubled-words 2, shorten-words 3 strong and robust => strong
 strong robust
-  doubled-words 5 strong , robust => strong ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 strong , robust => strong ; not: nextPos(PUNCT CCONJ)
 strongly recommend
   synonyms 6 strongly recommend => highly recommend ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 studies reveal that
-  story-actions 6 studies ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+  story-actions 5 studies ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 study reveal that
-  story-actions 6 study ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+  story-actions 5 study ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 subsequent to
-  wordy-phrases 4, informal-words 3, shorten-words 3 subsequent to => after
+  wordy-phrases 1, informal-words 3, shorten-words 3 subsequent to => after
 substantial amounts of
   nouns-or-verbs 6 substantial amounts of => a lot of | large amounts of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 substantial attention
-  set-phrases 6 substantial attention|debate|discussion|controversy|effort|interest => much $2
+  set-phrases 4 substantial attention|debate|discussion|controversy|effort|interest => much $2
 substantially more
   needless-modifiers 6 substantially more|less|better|worse|higher|lower|larger|smaller|faster|longer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 such as
@@ -4981,108 +4981,108 @@ such as
   synonyms 6 , [ such as ] => including ; not: warnsOrBinds
   synonyms 6 such as => like | including ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 such as but not limited to
-  wordy-phrases 6 such as , but not limited to , => such as ; not: aboutLaw
+  wordy-phrases 4 such as , but not limited to , => such as ; not: aboutLaw
 support and assistance
   shorten-words 3 support and assistance|help => support ; not: reportsFigures
 support in this matter
-  recast-links 6 support in|with|regarding this matter => help with this
+  recast-links 5 support in|with|regarding this matter => help with this
 survey reveal that
-  story-actions 6 survey ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+  story-actions 5 survey ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 symphony of
   plain-nouns 5 a symphony of => a rich mix of ; when: objects(aroma color colour flavor flavour ingredient scent smell spice taste texture) ; not: sentenceHas(music orchestra art tile composer) or sentenceHas(rich)
   + The soup is a symphony of spices. => The soup is a rich mix of spices.
   = A symphony of possibility fills the hall.
   = It was a symphony of rustling melodies.
 tantamount to
-  literary-words 8 ~be [ tantamount to ] => the same as ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 10 ~be [ tantamount to ] => the same as ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
   + It is tantamount to theft. => It is the same as theft.
 tapestry of
-  plain-nouns 3 tapestry of => mix of ; when: previous(rich diverse vibrant colorful colourful complex intricate) and pluralNext ; not: next(life history existence time) or sentenceHas(weave textile wall museum wool silk thread medieval) or aboutFormulas or nextPos(DET) or behind(5: paint painted paints)
+  plain-nouns 7 tapestry of => mix of ; when: previous(rich diverse vibrant colorful colourful complex intricate) and pluralNext ; not: next(life history existence time) or sentenceHas(weave textile wall museum wool silk thread medieval) or aboutFormulas or nextPos(DET) or behind(5: paint painted paints)
   = A tapestry of wool hung on the wall.
   + The city is a rich tapestry of sounds. => The city is a rich mix of sounds.
   = The sky was a tapestry of darkness.
   = It shows the diverse tapestry of human nature.
 tears streaming down my cheeks
-  story-looks 6 tears streaming|rolling|running down my|your|his|her|their|our cheeks|face => tears on $4 $5 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 tears streaming|rolling|running down my|your|his|her|their|our cheeks|face => tears on $4 $5 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 tendency to
   synonyms 6 tendency to => inclination to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 test reveal that
-  story-actions 6 test ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+  story-actions 5 test ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 tests reveal that
-  story-actions 6 tests ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+  story-actions 5 tests ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 than expected
   expand-words 3 than expected => than was expected ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
 thankful for
   synonyms 6 thankful for => grateful for ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 thanks in large part to
-  casual-essays 6 thanks in large part to => largely thanks to ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 thanks in large part to => largely thanks to ; not: aboutTechnicalFormalTextOrNearerNegation
 thanks in part to
-  casual-essays 6 thanks in part to => partly thanks to ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 thanks in part to => partly thanks to ; not: aboutTechnicalFormalTextOrNearerNegation
 thanks to
   everyday-synonyms 7 thanks to => because of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 thanks to the fact that
-  wordy-phrases 3 thanks to the fact that => because
+  wordy-phrases 1 thanks to the fact that => because
 thanks to the presence of
   recast-more 7 thanks to the presence of => because of
 that
   synonyms 6 so [ that ] <NP> can|could|will|would|may => - ; not: isComparedNegatedOrInTestsOrWarning
 that are
-  relative-cuts 6 [ that|which|who are ] shaping => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 6 [ that|which|who are ] driving => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 6 [ that|which|who are ] transforming => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 6 [ that|which|who are ] changing => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 6 [ that|which|who are ] living => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 6 [ that|which|who are ] working => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 6 [ that|which|who are ] struggling => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 6 [ that|which|who are ] facing => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 6 [ that|which|who are ] trying => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 6 [ that|which|who are ] affecting => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 4 [ that|which|who are ] shaping => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 4 [ that|which|who are ] driving => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 4 [ that|which|who are ] transforming => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 4 [ that|which|who are ] changing => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 4 [ that|which|who are ] living => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 4 [ that|which|who are ] working => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 4 [ that|which|who are ] struggling => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 4 [ that|which|who are ] facing => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 4 [ that|which|who are ] trying => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 4 [ that|which|who are ] affecting => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
   + These are the trends that are shaping the trade. => These are the trends shaping the trade.
 that being said
-  wordy-phrases 6 that being said , => still,
+  wordy-phrases 4 that being said , => still,
 that can be used to
   everyday-words 7 @NOUN [ that|which can be used to <V> ] => for $G7 ; not: aboutLaw
 that is
-  relative-cuts 5 [ that|which|who is|are|was|were ] designed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] used to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] made to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] based to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] called to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] known to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] written to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] built to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] produced to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] associated to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] related to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] linked to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] caused to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] connected to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] intended to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] created to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] left to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] generated to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] needed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] found to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] placed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] filled to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] covered to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] surrounded to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] developed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] owned to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] held to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] driven to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] powered to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] supported to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] published to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] led to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] sold to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] grown to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] stored to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] installed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] delivered to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] run to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] sent to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 5 [ that|which|who is|are|was|were ] taken to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] designed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] used to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] made to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] based to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] called to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] known to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] written to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] built to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] produced to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] associated to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] related to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] linked to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] caused to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] connected to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] intended to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] created to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] left to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] generated to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] needed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] found to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] placed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] filled to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] covered to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] surrounded to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] developed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] owned to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] held to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] driven to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] powered to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] supported to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] published to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] led to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] sold to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] grown to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] stored to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] installed to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] delivered to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] run to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] sent to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
+  relative-cuts 2 [ that|which|who is|are|was|were ] taken to|by|for|in|with|on|as|from|of => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
   + It has shoes that are made of wood. => It has shoes made of wood.
   + We own a lamp which was designed by her aunt. => We own a lamp designed by her aunt.
   = It is the lamp that is connected to the door.
@@ -5114,28 +5114,28 @@ the
 the ability to
   synonyms 6 the ability to => the capacity to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the abolition of
-  gerunds 6 for|without|before|after|of [ the abolition of ] => abolishing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the abolition of ] => abolishing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the abolition of ] => abolishing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the abolition of ] => abolishing ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the abolition of ] => abolishing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the abolition of ] => abolishing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the abolition of ] => abolishing ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the abolition of ] => abolishing ; not: followsEventNounOrLacksObject
 the acquisition of
-  gerunds 6 for|without|before|after|of [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the acquisition of ] => acquiring ; not: lacksSingleObject
+  gerunds 5 for|without|before|after|of [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the acquisition of ] => acquiring ; not: lacksSingleObject
   = Bees are essential for the pollination of trees.
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the acquisition of ] => acquiring ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the acquisition of ] => acquiring ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the act of
-  casual-essays 6 [ the act of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or previous(in)
-  common-words 6, shorten-words 3 the act of <Ving> => $4 ; not: warnsOrBinds and previousPos(ADJ) or not mode(shorten) and previous(in)
+  casual-essays 5 [ the act of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or previous(in)
+  common-words 5, shorten-words 3 the act of <Ving> => $4 ; not: warnsOrBinds and previousPos(ADJ) or not mode(shorten) and previous(in)
   everyday-synonyms 7 the act of <Ving> => $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the adoption of
-  gerunds 6 for|without|before|after|of [ the adoption of ] => adopting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 parts|interested|successful|assist|aid|help in [ the adoption of ] => adopting ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the adoption of ] => adopting ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the adoption of ] => adopting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 parts|interested|successful|assist|aid|help in [ the adoption of ] => adopting ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the adoption of ] => adopting ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the adoption of ] => adopting ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the adoption of ] => adopting ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
@@ -5143,53 +5143,53 @@ the adoption of
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the advancement of
-  gerunds 6 for|without|before|after|of [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject
 the advent of
-  plain-nouns 7 the advent of => the arrival of ; not: near(4: christ christmas)
+  plain-nouns 5 the advent of => the arrival of ; not: near(4: christ christmas)
 the aforementioned
-  rare-modifiers 8 the aforementioned => the above ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 the aforementioned => the above ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 the aim of
   everyday-synonyms 7 the aim of => the goal of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the allocation of
-  gerunds 6 for|without|before|after|of [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject
 the amount of
-  recast-more 6 ~reduce|increase|lower|limit|cut|decrease|minimize [ the amount of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
+  recast-more 5 ~reduce|increase|lower|limit|cut|decrease|minimize [ the amount of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
   + We must reduce the amount of waste. => We must reduce waste.
   = We must reduce the amount of the fine.
-  wordy-phrases 6 ~reduce|limit|decrease|cut|minimize [ the amount of ] pollution|traffic|stress|waste|energy|water|carbon|smog|emissions|greenhouse|fuel|gas|plastic|sugar|salt => - ; not: aboutFormulasOrStatistics
+  wordy-phrases 4 ~reduce|limit|decrease|cut|minimize [ the amount of ] pollution|traffic|stress|waste|energy|water|carbon|smog|emissions|greenhouse|fuel|gas|plastic|sugar|salt => - ; not: aboutFormulasOrStatistics
 the amount of time it takes
-  casual-essays 6 the amount of time it takes => how long it takes ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 the amount of time it takes => how long it takes ; not: aboutTechnicalFormalTextOrNearerNegation
 the analysis of
   recast-nouns 7 ~involve|require [ the analysis of ] => analyzing ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the analysis of ] => analyzing ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the analysis of ] => analyzing ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the analysis of ] => analyzing ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the analysis of ] => analyzing ; not: lacksSingleObject
 the application of
-  gerunds 6 for|without|before|after|of [ the application of ] => applying ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the application of ] => applying ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the application of ] => applying ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the application of ] => applying ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the application of ] => applying ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the application of ] => applying ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the application of ] => applying ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the application of ] => applying ; not: followsEventNounOrLacksObject
 the area of
-  plain-nouns 7 in [ the area of ] => - ; not: aboutFormulasOrStatistics or next(the a an law) or nextPos(PROPN NUM)
+  plain-nouns 6 in [ the area of ] => - ; not: aboutFormulasOrStatistics or next(the a an law) or nextPos(PROPN NUM)
 the areas of
-  plain-nouns 7 the areas of @NOUN => $4 ; when: previous(in) ; not: aboutFormulasOrStatistics
-  plain-nouns 7 in [ the areas of ] => - ; not: aboutFormulasOrStatistics or next(the a an law) or nextPos(PROPN NUM)
+  plain-nouns 6 the areas of @NOUN => $4 ; when: previous(in) ; not: aboutFormulasOrStatistics
+  plain-nouns 6 in [ the areas of ] => - ; not: aboutFormulasOrStatistics or next(the a an law) or nextPos(PROPN NUM)
 the aroma of
-  plain-nouns 6 the aroma of => the smell of ; not: sentenceHas(wine smell perfume)
+  plain-nouns 5 the aroma of => the smell of ; not: sentenceHas(wine smell perfume)
 the art of
   shorten-words 3 the art of <Ving> => $4 ; not: previousPos(ADJ)
   collocations 7 [ the art of ] <Ving> => - ; not: previous(is was mastered in to)
 the assessment of
-  gerunds 6 for|without|before|after|of [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the assessment of ] => assessing ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the assessment of ] => assessing ; not: lacksSingleObject
+  gerunds 5 for|without|before|after|of [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the assessment of ] => assessing ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the assessment of ] => assessing ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
@@ -5205,51 +5205,51 @@ the bounds of
   rare-nouns 7 the bounds of => the limits of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 the calculation of
   recast-nouns 7 ~involve|require [ the calculation of ] => calculating ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the calculation of ] => calculating ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the calculation of ] => calculating ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the calculation of ] => calculating ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the calculation of ] => calculating ; not: lacksSingleObject
 the cessation of
-  plain-nouns 6 the cessation of => the end of ; not: aboutLaw
+  plain-nouns 5 the cessation of => the end of ; not: aboutLaw
 the challenges of life
-  casual-talk 6 the challenges of life => life's problems ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 the challenges of life => life's problems ; not: aboutTechnicalFormalTextOrNearNegation
 the chance to
   synonyms 6 the chance to => the opportunity to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the city of
   shorten-words 3 [ the city of ] @PROPN => -
 the classification of
   recast-nouns 7 ~involve|require [ the classification of ] => classifying ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the classification of ] => classifying ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the classification of ] => classifying ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the classification of ] => classifying ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the classification of ] => classifying ; not: lacksSingleObject
 the collection of
-  gerunds 6 for|without|before|after|of [ the collection of ] => collecting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the collection of ] => collecting ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the collection of ] => collecting ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the collection of ] => collecting ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the collection of ] => collecting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the collection of ] => collecting ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the collection of ] => collecting ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the collection of ] => collecting ; not: followsEventNounOrLacksObject
 the commencement of
-  plain-nouns 5 the commencement of => the start of ; not: aboutLaw
+  plain-nouns 4 the commencement of => the start of ; not: aboutLaw
 the community as a whole
-  casual-essays 6 the community as a whole => the community ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 the community as a whole => the community ; not: aboutTechnicalFormalTextOrNearerNegation
 the computation of
   recast-nouns 7 ~involve|require [ the computation of ] => computing ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the computation of ] => computing ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the computation of ] => computing ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the computation of ] => computing ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the computation of ] => computing ; not: lacksSingleObject
 the concept of
   shorten-frames 5 the concept of <Ving> => $4 ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   shorten-words 3 the concept of => - ; not: not previousPos(ADP VERB) or not nextPos(NOUN) or warnsOrBinds
   + It teaches about the concept of debt. => It teaches about debt.
-  shorter-phrases 6 of|through|with|in|understand|explain|explore [ the concept of ] => - ; not: aboutFormulas or next(a an the what how) or behind(4: critic critical criticism definition development history idea introduction opponent origin rejection skeptical sceptical)
+  shorter-phrases 5 of|through|with|in|understand|explain|explore [ the concept of ] => - ; not: aboutFormulas or next(a an the what how) or behind(4: critic critical criticism definition development history idea introduction opponent origin rejection skeptical sceptical)
   + She has a good grasp of the concept of debt. => She has a good grasp of debt.
   = She is critical of the concept of debt.
   = He explained the concept of debt.
   casual-essays 7 [ the concept of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw
-  plain-nouns 6 ~understand|explore|introduce|explain|discuss|illustrate|teach|learn [ the concept of ] => - ; not: aboutFormulasOrStatistics or next(a an)
-  plain-nouns 6 about|on [ the concept of ] => - ; not: aboutFormulasOrStatistics or next(a an) or previousPos(VERB)
+  plain-nouns 5 ~understand|explore|introduce|explain|discuss|illustrate|teach|learn [ the concept of ] => - ; not: aboutFormulasOrStatistics or next(a an)
+  plain-nouns 5 about|on [ the concept of ] => - ; not: aboutFormulasOrStatistics or next(a an) or previousPos(VERB)
   + We taught them about the concept of trust. => We taught them about trust.
 the construction of
-  gerunds 6 for|without|before|after|of [ the construction of ] => building ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 parts|interested|successful|assist|aid|help in [ the construction of ] => building ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the construction of ] => building ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the construction of ] => building ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 parts|interested|successful|assist|aid|help in [ the construction of ] => building ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the construction of ] => building ; not: followsEventNounOrLacksObject
   recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the construction of ] => building ; not: aboutFormulasOrStatistics or lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the construction of ] => building ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the construction of ] => building ; not: lacksSingleObject
   = The plan involves the construction of a dam by the army.
   nouns-or-verbs 7 by [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
@@ -5258,10 +5258,10 @@ the construction of
 the country of
   shorten-words 3 [ the country of ] @PROPN => -
 the creation of
-  gerunds 6 for|without|before|after|of [ the creation of ] => creating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 parts|interested|successful|assist|aid|help in [ the creation of ] => creating ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the creation of ] => creating ; not: followsEventNounOrLacksObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the creation of ] => creating ; not: lacksSingleObject
+  gerunds 5 for|without|before|after|of [ the creation of ] => creating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 parts|interested|successful|assist|aid|help in [ the creation of ] => creating ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the creation of ] => creating ; not: followsEventNounOrLacksObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the creation of ] => creating ; not: lacksSingleObject
   = It involves the creation of a park and the removal of a wall.
   = It led to the creation of the park.
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the creation of ] => creating ; not: aboutFormulasOrStatistics or lacksSingleObject
@@ -5273,59 +5273,59 @@ the creation of
   = It led to the creation of a park.
   + It involves the creation of a park. => It involves creating a park.
 the cultivation of
-  gerunds 6 for|without|before|after|of [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
 the cutting edge
-  plain-adjectives 3 the|our|their|its|your cutting - edge => $1 latest ; when: attributive
+  plain-adjectives 2 the|our|their|its|your cutting - edge => $1 latest ; when: attributive
   = The saw has a sharp cutting edge.
 the daily grind
   everyday-synonyms 7 the daily grind => the daily routine ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the dead of night
   story-moments 6 the dead of night => the middle of the night ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 the degree to which
-  recast-more 6 the degree to which => how far
+  recast-more 5 the degree to which => how far
 the delivery of
-  gerunds 6 for|without|before|after|of [ the delivery of ] => delivering ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the delivery of ] => delivering ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the delivery of ] => delivering ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the delivery of ] => delivering ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the delivery of ] => delivering ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the delivery of ] => delivering ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the delivery of ] => delivering ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the delivery of ] => delivering ; not: followsEventNounOrLacksObject
 the demise of
-  plain-nouns 6 the demise of => the end of
+  plain-nouns 8 the demise of => the end of
 the deployment of
-  gerunds 6 for|without|before|after|of [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject
   recast-nouns 7 ~involve|require [ the deployment of ] => deploying ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the deployment of ] => deploying ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the deployment of ] => deploying ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the deployment of ] => deploying ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the deployment of ] => deploying ; not: lacksSingleObject
 the design of
-  gerunds 6 for|without|before|after|of [ the design of ] => designing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the design of ] => designing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the design of ] => designing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the design of ] => designing ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the design of ] => designing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the design of ] => designing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the design of ] => designing ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the design of ] => designing ; not: followsEventNounOrLacksObject
   recast-nouns 7 ~involve|require [ the design of ] => designing ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the design of ] => designing ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the design of ] => designing ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the design of ] => designing ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the design of ] => designing ; not: lacksSingleObject
 the desire to
   synonyms 6 the desire to => the wish to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the destruction of
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the destruction of ] => destroying ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the destruction of ] => destroying ; not: aboutFormulasOrStatistics
 the detection of
-  gerunds 6 for|without|before|after|of [ the detection of ] => detecting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the detection of ] => detecting ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the detection of ] => detecting ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the detection of ] => detecting ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the detection of ] => detecting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the detection of ] => detecting ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the detection of ] => detecting ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the detection of ] => detecting ; not: followsEventNounOrLacksObject
   recast-nouns 7 ~involve|require [ the detection of ] => detecting ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the detection of ] => detecting ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the detection of ] => detecting ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the detection of ] => detecting ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the detection of ] => detecting ; not: lacksSingleObject
 the development of
-  gerunds 6 for|without|before|after|of [ the development of ] => developing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 parts|interested|successful|assist|aid|help in [ the development of ] => developing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the development of ] => developing ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the development of ] => developing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 parts|interested|successful|assist|aid|help in [ the development of ] => developing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the development of ] => developing ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the development of ] => developing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the development of ] => developing ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
@@ -5334,67 +5334,67 @@ the development of
   nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the diagnosis of
   recast-nouns 7 ~involve|require [ the diagnosis of ] => diagnosing ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the diagnosis of ] => diagnosing ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the diagnosis of ] => diagnosing ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the diagnosis of ] => diagnosing ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the diagnosis of ] => diagnosing ; not: lacksSingleObject
 the dissemination of
-  gerunds 6 for|without|before|after|of [ the dissemination of ] => spreading ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the dissemination of ] => spreading ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the dissemination of ] => spreading ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the dissemination of ] => spreading ; not: followsEventNounOrLacksObject
-  plain-nouns 6 the dissemination of => the spread of ; not: aboutFormulasOrStatistics or next(nuclear)
+  gerunds 5 for|without|before|after|of [ the dissemination of ] => spreading ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the dissemination of ] => spreading ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the dissemination of ] => spreading ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the dissemination of ] => spreading ; not: followsEventNounOrLacksObject
+  plain-nouns 5 the dissemination of => the spread of ; not: aboutFormulasOrStatistics or next(nuclear)
 the distribution of
-  gerunds 6 for|without|before|after|of [ the distribution of ] => distributing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the distribution of ] => distributing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the distribution of ] => distributing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the distribution of ] => distributing ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the distribution of ] => distributing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the distribution of ] => distributing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the distribution of ] => distributing ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the distribution of ] => distributing ; not: followsEventNounOrLacksObject
 the domain of
-  plain-nouns 7 in [ the domain of ] => - ; not: aboutFormulasOrStatistics or next(the a an law) or nextPos(PROPN NUM)
+  plain-nouns 6 in [ the domain of ] => - ; not: aboutFormulasOrStatistics or next(the a an law) or nextPos(PROPN NUM)
 the domains of
-  plain-nouns 7 in [ the domains of ] => - ; not: aboutFormulasOrStatistics or next(the a an law) or nextPos(PROPN NUM)
+  plain-nouns 6 in [ the domains of ] => - ; not: aboutFormulasOrStatistics or next(the a an law) or nextPos(PROPN NUM)
 the duration of the
   plain-nouns 8 the duration of the|a|an|your|his|her|their|our|my => the length of $4 ; not: aboutFormulasOrStatistics or previous(for) or sentenceHas(length long)
 the ebb and flow of
-  rare-adverbs 8 the ebb and flow of => the rise and fall of ; not: aboutFormulasOrStatistics
+  rare-adverbs 10 the ebb and flow of => the rise and fall of ; not: aboutFormulasOrStatistics
 the elimination of
-  gerunds 6 for|without|before|after|of [ the elimination of ] => eliminating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the elimination of ] => eliminating ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the elimination of ] => eliminating ; not: followsEventNounOrLacksObject
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the elimination of ] => eliminating ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the elimination of ] => eliminating ; not: lacksSingleObject
+  gerunds 5 for|without|before|after|of [ the elimination of ] => eliminating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the elimination of ] => eliminating ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the elimination of ] => eliminating ; not: followsEventNounOrLacksObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the elimination of ] => eliminating ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the elimination of ] => eliminating ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the emergence of
-  plain-nouns 7 the emergence of => the rise of ; when: object(@new-markets-and-technologies) ; not: aboutFormulasOrStatistics or sentenceHas(rise)
+  plain-nouns 6 the emergence of => the rise of ; when: object(@new-markets-and-technologies) ; not: aboutFormulasOrStatistics or sentenceHas(rise)
 the enforcement of
-  gerunds 6 for|without|before|after|of [ the enforcement of ] => enforcing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the enforcement of ] => enforcing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the enforcement of ] => enforcing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the enforcement of ] => enforcing ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the enforcement of ] => enforcing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the enforcement of ] => enforcing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the enforcement of ] => enforcing ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the enforcement of ] => enforcing ; not: followsEventNounOrLacksObject
 the enhancement of
-  gerunds 6 for|without|before|after|of [ the enhancement of ] => enhancing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the enhancement of ] => enhancing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the enhancement of ] => enhancing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the enhancement of ] => enhancing ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the enhancement of ] => enhancing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the enhancement of ] => enhancing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the enhancement of ] => enhancing ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the enhancement of ] => enhancing ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the enhancement of ] => improving ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the enhancement of ] => improving ; not: aboutFormulasOrStatistics
 the entire
   everyday-synonyms 7 the entire @NOUN => the whole $3 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the entirety of
-  rare-nouns 6 the entirety of => the whole of
+  rare-nouns 5 the entirety of => the whole of
 the entirety of the
-  plain-nouns 6 the entirety of the|my|your|his|her|their|our|its => $4 whole ; not: sentenceHas(whole)
+  plain-nouns 5 the entirety of the|my|your|his|her|their|our|its => $4 whole ; not: sentenceHas(whole)
   + She read the entirety of the letter. => She read the whole letter.
 the essence of
-  rare-nouns 8 ~capture [ the essence of ] => the spirit of ; when: objects(age autumn city community country culture era festival holiday place region season spring summer time town tradition winter) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 9 ~capture [ the essence of ] => the spirit of ; when: objects(age autumn city community country culture era festival holiday place region season spring summer time town tradition winter) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   + The film captures the essence of the city. => The film captures the spirit of the city.
   = He captures the essence of calm.
   = They discuss the essence of a location.
 the establishment of
-  gerunds 6 for|without|before|after|of [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 parts|interested|successful|assist|aid|help in [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 parts|interested|successful|assist|aid|help in [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the establishment of ] => establishing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the establishment of ] => establishing ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the establishment of ] => setting up ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
@@ -5403,54 +5403,54 @@ the establishment of
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the establishment of ] => setting up ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the estimation of
   recast-nouns 7 ~involve|require [ the estimation of ] => estimating ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the estimation of ] => estimating ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the estimation of ] => estimating ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the estimation of ] => estimating ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the estimation of ] => estimating ; not: lacksSingleObject
 the evaluation of
-  gerunds 6 for|without|before|after|of [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the evaluation of ] => evaluating ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the evaluation of ] => evaluating ; not: lacksSingleObject
+  gerunds 5 for|without|before|after|of [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the evaluation of ] => evaluating ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the evaluation of ] => evaluating ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the ever changing landscape of
-  plain-nouns 6 the ever - changing|evolving|shifting landscape of => the changing world of ; not: sentenceHas(world terrain desert)
+  plain-nouns 5 the ever - changing|evolving|shifting landscape of => the changing world of ; not: sentenceHas(world terrain desert)
 the exact same
-  casual-talk 6 the exact same => the same ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 the exact same => the same ; not: aboutTechnicalFormalTextOrNearNegation
 the expansion of
   nouns-or-verbs 7 by [ the expansion of ] => expanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the expansion of ] => expanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the expansion of ] => expanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the expansion of ] => expanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the exploration of
-  gerunds 6 for|without|before|after|of [ the exploration of ] => exploring ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 parts|interested|successful|assist|aid|help in [ the exploration of ] => exploring ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the exploration of ] => exploring ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the exploration of ] => exploring ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 parts|interested|successful|assist|aid|help in [ the exploration of ] => exploring ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the exploration of ] => exploring ; not: followsEventNounOrLacksObject
   recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the exploration of ] => exploring ; not: aboutFormulasOrStatistics or lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the exploration of ] => exploring ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the exploration of ] => exploring ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the extent to which
-  casual-essays 6 the extent to which => how far ; not: aboutTechnicalFormalTextOrNearerNegation or previous(,) or opensSentence
+  casual-essays 5 the extent to which => how far ; not: aboutTechnicalFormalTextOrNearerNegation or previous(,) or opensSentence
 the extraction of
   recast-nouns 7 ~involve|require [ the extraction of ] => extracting ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the extraction of ] => extracting ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the extraction of ] => extracting ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the extraction of ] => extracting ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the extraction of ] => extracting ; not: lacksSingleObject
 the fact
-  plain-nouns 6 ~show|ignore|accept|recognize|acknowledge|prove|mention|realize|notice|forget|overlook [ the fact ] that => - ; not: aboutLaw
+  plain-nouns 5 ~show|ignore|accept|recognize|acknowledge|prove|mention|realize|notice|forget|overlook [ the fact ] that => - ; not: aboutLaw
   = He took the fact badly.
 the fact of the matter is that
   shorten-words 3 the fact of the matter is that => the fact is that ; not: warnsOrBinds
-  casual-essays 6 the fact of the matter is that => -
+  casual-essays 5 the fact of the matter is that => -
 the fact that
   wordy-phrases 8 the fact that => that ; when: previousLemma(accept acknowledge admit confirm consider deny emphasize forget highlight ignore know mention note notice overlook prove realize recognize remember show stress understand) ; not: previousPos(ADP AUX)
   + They ignore the fact that it leaks. => They ignore that it leaks.
   = The causes include the fact that it leaks.
   = The fact that it leaks is known.
 the fields of
-  plain-nouns 7 the fields of @NOUN => $4 ; when: previous(in) ; not: aboutFormulasOrStatistics
+  plain-nouns 6 the fields of @NOUN => $4 ; when: previous(in) ; not: aboutFormulasOrStatistics
 the formation of
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the formation of ] => forming ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the formation of ] => forming ; not: aboutFormulasOrStatistics
@@ -5459,50 +5459,50 @@ the formation of
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the formation of ] => forming ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the formation of ] => forming ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the general public
-  wordy-phrases 6 the general public => the public ; not: aboutLaw
+  wordy-phrases 4 the general public => the public ; not: aboutLaw
 the generation of
   recast-nouns 7 ~involve|require [ the generation of ] => generating ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the generation of ] => generating ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the generation of ] => generating ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the generation of ] => generating ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the generation of ] => generating ; not: lacksSingleObject
 the goal of
   everyday-synonyms 7 the goal of => the aim of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the great majority of
   shorten-words 3 the great majority of => most ; not: warnsOrBinds
 the hustle and bustle of
-  wordy-phrases 5 the hustle and bustle of => the bustle of
+  wordy-phrases 2 the hustle and bustle of => the bustle of
 the idea of
   shorten-frames 5 the idea of <Ving> => $4 ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   synonyms 6 the idea of => the notion of | the thought of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the idea that
   synonyms 6 the idea that => the notion that | the view that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the identification of
-  gerunds 6 for|without|before|after|of [ the identification of ] => identifying ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 parts|interested|successful|assist|aid|help in [ the identification of ] => identifying ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the identification of ] => identifying ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the identification of ] => identifying ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 parts|interested|successful|assist|aid|help in [ the identification of ] => identifying ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the identification of ] => identifying ; not: followsEventNounOrLacksObject
   recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the identification of ] => identifying ; not: aboutFormulasOrStatistics or lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the identification of ] => identifying ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the identification of ] => identifying ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the impact of
   nouns-or-verbs 6 the impact of => the effect of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 the implementation of
-  gerunds 6 for|without|before|after|of [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 parts|interested|successful|assist|aid|help in [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 parts|interested|successful|assist|aid|help in [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
   + She is responsible for the implementation of the new rules. => She is responsible for implementing the new rules.
   recast-nouns 7 ~involve|require [ the implementation of ] => implementing ; not: lacksSingleObject or passive
   recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the implementation of ] => implementing ; not: aboutFormulasOrStatistics or lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the implementation of ] => implementing ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the implementation of ] => implementing ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the improvement of
-  gerunds 6 for|without|before|after|of [ the improvement of ] => improving ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 parts|interested|successful|assist|aid|help in [ the improvement of ] => improving ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the improvement of ] => improving ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the improvement of ] => improving ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 parts|interested|successful|assist|aid|help in [ the improvement of ] => improving ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the improvement of ] => improving ; not: followsEventNounOrLacksObject
   + The town focuses on the improvement of roads. => The town focuses on improving roads.
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the improvement of ] => improving ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the improvement of ] => improving ; not: aboutFormulasOrStatistics
@@ -5511,46 +5511,46 @@ the improvement of
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the inception of
-  plain-nouns 6 the inception of => the start of ; not: aboutLaw
+  plain-nouns 5 the inception of => the start of ; not: aboutLaw
 the inclusion of
-  gerunds 6 for|without|before|after|of [ the inclusion of ] => including ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the inclusion of ] => including ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the inclusion of ] => including ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the inclusion of ] => including ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the inclusion of ] => including ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the inclusion of ] => including ; not: followsEventNounOrLacksObject
   nouns-or-verbs 7 by [ the inclusion of ] => including ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the inclusion of ] => including ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the inclusion of ] => including ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the inclusion of ] => including ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the incorporation of
-  gerunds 6 for|without|before|after|of [ the incorporation of ] => incorporating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the incorporation of ] => incorporating ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the incorporation of ] => incorporating ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the incorporation of ] => incorporating ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the incorporation of ] => incorporating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the incorporation of ] => incorporating ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the incorporation of ] => incorporating ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the incorporation of ] => incorporating ; not: followsEventNounOrLacksObject
 the inner workings of
   story-moments 6 the inner workings of => the workings of ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 the installation of
-  gerunds 6 for|without|before|after|of [ the installation of ] => installing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the installation of ] => installing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the installation of ] => installing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the installation of ] => installing ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the installation of ] => installing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the installation of ] => installing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the installation of ] => installing ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the installation of ] => installing ; not: followsEventNounOrLacksObject
   recast-nouns 7 ~involve|require [ the installation of ] => installing ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the installation of ] => installing ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the installation of ] => installing ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the installation of ] => installing ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the installation of ] => installing ; not: lacksSingleObject
 the integration of
-  gerunds 6 for|without|before|after|of [ the integration of ] => integrating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the integration of ] => integrating ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the integration of ] => integrating ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the integration of ] => integrating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the integration of ] => integrating ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the integration of ] => integrating ; not: followsEventNounOrLacksObject
   nouns-or-verbs 7 by [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the interpretation of
   recast-nouns 7 ~involve|require [ the interpretation of ] => interpreting ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the interpretation of ] => interpreting ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the interpretation of ] => interpreting ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the interpretation of ] => interpreting ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the interpretation of ] => interpreting ; not: lacksSingleObject
 the introduction of
-  gerunds 6 for|without|before|after|of [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject
   = The war was followed by the introduction of passes.
   nouns-or-verbs 7 by [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
@@ -5559,8 +5559,8 @@ the introduction of
 the island of
   shorten-words 3 [ the island of ] @PROPN => -
 the issue of
-  plain-nouns 7 ~discuss|address|tackle|explore|raise|consider|examine [ the issue of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
-  plain-nouns 6 on [ the issue of ] => - ; not: previousPos(AUX) or next(a an)
+  plain-nouns 6 ~discuss|address|tackle|explore|raise|consider|examine [ the issue of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
+  plain-nouns 5 on [ the issue of ] => - ; not: previousPos(AUX) or next(a an)
 the issue of how
   shorten-words 3 the issue of how|whether|why => $4 ; not: warnsOrBinds
 the job of
@@ -5568,75 +5568,75 @@ the job of
 the key to
   synonyms 6 the key to => the secret to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the length of time it takes
-  casual-essays 6 the length of time it takes => how long it takes ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 the length of time it takes => how long it takes ; not: aboutTechnicalFormalTextOrNearerNegation
 the level of
-  recast-more 6 ~reduce|increase|lower|limit|cut|decrease|minimize [ the level of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
+  recast-more 5 ~reduce|increase|lower|limit|cut|decrease|minimize [ the level of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
 the level of detail in
-  recast-phrases 6 [ the level of detail in ] => the detail in
+  recast-phrases 5 [ the level of detail in ] => the detail in
 the levels of
-  recast-more 6 ~reduce|increase|lower|limit|cut|decrease|minimize [ the levels of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
+  recast-more 5 ~reduce|increase|lower|limit|cut|decrease|minimize [ the levels of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
 the likelihood of
-  common-words 6 the likelihood of => the chance of ; not: aboutFormulasOrStatistics
+  common-words 5 the likelihood of => the chance of ; not: aboutFormulasOrStatistics
 the main reason why
-  casual-essays 6 the main reason why => the main reason ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 the main reason why => the main reason ; not: aboutTechnicalFormalTextOrNearerNegation
 the maintenance of
-  gerunds 6 for|without|before|after|of [ the maintenance of ] => maintaining ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the maintenance of ] => maintaining ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the maintenance of ] => maintaining ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the maintenance of ] => maintaining ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the maintenance of ] => maintaining ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the maintenance of ] => maintaining ; not: followsEventNounOrLacksObject
   nouns-or-verbs 7 by [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the majority of
   simple-words 4 the majority of => most of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  recast-nouns 5, shorten-words 3 the vast majority of => most ; not: next(the these those) or nextPos(PRON DET) or next(what which whom)
+  recast-nouns 4, shorten-words 3 the vast majority of => most ; not: next(the these those) or nextPos(PRON DET) or next(what which whom)
   + The vast majority of farmers own a dog. => Most farmers own a dog.
   = The vast majority of what he said was true.
   nouns-or-verbs 5, shorten-words 3 the majority of => most ; when: not warnsOrBinds and mode(shorten) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) or pluralNext and not nextPos(PRON DET)
   synonyms 6 the majority of => most ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the majority of the
-  plain-nouns 5 the vast? majority of the|these|those|its|their|our|his|her|my => most of $5 ; not: aboutLaw or near(4: vote party seat parliament)
+  plain-nouns 4 the vast? majority of the|these|those|its|their|our|his|her|my => most of $5 ; not: aboutLaw or near(4: vote party seat parliament)
   + The vast majority of the houses are old. => Most of the houses are old.
 the management of
-  gerunds 6 for|without|before|after|of [ the management of ] => managing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the management of ] => managing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the management of ] => managing ; not: followsEventNounOrLacksObject
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the management of ] => managing ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the management of ] => managing ; not: lacksSingleObject
+  gerunds 5 for|without|before|after|of [ the management of ] => managing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the management of ] => managing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the management of ] => managing ; not: followsEventNounOrLacksObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the management of ] => managing ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the management of ] => managing ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the manner in which
-  recast-more 5, shorten-words 3 the manner in which => how
+  recast-more 4, shorten-words 3 the manner in which => how
 the means by which
-  recast-more 6 the means by which => how ; when: previous(@words-before-process-by-which)
+  recast-more 5 the means by which => how ; when: previous(@words-before-process-by-which)
 the measurement of
   recast-nouns 7 ~involve|require [ the measurement of ] => measuring ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the measurement of ] => measuring ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the measurement of ] => measuring ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the measurement of ] => measuring ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the measurement of ] => measuring ; not: lacksSingleObject
 the mechanism by which
-  recast-more 6 the mechanism by which => how ; when: previous(@words-before-process-by-which)
+  recast-more 5 the mechanism by which => how ; when: previous(@words-before-process-by-which)
 the media landscape
-  plain-nouns 6 the media landscape => the media ; not: nextPos(NOUN)
+  plain-nouns 5 the media landscape => the media ; not: nextPos(NOUN)
 the method by which
-  recast-more 6 the method by which => how ; when: previous(@words-before-process-by-which)
+  recast-more 5 the method by which => how ; when: previous(@words-before-process-by-which)
 the modernization of
-  gerunds 6 for|without|before|after|of [ the modernization of ] => modernizing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the modernization of ] => modernizing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the modernization of ] => modernizing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the modernization of ] => modernizing ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the modernization of ] => modernizing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the modernization of ] => modernizing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the modernization of ] => modernizing ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the modernization of ] => modernizing ; not: followsEventNounOrLacksObject
 the monitoring of
   recast-nouns 7 ~involve|require [ the monitoring of ] => monitoring ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the monitoring of ] => monitoring ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the monitoring of ] => monitoring ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the monitoring of ] => monitoring ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the monitoring of ] => monitoring ; not: lacksSingleObject
 the month of
   shorten-words 3 [ the month of ] @PROPN => -
 the myriad of
-  rare-nouns 6 the myriad of => the many ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 the myriad of => the many ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the myriad ways
   literary-words 6 the myriad ways => the many ways ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 the necessity of
-  common-words 6 the necessity of|for => the need for ; not: nextPos(VERB)
+  common-words 5 the necessity of|for => the need for ; not: nextPos(VERB)
 the next day
   everyday-synonyms 7 the next day => the following day ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 the notion of
@@ -5644,37 +5644,37 @@ the notion of
   shorten-words 3 the notion of => - ; not: not previousPos(ADP VERB) or not nextPos(NOUN) or warnsOrBinds
   casual-essays 7 [ the notion of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw
 the notion that
-  common-words 6 the notion that|of => the idea $3 ; not: aboutFormulasOrStatistics
+  common-words 4 the notion that|of => the idea $3 ; not: aboutFormulasOrStatistics
   synonyms 6 the notion that => the idea that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the occurrence of
-  recast-more 6 ~prevent|reduce|avoid|minimize [ the occurrence of ] => - ; not: passive
+  recast-more 5 ~prevent|reduce|avoid|minimize [ the occurrence of ] => - ; not: passive
 the only way
   everyday-synonyms 7 the only way => the sole way ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the only way to do so is to
-  recast-phrases 6 the only way to do so is to => the only way is to
+  recast-phrases 5 the only way to do so is to => the only way is to
 the onset of
-  common-words 6 the onset of => the start of ; when: objects(autumn crisis fall night pandemic rain season snow spring summer war winter) ; not: aboutFormulasOrStatistics or sentenceHas(disease symptom illness diabetes puberty)
+  common-words 5 the onset of => the start of ; when: objects(autumn crisis fall night pandemic rain season snow spring summer war winter) ; not: aboutFormulasOrStatistics or sentenceHas(disease symptom illness diabetes puberty)
   + They left at the onset of winter. => They left at the start of winter.
   = We find the onset of the tremor in the data.
 the opportunity to
-  recast-links 6 the opportunity to <V> => $G4 ; when: previous(to) and before(2: forward)
+  recast-links 5 the opportunity to <V> => $G4 ; when: previous(to) and before(2: forward)
   synonyms 6 the opportunity to => the chance to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the optimization of
-  gerunds 6 for|without|before|after|of [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject
   recast-nouns 7 ~involve|require [ the optimization of ] => optimizing ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the optimization of ] => optimizing ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the optimization of ] => optimizing ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the optimization of ] => optimizing ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the optimization of ] => optimizing ; not: lacksSingleObject
 the outskirts of
-  rare-nouns 8 the outskirts of => the edge of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 the outskirts of => the edge of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the overall dining experience
-  recast-phrases 6 the overall dining experience => the meal
+  recast-phrases 5 the overall dining experience => the meal
 the overall experience
-  praise-words 6 the overall experience => the experience ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 the overall experience => the experience ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 the periphery of
-  rare-nouns 8 the periphery of => the edge of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 the periphery of => the edge of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the place where
   shorten-frames 5 the place where => where ; not: warnsOrBinds or reportsFigures
 the populace
@@ -5689,20 +5689,20 @@ the practice of
 the presence of
   recast-more 7 ~detect|reveal|confirm|sense|notice|discover|despite|without [ the presence of ] => - ; not: passive or nextPos(PRON)
 the preservation of
-  gerunds 6 for|without|before|after|of [ the preservation of ] => preserving ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 parts|interested|successful|assist|aid|help in [ the preservation of ] => preserving ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the preservation of ] => preserving ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the preservation of ] => preserving ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 parts|interested|successful|assist|aid|help in [ the preservation of ] => preserving ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the preservation of ] => preserving ; not: followsEventNounOrLacksObject
   recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the preservation of ] => preserving ; not: aboutFormulasOrStatistics or lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the preservation of ] => preserving ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the preservation of ] => preserving ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the preservation of ] => preserving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the preservation of ] => preserving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the preservation of ] => preserving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the prevention of
-  gerunds 6 for|without|before|after|of [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 parts|interested|successful|assist|aid|help in [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 parts|interested|successful|assist|aid|help in [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject
   recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the prevention of ] => preventing ; not: aboutFormulasOrStatistics or lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the prevention of ] => preventing ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the prevention of ] => preventing ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
@@ -5711,12 +5711,12 @@ the price of
 the price tag
   review-talk 6 the price tag => the price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 the problem of
-  plain-nouns 7 ~discuss|address|tackle|explore|raise|consider|examine [ the problem of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
+  plain-nouns 6 ~discuss|address|tackle|explore|raise|consider|examine [ the problem of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
 the process by which
-  recast-more 6 the process by which => how ; when: previous(@words-before-process-by-which)
+  recast-more 5 the process by which => how ; when: previous(@words-before-process-by-which)
   + Osmosis is the process by which roots drink. => Osmosis is how roots drink.
 the process of
-  wordy-phrases 6, shorten-words 3 the process of <Ving> => $4 ; when: not warnsOrBinds and mode(shorten) or not (previous(in of) or previousPos(VERB)) ; not: previousLemma(be)
+  wordy-phrases 4, shorten-words 3 the process of <Ving> => $4 ; when: not warnsOrBinds and mode(shorten) or not (previous(in of) or previousPos(VERB)) ; not: previousLemma(be)
   + The process of making paper is old. => Making paper is old.
   = Brewing is the process of making beer.
   casual-essays 7 [ the process of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or previous(in this explain explains explained describe describes described) or previousLemma(be)
@@ -5724,9 +5724,9 @@ the process of
   = Brewing is the process of making beer.
   everyday-synonyms 7 the process of <Ving> => $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the production of
-  gerunds 6 for|without|before|after|of [ the production of ] => producing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 parts|interested|successful|assist|aid|help in [ the production of ] => producing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the production of ] => producing ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the production of ] => producing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 parts|interested|successful|assist|aid|help in [ the production of ] => producing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the production of ] => producing ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the production of ] => producing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the production of ] => producing ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the production of ] => producing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
@@ -5735,11 +5735,11 @@ the production of
   = An increase in the production of salt followed.
   nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the production of ] => producing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the proliferation of
-  plain-nouns 6 the proliferation of => the spread of ; not: aboutFormulasOrStatistics or next(nuclear)
+  plain-nouns 5 the proliferation of => the spread of ; not: aboutFormulasOrStatistics or next(nuclear)
 the promotion of
-  gerunds 6 for|without|before|after|of [ the promotion of ] => promoting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 parts|interested|successful|assist|aid|help in [ the promotion of ] => promoting ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the promotion of ] => promoting ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the promotion of ] => promoting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 parts|interested|successful|assist|aid|help in [ the promotion of ] => promoting ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the promotion of ] => promoting ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the promotion of ] => promoting ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the promotion of ] => promoting ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the promotion of ] => promoting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
@@ -5749,11 +5749,11 @@ the promotion of
 the proposed method
   everyday-words 7 the proposed method|approach|model|framework|algorithm|system|technique|architecture|network|scheme => our $3 ; when: ownProposal ; not: sentenceHas(our)
 the protection of
-  gerunds 6 for|without|before|after|of [ the protection of ] => protecting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 parts|interested|successful|assist|aid|help in [ the protection of ] => protecting ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the protection of ] => protecting ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the protection of ] => protecting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 parts|interested|successful|assist|aid|help in [ the protection of ] => protecting ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the protection of ] => protecting ; not: followsEventNounOrLacksObject
   recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the protection of ] => protecting ; not: aboutFormulasOrStatistics or lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the protection of ] => protecting ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the protection of ] => protecting ; not: lacksSingleObject
   + Nets are useful for the protection of trees. => Nets are useful for protecting trees.
   nouns-or-verbs 7 by [ the protection of ] => protecting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the protection of ] => protecting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
@@ -5762,10 +5762,10 @@ the protection of
 the purpose of
   synonyms 6 the purpose of => the aim of ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the question of how
-  wordy-phrases 6, shorten-words 3 the question of whether => whether ; not: warnsOrBinds or not mode(shorten) and (opensSentence or sentenceHas(one))
+  wordy-phrases 4, shorten-words 3 the question of whether => whether ; not: warnsOrBinds or not mode(shorten) and (opensSentence or sentenceHas(one))
   shorten-words 3 the question of how|why => $4 ; not: warnsOrBinds
 the rationale for
-  common-words 6 the rationale for|behind => the reason $3 ; not: aboutFormulasOrStatistics
+  common-words 5 the rationale for|behind => the reason $3 ; not: aboutFormulasOrStatistics
 the realisation dawned on her that
   story-moments 6 the realisation dawned on her that => she realized that
 the realisation dawned on him that
@@ -5807,36 +5807,36 @@ the realization hit them that
 the realization hit us that
   story-moments 6 the realization hit|struck us that => we realized that
 the realm of
-  plain-nouns 4 the realm of => the field of ; when: objects(art biology business chemistry economics education engineering finance law literature mathematics medicine philosophy physics politics psychology science technology) ; not: previous(in within into) or next(the god humans men man mortals spirits dreams gods)
+  plain-nouns 3 the realm of => the field of ; when: objects(art biology business chemistry economics education engineering finance law literature mathematics medicine philosophy physics politics psychology science technology) ; not: previous(in within into) or next(the god humans men man mortals spirits dreams gods)
   + She knows the realm of physics. => She knows the field of physics.
   = He has news from outside the realm of football.
 the reason behind this
-  recast-phrases 6 the reason behind this => the reason for this
+  recast-phrases 5 the reason behind this => the reason for this
 the reason for this is because
-  casual-essays 6 the reason for this is because => this is because ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 the reason for this is because => this is because ; not: aboutTechnicalFormalTextOrNearerNegation
 the reason for this is that
   shorten-words 3 the reason for this is that => because ; not: warnsOrBinds
-  casual-essays 6 the reason for this is that => this is because ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 the reason for this is that => this is because ; not: aboutTechnicalFormalTextOrNearerNegation
 the reason for which
-  recast-more 6 the reason for which => why
+  recast-more 5 the reason for which => why
 the reason we
   expand-words 3 the reason we|they|you => the reason why $3 ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
 the reason why
   recast-phrases 7, shorten-words 3 the reason why => why ; when: previous(explain explains explained understand know is see are)
 the reason why is that
-  casual-essays 6 the reason why is that => the reason is that ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 the reason why is that => the reason is that ; not: aboutTechnicalFormalTextOrNearerNegation
 the reasons behind this
-  recast-phrases 6 the reasons behind this => the reason for this
+  recast-phrases 5 the reasons behind this => the reason for this
 the reasons why
-  casual-essays 6 the reasons why => why ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 the reasons why => why ; not: aboutTechnicalFormalTextOrNearerNegation
 the recognition of
   recast-nouns 7 ~involve|require [ the recognition of ] => recognizing ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the recognition of ] => recognizing ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the recognition of ] => recognizing ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the recognition of ] => recognizing ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the recognition of ] => recognizing ; not: lacksSingleObject
 the reduction of
-  gerunds 6 for|without|before|after|of [ the reduction of ] => reducing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 parts|interested|successful|assist|aid|help in [ the reduction of ] => reducing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the reduction of ] => reducing ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the reduction of ] => reducing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 parts|interested|successful|assist|aid|help in [ the reduction of ] => reducing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the reduction of ] => reducing ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the reduction of ] => reducing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the reduction of ] => reducing ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the reduction of ] => reducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
@@ -5844,21 +5844,21 @@ the reduction of
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the reduction of ] => reducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the reduction of ] => reducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the regulation of
-  gerunds 6 for|without|before|after|of [ the regulation of ] => regulating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the regulation of ] => regulating ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the regulation of ] => regulating ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the regulation of ] => regulating ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the regulation of ] => regulating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the regulation of ] => regulating ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the regulation of ] => regulating ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the regulation of ] => regulating ; not: followsEventNounOrLacksObject
 the remainder of
-  plain-nouns 5, simple-words 4 the remainder of => the rest of ; not: sentenceHas(divide division divisor estate)
+  plain-nouns 4, simple-words 4 the remainder of => the rest of ; not: sentenceHas(divide division divisor estate)
   + The remainder of the day was dry. => The rest of the day was dry.
 the remnants of
-  story-scenes 6 the remnants of => what was left of ; not: aboutFormulasOrPhysics or previousLemma(be) or previous(- but) or sentenceHas(shield)
+  story-scenes 5 the remnants of => what was left of ; not: aboutFormulasOrPhysics or previousLemma(be) or previous(- but) or sentenceHas(shield)
 the removal of
-  gerunds 6 for|without|before|after|of [ the removal of ] => removing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the removal of ] => removing ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the removal of ] => removing ; not: followsEventNounOrLacksObject
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the removal of ] => removing ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the removal of ] => removing ; not: lacksSingleObject
+  gerunds 5 for|without|before|after|of [ the removal of ] => removing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the removal of ] => removing ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the removal of ] => removing ; not: followsEventNounOrLacksObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the removal of ] => removing ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the removal of ] => removing ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
@@ -5868,40 +5868,40 @@ the requirement to
 the rest of
   synonyms 6 the rest of => the remainder of ; not: (nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)) and (warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT))
 the restoration of
-  gerunds 6 for|without|before|after|of [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject
   recast-nouns 7 ~involve|require [ the restoration of ] => restoring ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the restoration of ] => restoring ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the restoration of ] => restoring ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the restoration of ] => restoring ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the restoration of ] => restoring ; not: lacksSingleObject
 the rich array of
-  plain-nouns 6 the rich array of => the many ; when: pluralNext
+  plain-nouns 5 the rich array of => the many ; when: pluralNext
 the rigors of
-  rare-nouns 6 the rigors of => the hardships of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 the rigors of => the hardships of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the rigours of
-  rare-nouns 6 the rigours of => the hardships of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 the rigours of => the hardships of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the risk of
   everyday-synonyms 7 the risk of => the danger of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the scarcity of
-  rare-nouns 6 the scarcity of => the shortage of | the lack of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 the scarcity of => the shortage of | the lack of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the selection of
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the selection of ] => choosing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the selection of ] => choosing ; not: aboutFormulasOrStatistics
 the sheer array of
-  plain-nouns 6 the sheer array of => the many ; when: pluralNext
+  plain-nouns 5 the sheer array of => the many ; when: pluralNext
 the sheer volume of
-  set-phrases 6 the sheer volume|number|amount|size|scale|magnitude of => the $3 of
+  set-phrases 4 the sheer volume|number|amount|size|scale|magnitude of => the $3 of
   + The sheer volume of mail was a shock. => The volume of mail was a shock.
 the specifics of
-  rare-nouns 8 the specifics of => the details of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 the specifics of => the details of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the start of
   synonyms 6 the start of => the beginning of ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the subject of
   shorten-words 3 the subject of => - ; not: not previousPos(ADP VERB) or not nextPos(NOUN) or warnsOrBinds
-  plain-nouns 7 ~discuss|address|tackle|explore|raise|consider|examine [ the subject of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
+  plain-nouns 6 ~discuss|address|tackle|explore|raise|consider|examine [ the subject of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
 the task of
-  purpose-phrases 7, shorten-words 3 the task of <Ving> => $4 ; when: mode(shorten) or nextPos(DET NOUN ADJ PRON PROPN NUM ADV) ; not: warnsOrBinds or not mode(shorten) and (aboutLaw or previous(in of with) or previousLemma(be) or previousPos(VERB))
+  purpose-phrases 6, shorten-words 3 the task of <Ving> => $4 ; when: mode(shorten) or nextPos(DET NOUN ADJ PRON PROPN NUM ADV) ; not: warnsOrBinds or not mode(shorten) and (aboutLaw or previous(in of with) or previousLemma(be) or previousPos(VERB))
   + The task of sorting nails is dull. => Sorting nails is dull.
   everyday-synonyms 7 the task of <Ving> => the job of $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the thought of
@@ -5910,8 +5910,8 @@ the time and effort required to
   recast-phrases 8 the time and effort required|needed to => the time and effort to
 the topic of
   shorten-words 3 the topic of => - ; not: not previousPos(ADP VERB) or not nextPos(NOUN) or warnsOrBinds
-  plain-nouns 7 ~discuss|address|tackle|explore|raise|consider|examine [ the topic of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
-  plain-nouns 6 on [ the topic of ] => - ; not: previousPos(AUX) or next(a an)
+  plain-nouns 6 ~discuss|address|tackle|explore|raise|consider|examine [ the topic of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
+  plain-nouns 5 on [ the topic of ] => - ; not: previousPos(AUX) or next(a an)
 the town of
   shorten-words 3 [ the town of ] @PROPN => -
 the transformation of
@@ -5921,86 +5921,86 @@ the transformation of
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the transformation of ] => changing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the transmission of
   recast-nouns 7 ~involve|require [ the transmission of ] => transmitting ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the transmission of ] => transmitting ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the transmission of ] => transmitting ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the transmission of ] => transmitting ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the transmission of ] => transmitting ; not: lacksSingleObject
 the treatment of
-  gerunds 6 for|without|before|after|of [ the treatment of ] => treating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the treatment of ] => treating ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the treatment of ] => treating ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the treatment of ] => treating ; not: followsEventNounOrLacksObject
+  gerunds 5 for|without|before|after|of [ the treatment of ] => treating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the treatment of ] => treating ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the treatment of ] => treating ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the treatment of ] => treating ; not: followsEventNounOrLacksObject
   recast-nouns 7 ~involve|require [ the treatment of ] => treating ; not: lacksSingleObject or passive
-  recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the treatment of ] => treating ; not: lacksSingleObject
-  recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the treatment of ] => treating ; not: lacksSingleObject
+  recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the treatment of ] => treating ; not: lacksSingleObject
+  recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the treatment of ] => treating ; not: lacksSingleObject
 the trials and tribulations of
-  rare-nouns 6 the trials and tribulations of => the hardships of | the troubles of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 the trials and tribulations of => the hardships of | the troubles of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the understanding of
   nouns-or-verbs 7 by [ the understanding of ] => understanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the understanding of ] => understanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the understanding of ] => understanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the understanding of ] => understanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the usage of
-  plain-nouns 4 the usage of => the use of ; not: aboutFormulas
+  plain-nouns 3 the usage of => the use of ; not: aboutFormulas
 the use of
-  wordy-phrases 7 through|by|with|from|involve|involves|involving|without|requires|require [ the use of ] @NOUN => using ; not: previous(with) or aboutFormulasOrStatistics or previousPos(ADP)
+  wordy-phrases 6 through|by|with|from|involve|involves|involving|without|requires|require [ the use of ] @NOUN => using ; not: previous(with) or aboutFormulasOrStatistics or previousPos(ADP)
   nouns-or-verbs 7 by [ the use of ] => using ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the use of ] => using ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the use of ] => using ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the use of ] => using ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the utilization of
-  gerunds 6 for|without|before|after|of [ the utilization of ] => using ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the utilization of ] => using ; not: followsEventNounOrLacksObject
-  gerunds 6 ~focus|concentrate on [ the utilization of ] => using ; not: followsEventNounOrLacksObject
-  gerunds 6 committed|dedicated|devoted to [ the utilization of ] => using ; not: followsEventNounOrLacksObject
-  plain-nouns 4 the utilization of => the use of ; not: aboutFormulas
+  gerunds 5 for|without|before|after|of [ the utilization of ] => using ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the utilization of ] => using ; not: followsEventNounOrLacksObject
+  gerunds 5 ~focus|concentrate on [ the utilization of ] => using ; not: followsEventNounOrLacksObject
+  gerunds 5 committed|dedicated|devoted to [ the utilization of ] => using ; not: followsEventNounOrLacksObject
+  plain-nouns 3 the utilization of => the use of ; not: aboutFormulas
 the vast array of
-  plain-nouns 6 the vast array of => the many ; when: pluralNext
+  plain-nouns 5 the vast array of => the many ; when: pluralNext
 the vast majority of
   simple-words 4 the vast majority of => most of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
 the very core of
-  recast-phrases 6 the very core of => the $3 of
+  recast-phrases 5 the very core of => the $3 of
 the very essence of
-  recast-phrases 6 the very essence of => the $3 of
+  recast-phrases 5 the very essence of => the $3 of
 the very fabric of
-  recast-phrases 6 the very fabric of => the fabric of
+  recast-phrases 5 the very fabric of => the fabric of
 the very heart of
-  recast-phrases 6 the very heart of => the $3 of
+  recast-phrases 5 the very heart of => the $3 of
 the very same
-  casual-talk 6 the very same => the same ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 the very same => the same ; not: aboutTechnicalFormalTextOrNearNegation
 the village of
   shorten-words 3 [ the village of ] @PROPN => -
 the volume of
-  recast-more 6 ~reduce|increase|lower|limit|cut|decrease|minimize [ the volume of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
+  recast-more 5 ~reduce|increase|lower|limit|cut|decrease|minimize [ the volume of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
 the way
   shorten-frames 5 ~change|transform|shape|revolutionize|affect|improve|reshape|alter|influence [ the way ] we|they|you|people|students|businesses|companies|individuals|users|consumers => how
   + Trains changed the way we travel. => Trains changed how we travel.
   synonyms 6 [ the way ] <NP> => how ; not: isNegatedAskedOrInWarning or not (afterSlotPos(3: VERB AUX) and not slotPos(3: ADP)) or previous(in on by all is was along of 's)
 the way in which
-  wordy-phrases 5, shorten-words 3 the way in which => how ; not: previousPos(PUNCT) or opensSentence or previous(in by is was of to only not) or passive
+  wordy-phrases 2, shorten-words 3 the way in which => how ; not: previousPos(PUNCT) or opensSentence or previous(in by is was of to only not) or passive
   + This explains the way in which it works. => This explains how it works.
 the way that which
   shorten-frames 5 the way that which => how ; not: warnsOrBinds or reportsFigures
 the ways in which
-  casual-essays 6 the ways in which => how ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 the ways in which => how ; not: aboutTechnicalFormalTextOrNearerNegation
 the whole day
   everyday-synonyms 7 the whole day|week|year|world|country|city|family|team|town|process|system|story|area|house => the entire $3 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the wide array of
-  plain-nouns 6 the wide array of => the many ; when: pluralNext
+  plain-nouns 5 the wide array of => the many ; when: pluralNext
 the world as a whole
-  casual-essays 6 the world as a whole => the world ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 the world as a whole => the world ; not: aboutTechnicalFormalTextOrNearerNegation
 the world at large
-  wordy-phrases 7 the world at large => the world
+  wordy-phrases 6 the world at large => the world
 the world we live in today
-  wordy-phrases 6 the world we live in today => today's world
+  wordy-phrases 4 the world we live in today => today's world
 the year
   shorten-words 3 in|by|since|until|during [ the year ] @NUM => - ; not: reportsFigures
 there are many reasons why
-  casual-essays 6 there are many reasons why => there are many reasons ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 there are many reasons why => there are many reasons ; not: aboutTechnicalFormalTextOrNearerNegation
 there exist
-  causing-verbs 5 there exist => there ~be@2 ; not: aboutFormulas
+  causing-verbs 4 there exist => there ~be@2 ; not: aboutFormulas
 there existed
-  causing-verbs 5 there existed => there ~be@2 ; not: aboutFormulas
+  causing-verbs 4 there existed => there ~be@2 ; not: aboutFormulas
 there exists
-  causing-verbs 5 there exists => there ~be@2 ; not: aboutFormulas
+  causing-verbs 4 there exists => there ~be@2 ; not: aboutFormulas
 these days
   formal-words 5 these days => at present ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   shorten-frames 5 these days => now ; not: warnsOrBinds or reportsFigures or previous(as and is are)
@@ -6012,33 +6012,33 @@ these kinds of
 these types of
   everyday-synonyms 7 these types of => these kinds of | these sorts of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 thick with
-  collocations 6 air ~be [ thick with ] => full of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
+  collocations 5 air ~be [ thick with ] => full of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 this email finds you
-  letter-phrases 4 i hope [ this|the|my email finds you ] well => you are
+  letter-phrases 2 i hope [ this|the|my email finds you ] well => you are
   = I hope the doctor finds you well.
-  letter-phrases 4 i hope [ this|the|my email finds you ] in good health|spirits => you are
+  letter-phrases 2 i hope [ this|the|my email finds you ] in good health|spirits => you are
   + I hope this email finds you well. => I hope you are well.
 this is because
   informal-words 3 this is because => that's because ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 this kind of
   everyday-synonyms 7 this kind of => this sort of | this type of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 this letter finds you
-  letter-phrases 4 i hope [ this|the|my letter finds you ] well => you are
-  letter-phrases 4 i hope [ this|the|my letter finds you ] in good health|spirits => you are
+  letter-phrases 2 i hope [ this|the|my letter finds you ] well => you are
+  letter-phrases 2 i hope [ this|the|my letter finds you ] in good health|spirits => you are
 this message finds you
-  letter-phrases 4 i hope [ this|the|my message finds you ] well => you are
-  letter-phrases 4 i hope [ this|the|my message finds you ] in good health|spirits => you are
+  letter-phrases 2 i hope [ this|the|my message finds you ] well => you are
+  letter-phrases 2 i hope [ this|the|my message finds you ] in good health|spirits => you are
 this note finds you
-  letter-phrases 4 i hope [ this|the|my note finds you ] well => you are
-  letter-phrases 4 i hope [ this|the|my note finds you ] in good health|spirits => you are
+  letter-phrases 2 i hope [ this|the|my note finds you ] well => you are
+  letter-phrases 2 i hope [ this|the|my note finds you ] in good health|spirits => you are
 this sort of
   everyday-synonyms 7 this sort of => this kind of | this type of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 this type of
   everyday-synonyms 7 this type of => this kind of | this sort of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 thorough and comprehensive
-  doubled-words 5, shorten-words 3 thorough and comprehensive => thorough
+  doubled-words 2, shorten-words 3 thorough and comprehensive => thorough
 thorough comprehensive
-  doubled-words 5 thorough , comprehensive => thorough ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 thorough , comprehensive => thorough ; not: nextPos(PUNCT CCONJ)
 thoroughly enjoyable
   praise-words 6 thoroughly enjoyable => very enjoyable ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 thoroughly enjoyed
@@ -6057,201 +6057,201 @@ thoughts and ideas
 three individuals
   nouns-or-verbs 6 three individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 through the abolition of
-  gerunds 6 [ through the abolition of ] => by abolishing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the abolition of ] => by abolishing ; not: followsEventNounOrLacksObject
 through the acquisition of
-  gerunds 6 [ through the acquisition of ] => by acquiring ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the acquisition of ] => by acquiring ; not: followsEventNounOrLacksObject
 through the adoption of
-  gerunds 6 [ through the adoption of ] => by adopting ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the adoption of ] => by adopting ; not: followsEventNounOrLacksObject
 through the advancement of
-  gerunds 6 [ through the advancement of ] => by advancing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the advancement of ] => by advancing ; not: followsEventNounOrLacksObject
 through the allocation of
-  gerunds 6 [ through the allocation of ] => by allocating ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the allocation of ] => by allocating ; not: followsEventNounOrLacksObject
 through the application of
-  gerunds 6 [ through the application of ] => by applying ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the application of ] => by applying ; not: followsEventNounOrLacksObject
 through the assessment of
-  gerunds 6 [ through the assessment of ] => by assessing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the assessment of ] => by assessing ; not: followsEventNounOrLacksObject
 through the collection of
-  gerunds 6 [ through the collection of ] => by collecting ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the collection of ] => by collecting ; not: followsEventNounOrLacksObject
 through the construction of
-  gerunds 6 [ through the construction of ] => by building ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the construction of ] => by building ; not: followsEventNounOrLacksObject
 through the creation of
-  gerunds 6 [ through the creation of ] => by creating ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the creation of ] => by creating ; not: followsEventNounOrLacksObject
 through the cultivation of
-  gerunds 6 [ through the cultivation of ] => by cultivating ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the cultivation of ] => by cultivating ; not: followsEventNounOrLacksObject
 through the delivery of
-  gerunds 6 [ through the delivery of ] => by delivering ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the delivery of ] => by delivering ; not: followsEventNounOrLacksObject
 through the deployment of
-  gerunds 6 [ through the deployment of ] => by deploying ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the deployment of ] => by deploying ; not: followsEventNounOrLacksObject
 through the design of
-  gerunds 6 [ through the design of ] => by designing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the design of ] => by designing ; not: followsEventNounOrLacksObject
 through the detection of
-  gerunds 6 [ through the detection of ] => by detecting ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the detection of ] => by detecting ; not: followsEventNounOrLacksObject
 through the development of
-  gerunds 6 [ through the development of ] => by developing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the development of ] => by developing ; not: followsEventNounOrLacksObject
 through the dissemination of
-  gerunds 6 [ through the dissemination of ] => by spreading ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the dissemination of ] => by spreading ; not: followsEventNounOrLacksObject
 through the distribution of
-  gerunds 6 [ through the distribution of ] => by distributing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the distribution of ] => by distributing ; not: followsEventNounOrLacksObject
 through the elimination of
-  gerunds 6 [ through the elimination of ] => by eliminating ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the elimination of ] => by eliminating ; not: followsEventNounOrLacksObject
 through the enforcement of
-  gerunds 6 [ through the enforcement of ] => by enforcing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the enforcement of ] => by enforcing ; not: followsEventNounOrLacksObject
 through the enhancement of
-  gerunds 6 [ through the enhancement of ] => by enhancing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the enhancement of ] => by enhancing ; not: followsEventNounOrLacksObject
 through the establishment of
-  gerunds 6 [ through the establishment of ] => by establishing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the establishment of ] => by establishing ; not: followsEventNounOrLacksObject
 through the evaluation of
-  gerunds 6 [ through the evaluation of ] => by evaluating ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the evaluation of ] => by evaluating ; not: followsEventNounOrLacksObject
 through the exploration of
-  gerunds 6 [ through the exploration of ] => by exploring ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the exploration of ] => by exploring ; not: followsEventNounOrLacksObject
 through the identification of
-  gerunds 6 [ through the identification of ] => by identifying ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the identification of ] => by identifying ; not: followsEventNounOrLacksObject
 through the implementation of
-  gerunds 6 [ through the implementation of ] => by implementing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the implementation of ] => by implementing ; not: followsEventNounOrLacksObject
 through the improvement of
-  gerunds 6 [ through the improvement of ] => by improving ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the improvement of ] => by improving ; not: followsEventNounOrLacksObject
 through the inclusion of
-  gerunds 6 [ through the inclusion of ] => by including ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the inclusion of ] => by including ; not: followsEventNounOrLacksObject
 through the incorporation of
-  gerunds 6 [ through the incorporation of ] => by incorporating ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the incorporation of ] => by incorporating ; not: followsEventNounOrLacksObject
 through the installation of
-  gerunds 6 [ through the installation of ] => by installing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the installation of ] => by installing ; not: followsEventNounOrLacksObject
 through the integration of
-  gerunds 6 [ through the integration of ] => by integrating ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the integration of ] => by integrating ; not: followsEventNounOrLacksObject
 through the introduction of
-  gerunds 6 [ through the introduction of ] => by introducing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the introduction of ] => by introducing ; not: followsEventNounOrLacksObject
   + We cut costs through the introduction of shared boats. => We cut costs by introducing shared boats.
 through the maintenance of
-  gerunds 6 [ through the maintenance of ] => by maintaining ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the maintenance of ] => by maintaining ; not: followsEventNounOrLacksObject
 through the management of
-  gerunds 6 [ through the management of ] => by managing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the management of ] => by managing ; not: followsEventNounOrLacksObject
 through the medium of
-  recast-phrases 6 through the medium of => through
+  recast-phrases 5 through the medium of => through
 through the modernization of
-  gerunds 6 [ through the modernization of ] => by modernizing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the modernization of ] => by modernizing ; not: followsEventNounOrLacksObject
 through the optimization of
-  gerunds 6 [ through the optimization of ] => by optimizing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the optimization of ] => by optimizing ; not: followsEventNounOrLacksObject
 through the preservation of
-  gerunds 6 [ through the preservation of ] => by preserving ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the preservation of ] => by preserving ; not: followsEventNounOrLacksObject
 through the prevention of
-  gerunds 6 [ through the prevention of ] => by preventing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the prevention of ] => by preventing ; not: followsEventNounOrLacksObject
 through the production of
-  gerunds 6 [ through the production of ] => by producing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the production of ] => by producing ; not: followsEventNounOrLacksObject
 through the promotion of
-  gerunds 6 [ through the promotion of ] => by promoting ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the promotion of ] => by promoting ; not: followsEventNounOrLacksObject
 through the protection of
-  gerunds 6 [ through the protection of ] => by protecting ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the protection of ] => by protecting ; not: followsEventNounOrLacksObject
 through the reduction of
-  gerunds 6 [ through the reduction of ] => by reducing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the reduction of ] => by reducing ; not: followsEventNounOrLacksObject
 through the regulation of
-  gerunds 6 [ through the regulation of ] => by regulating ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the regulation of ] => by regulating ; not: followsEventNounOrLacksObject
 through the removal of
-  gerunds 6 [ through the removal of ] => by removing ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the removal of ] => by removing ; not: followsEventNounOrLacksObject
 through the restoration of
-  gerunds 6 [ through the restoration of ] => by restoring ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the restoration of ] => by restoring ; not: followsEventNounOrLacksObject
 through the treatment of
-  gerunds 6 [ through the treatment of ] => by treating ; not: followsEventNounOrLacksObject
+  gerunds 5 [ through the treatment of ] => by treating ; not: followsEventNounOrLacksObject
 through the use of
-  wordy-phrases 6, shorten-frames 5 with the use of => with
+  wordy-phrases 4, shorten-frames 5 with the use of => with
   shorten-frames 5 through the use of => with ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  gerunds 4 [ through|by|with the use of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN) or previousEnds(ed))
+  gerunds 3 [ through|by|with the use of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN) or previousEnds(ed))
   + They saved fuel through the use of sails. => They saved fuel by using sails.
 through the utilization of
-  gerunds 6 [ through|by|with the utilization of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN) or previousEnds(ed))
+  gerunds 5 [ through|by|with the utilization of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN) or previousEnds(ed))
 throughout history
   synonyms 6 throughout history => all through history ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 throughout the
   synonyms 6 throughout the => all through the | across the ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 throughout the course of
-  casual-talk 6, shorten-words 3 throughout the course of => throughout ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5, shorten-words 3 throughout the course of => throughout ; not: aboutTechnicalFormalTextOrNearNegation
 throughout the day
-  recast-links 6 throughout the day|night|week => all $3 ; not: nextPos(NOUN PART) or next(and of) or near(7: alternate break check drink eat follow meal occur portion several snack space spread time times unfold update)
+  recast-links 5 throughout the day|night|week => all $3 ; not: nextPos(NOUN PART) or next(and of) or near(7: alternate break check drink eat follow meal occur portion several snack space spread time times unfold update)
   = The crew take breaks throughout the day.
   + He worked throughout the day. => He worked all day.
   = He worked throughout the day and the night.
 throughout the entire
-  plain-nouns 6 throughout the entire|whole => throughout the ; not: next(of)
+  plain-nouns 5 throughout the entire|whole => throughout the ; not: next(of)
 throughout the world
   synonyms 6 throughout the world => all over the world | worldwide ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 throughout the year
   synonyms 6 throughout the year => all year round | all year ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 throughout the years
-  casual-essays 6 throughout the years => over the years ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 throughout the years => over the years ; not: aboutTechnicalFormalTextOrNearerNegation
 thus far
   plain-links 6 thus far => so far ; not: aboutFormulasStatisticsOrLaw
 time and again
   recast-more 7 time and again => again and again ; not: nextPos(NOUN)
 time and time again
   shorten-words 3 time and time again => repeatedly ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  wordy-phrases 6 time and time again => again and again
+  wordy-phrases 4 time and time again => again and again
 timeless elegance
   review-talk 6 timeless elegance|design|appeal|style|look|beauty|charm|piece|story|tale => classic $2
 to a certain extent
-  casual-essays 6 to a certain extent => partly ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 to a certain extent => partly ; not: aboutTechnicalFormalTextOrNearerNegation
   everyday-synonyms 7 to a certain extent => to some extent ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 to a great degree
   needless-modifiers 6 to a great degree => largely ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 to a great extent
-  wordy-phrases 6 to a great extent => largely
+  wordy-phrases 4 to a great extent => largely
 to a greater extent
   plain-links 6 to a greater extent|degree => more ; not: aboutFormulasStatisticsOrLaw
 to a large degree
   needless-modifiers 6 to a large degree => largely ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 to a large extent
-  wordy-phrases 6 to a large extent => largely
+  wordy-phrases 4 to a large extent => largely
   synonyms 6 to a large extent => largely ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 to a lesser extent
   plain-links 6 to a lesser extent|degree => less ; not: aboutFormulasStatisticsOrLaw
 to a significant extent
   rare-adverbs 6 to a significant extent|degree => greatly
 to a some extent
-  casual-essays 6 to a some extent => partly ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 to a some extent => partly ; not: aboutTechnicalFormalTextOrNearerNegation
 to acquire a better understanding of
-  recast-nouns 6 to acquire a better|deeper|clearer|fuller|more understanding of => to better understand
+  recast-nouns 5 to acquire a better|deeper|clearer|fuller|more understanding of => to better understand
 to be
-  recast-more 6 considered [ to be ] => - ; not: nextPos(VERB)
-  recast-more 6 deemed [ to be ] => - ; not: nextPos(VERB)
+  recast-more 5 considered [ to be ] => - ; not: nextPos(VERB)
+  recast-more 5 deemed [ to be ] => - ; not: nextPos(VERB)
   + It is considered to be the best mill. => It is considered the best mill.
 to build a better understanding of
-  recast-nouns 6 to build a better|deeper|clearer|fuller|more understanding of => to better understand
+  recast-nouns 5 to build a better|deeper|clearer|fuller|more understanding of => to better understand
 to date
   synonyms 6 to date => so far ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 to develop a better understanding of
-  recast-nouns 6 to develop a better|deeper|clearer|fuller|more understanding of => to better understand
+  recast-nouns 5 to develop a better|deeper|clearer|fuller|more understanding of => to better understand
 to develop a more comprehensive understanding of
-  recast-nouns 6 to develop a more comprehensive|complete|thorough|nuanced understanding of => to better understand
+  recast-nouns 5 to develop a more comprehensive|complete|thorough|nuanced understanding of => to better understand
 to gain a better understanding of
-  recast-nouns 6 to gain a better|deeper|clearer|fuller|more understanding of => to better understand
+  recast-nouns 5 to gain a better|deeper|clearer|fuller|more understanding of => to better understand
 to gain a more comprehensive understanding of
-  recast-nouns 6 to gain a more comprehensive|complete|thorough|nuanced understanding of => to better understand
+  recast-nouns 5 to gain a more comprehensive|complete|thorough|nuanced understanding of => to better understand
 to gain insight into
-  recast-more 6 to gain new|useful|further|important|valuable|deep|deeper? insight|insights into => to understand
+  recast-more 5 to gain new|useful|further|important|valuable|deep|deeper? insight|insights into => to understand
 to get a better understanding of
-  recast-nouns 6 to get a better|deeper|clearer|fuller|more understanding of => to better understand
+  recast-nouns 5 to get a better|deeper|clearer|fuller|more understanding of => to better understand
 to get a more comprehensive understanding of
-  recast-nouns 6 to get a more comprehensive|complete|thorough|nuanced understanding of => to better understand
+  recast-nouns 5 to get a more comprehensive|complete|thorough|nuanced understanding of => to better understand
 to get insight into
-  recast-more 6 to get new|useful|further|important|valuable|deep|deeper? insight|insights into => to understand
+  recast-more 5 to get new|useful|further|important|valuable|deep|deeper? insight|insights into => to understand
 to obtain insight into
-  recast-more 6 to obtain new|useful|further|important|valuable|deep|deeper? insight|insights into => to understand
+  recast-more 5 to obtain new|useful|further|important|valuable|deep|deeper? insight|insights into => to understand
 to some degree
   everyday-synonyms 7 to some degree => to some extent ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 to some extent
   synonyms 6 to some extent => in part | to a degree ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 to such an extent that
-  casual-essays 6 to such an extent that => so much that ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 to such an extent that => so much that ; not: aboutTechnicalFormalTextOrNearerNegation
 to take a moment
-  casual-phrases 6 wanted|want|like [ to take a moment|minute ] to => - ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 wanted|want|like [ to take a moment|minute ] to => - ; not: aboutLaw or aboutFormulas
 to the best of my ability
-  wordy-phrases 6 to the best of my ability => as well as I can
+  wordy-phrases 4 to the best of my ability => as well as I can
 to the detriment of
-  rare-nouns 6 to the detriment of => at the expense of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 5 to the detriment of => at the expense of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 to the fullest
   recast-phrases 8 [ to the fullest ] .|,|! => fully ; when: previousPos(NOUN)
 to the fullest extent possible
-  recast-phrases 6 to the fullest extent possible => as far as possible ; not: aboutLaw
+  recast-phrases 5 to the fullest extent possible => as far as possible ; not: aboutLaw
 to the greatest extent possible
-  recast-phrases 6 to the greatest extent possible => as far as possible ; not: aboutLaw
+  recast-phrases 5 to the greatest extent possible => as far as possible ; not: aboutLaw
 to this day
   synonyms 6 to this day => even now | still ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 together with
@@ -6260,19 +6260,19 @@ together with
 together with the
   everyday-synonyms 7 together with the => along with the ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 token of our appreciation
-  collocations 8 token of our|my appreciation|gratitude => token of $3 thanks ; not: aboutFormulasStatisticsOrLaw
+  collocations 9 token of our|my appreciation|gratitude => token of $3 thanks ; not: aboutFormulasStatisticsOrLaw
 tons of
   formal-words 5 tons of => a large number of ; not: besideNounOrName
 top notch
-  praise-words 6 top - notch => excellent | first-rate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 top - notch => excellent | first-rate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 top tier
-  praise-words 6 top - tier => excellent ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 top - tier => excellent ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 totally and utterly
   story-manner 6 totally and utterly => completely
 totally eliminate
-  doubled-words 5 totally eliminate|eliminated|unique|finished|full|empty => $2
+  doubled-words 2 totally eliminate|eliminated|unique|finished|full|empty => $2
 totally essential
-  doubled-words 5 totally essential|necessary|vital|crucial => $2
+  doubled-words 2 totally essential|necessary|vital|crucial => $2
 totally worth it
   review-talk 6 totally worth it => worth it ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 towards
@@ -6280,9 +6280,9 @@ towards
 traditional cuisine
   review-talk 6 traditional cuisine => traditional food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 treasure trove of
-  plain-nouns 6 treasure trove of => rich source of
+  plain-nouns 7 treasure trove of => rich source of
 tremendous quantities of
-  set-phrases 6 tremendous quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
+  set-phrases 4 tremendous quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 trials and tribulations
   shorten-words 3 trials and tribulations => trials ; not: reportsFigures
 true fact
@@ -6300,34 +6300,34 @@ types of
 unbeknownst to
   story-manner 6 unbeknownst to => unknown to ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 under the assumption that
-  recast-texts 6 under the assumption that => assuming that ; not: aboutFormulas
+  recast-texts 5 under the assumption that => assuming that ; not: aboutFormulas
 under the direction of
-  recast-phrases 6 under the direction of => under ; not: aboutLaw or nextPos(PUNCT)
+  recast-phrases 5 under the direction of => under ; not: aboutLaw or nextPos(PUNCT)
 under the guidance of
-  recast-phrases 6 under the guidance of => under ; not: aboutLaw or nextPos(PUNCT)
+  recast-phrases 5 under the guidance of => under ; not: aboutLaw or nextPos(PUNCT)
 under the leadership of
-  recast-phrases 6 under the leadership of => under ; not: aboutLaw or nextPos(PUNCT)
+  recast-phrases 5 under the leadership of => under ; not: aboutLaw or nextPos(PUNCT)
   + They fought under the leadership of Anna. => They fought under Anna.
 underneath
   synonyms 6 underneath => under | below ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 understanding of
   synonyms 6 understanding of => grasp of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 unexpected surprise
-  wordy-phrases 5 unexpected surprise|surprises => $2
+  wordy-phrases 2 unexpected surprise|surprises => $2
 unique and distinctive
-  doubled-words 5, shorten-words 3 unique and distinctive => distinctive
+  doubled-words 2, shorten-words 3 unique and distinctive => distinctive
 unique and special
-  doubled-words 5 unique and special => special
+  doubled-words 2 unique and special => special
 unique distinctive
-  doubled-words 5 unique , distinctive => distinctive ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 unique , distinctive => distinctive ; not: nextPos(PUNCT CCONJ)
 unique special
-  doubled-words 5 unique , special => special ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 unique , special => special ; not: nextPos(PUNCT CCONJ)
 until
   everyday-synonyms 7 until => till ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 until such time as
-  wordy-phrases 4, shorten-words 3 until such time as => until
+  wordy-phrases 1, shorten-words 3 until such time as => until
 unwavering resolve
-  story-looks 8 unwavering resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 unwavering resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 up to
   synonyms 8 [ up to ] @NUM => as many as ; not: not pluralNext
 up to date
@@ -6335,10 +6335,10 @@ up to date
 up to now
   synonyms 6 up to now => so far ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 up until
-  rare-adverbs 8, shorten-words 3 up until => until
+  rare-adverbs 10, shorten-words 3 up until => until
 upon
   simple-words 4 upon => on ; not: previous(once) or nextPos(VERB) or previousPos(VERB CCONJ)
-  recast-links 6 [ upon ] the|a|an|his|her|its|their|our|my|your|this|that|these|those => on ; not: previous(once put) or aboutLaw or previousLemma(stumble chance come happen) or objectIsOccasion
+  recast-links 4 [ upon ] the|a|an|his|her|its|their|our|my|your|this|that|these|those => on ; not: previous(once put) or aboutLaw or previousLemma(stumble chance come happen) or objectIsOccasion
   = Once upon a time he left.
   synonyms 6 upon => on ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 upon arrival
@@ -6377,7 +6377,7 @@ upon returning
 upon seeing
   recast-links 6 upon seeing => on $2
 upon the completion of
-  wordy-phrases 6 upon|after the completion of => after
+  wordy-phrases 4 upon|after the completion of => after
 upon waking
   recast-links 6 upon waking => on $2
 upon which
@@ -6391,33 +6391,33 @@ user friendly
 user friendly interface
   review-talk 6 user - friendly interface|app|website|design => simple $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 utilization of
-  plain-nouns 4 utilization of => use of ; not: aboutFormulas or previousPos(NOUN) or next(the)
+  plain-nouns 3 utilization of => use of ; not: aboutFormulas or previousPos(NOUN) or next(the)
 utmost care
-  story-looks 8 utmost care => great care ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 utmost care => great care ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 utmost importance
-  story-looks 8 utmost importance => great importance ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 utmost importance => great importance ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 utmost respect
-  story-looks 8 utmost respect => great respect ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 utmost respect => great respect ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 utterly and completely
   story-manner 6 utterly and completely => completely
 valuable insights
-  wordy-phrases 7 provide|provides|provided|providing [ valuable insights ] => insight
+  wordy-phrases 6 provide|provides|provided|providing [ valuable insights ] => insight
 vantage point
-  rare-nouns 6 the|his|her|their [ vantage point ] => viewpoint | position ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 the|his|her|their [ vantage point ] => viewpoint | position ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   rare-nouns 6 vantage point => viewpoint ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 various and diverse
-  doubled-words 5 various and diverse => different
+  doubled-words 2 various and diverse => different
 various aspects of our lives
-  casual-advice 6 various aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 various aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 various different
-  wordy-phrases 4, shorten-words 3 various different => different
+  wordy-phrases 1, shorten-words 3 various different => different
   needless-modifiers 7 [ various different ] => many ; when: pluralNext
 various diverse
-  doubled-words 5 various , diverse => different ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 various , diverse => different ; not: nextPos(PUNCT CCONJ)
 vast quantities of
-  set-phrases 6 vast quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
+  set-phrases 4 vast quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 vastly different
-  literary-words 8 vastly different => very different ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
+  literary-words 10 vastly different => very different ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 vehemently deny
   rare-adverbs 6 vehemently ~deny|oppose|reject|protest|argue|disagree|object => strongly $2 | firmly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 very clear
@@ -6437,7 +6437,7 @@ very important
 very interesting
   informal-words 3 very interesting => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 very much
-  shorter-phrases 6 would [ very much ] appreciate => -
+  shorter-phrases 5 would [ very much ] appreciate => -
 very nice
   informal-words 3 very nice => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 very simple
@@ -6451,23 +6451,23 @@ vestiges of
 via
   synonyms 6 via => through | by way of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 via email
-  wordy-phrases 6 via email => by $2
+  wordy-phrases 4 via email => by $2
 via mail
-  wordy-phrases 6 via mail => by $2
+  wordy-phrases 4 via mail => by $2
 via phone
-  wordy-phrases 6 via phone => by $2
+  wordy-phrases 4 via phone => by $2
 via post
-  wordy-phrases 6 via post => by $2
+  wordy-phrases 4 via post => by $2
 via telephone
-  wordy-phrases 6 via telephone => by $2
+  wordy-phrases 4 via telephone => by $2
 via text
-  wordy-phrases 6 via text => by $2
+  wordy-phrases 4 via text => by $2
 vibrancy of
   literary-words 6 vibrancy of => energy of ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 vibrant and lively
-  doubled-words 5 vibrant and lively => lively
+  doubled-words 2 vibrant and lively => lively
 vibrant lively
-  doubled-words 5 vibrant , lively => lively ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 vibrant , lively => lively ; not: nextPos(PUNCT CCONJ)
 vibrant nightlife
   review-talk 6 vibrant nightlife => lively nightlife ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 vigorously defend
@@ -6475,28 +6475,28 @@ vigorously defend
 virtually all
   needless-modifiers 6 virtually all|every|no|nothing|impossible|everyone => almost $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 visitors and locals alike
-  casual-talk 6 visitors and locals alike => visitors and locals ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 visitors and locals alike => visitors and locals ; not: aboutTechnicalFormalTextOrNearNegation
 vital and essential
   shorten-words 3 vital and essential|important => vital ; not: reportsFigures
 vital and important
-  doubled-words 5 vital and important => important
+  doubled-words 2 vital and important => important
 vital component of
-  plain-adjectives 6 vital component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 5 vital component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 vital important
-  doubled-words 5 vital , important => important ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 vital , important => important ; not: nextPos(PUNCT CCONJ)
 vividly remember
-  rare-adverbs 8 vividly ~remember|recall => clearly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 10 vividly ~remember|recall => clearly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 voracious reader
   literary-words 6 voracious reader|readers => keen $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 was capable of
-  wordy-phrases 5 was|were capable of <Ving> => could $V4
+  wordy-phrases 2 was|were capable of <Ving> => could $V4
 was known as
   everyday-synonyms 7 was known as => was called | went by the name of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 was met with
-  casual-essays 6 was|were|been met with => met with ; not: personalSubject or previous(having) or verbJoined or behind(6: i you he she we they)
+  casual-essays 5 was|were|been met with => met with ; not: personalSubject or previous(having) or verbJoined or behind(6: i you he she we they)
   = When paying, I was met with doubt and asked for proof.
 was unable to
-  wordy-phrases 5 was|were unable to <V> => could not $4 ; not: secondToFollows
+  wordy-phrases 2 was|were unable to <V> => could not $4 ; not: secondToFollows
 was used as
   everyday-synonyms 7 was used as => served as ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 way more
@@ -6513,7 +6513,7 @@ we apologize for
   friendly-tone 1 we apologize for => we're sorry about
   + We apologize for the delay. => We're sorry about the delay.
 we apologize for any inconvenience
-  casual-advice 6 we apologize for any inconvenience => we are sorry for any trouble ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 we apologize for any inconvenience => we are sorry for any trouble ; not: aboutTechnicalFormalTextOrNearNegation
 we are pleased to inform you that
   friendly-tone 1 we are pleased to inform|tell you that => we're happy to tell you that
 we are writing to inform you that
@@ -6545,13 +6545,13 @@ well known
 well worth it
   review-talk 6 well worth it => worth it ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 well worth the price
-  praise-words 6 well worth the price|cost|money|wait|trip|visit|drive => worth the $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 well worth the price|cost|money|wait|trip|visit|drive => worth the $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 wet weather conditions
   nouns-or-verbs 6 wet weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
 when compared to
   shorten-frames 5 when compared to|with => compared with ; not: warnsOrBinds or reportsFigures
 when it comes down to it
-  wordy-phrases 6 when it comes down to it , => -
+  wordy-phrases 4 when it comes down to it , => -
 whereas
   simple-words 4 whereas => while ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   synonyms 6 , [ whereas ] => while
@@ -6559,12 +6559,12 @@ wherewithal to
   literary-words 6 wherewithal to => means to ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 whether it be
   recast-phrases 7 whether it be => whether ; not: nextPos(VERB)
-  casual-essays 6 whether it be => be it ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 whether it be => be it ; not: aboutTechnicalFormalTextOrNearerNegation
 whether or not
-  wordy-phrases 5, shorten-words 3 whether or not => whether ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases) or not mode(shorten) and (opensSentence or previousPos(PUNCT) or next(it you they we he she))
-  wordy-phrases 5 ~question|determine|know|decide|ask|see|wonder [ whether or not ] => whether
+  wordy-phrases 2, shorten-words 3 whether or not => whether ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases) or not mode(shorten) and (opensSentence or previousPos(PUNCT) or next(it you they we he she))
+  wordy-phrases 2 ~question|determine|know|decide|ask|see|wonder [ whether or not ] => whether
 whether or not to
-  wordy-phrases 5 whether or not to => whether to
+  wordy-phrases 2 whether or not to => whether to
 which is
   shorten-words 3 @NOUN [ , which is|are ] a|an|the|one => , ; not: aheadPos(9: VERB AUX PRON SCONJ CCONJ)
   everyday-words 7 , [ which is ] a|an type of => - ; not: opensSentence
@@ -6592,22 +6592,22 @@ which is
 while
   synonyms 6 , [ while ] => whereas ; not: warnsOrBinds or nextPos(VERB ADV)
 while at the same time
-  recast-links 6 while at the same time <Ving> => while $6
+  recast-links 5 while at the same time <Ving> => while $6
 while simultaneously
   recast-links 7 while simultaneously <Ving> => while $3
 whole entire
   shorten-words 3 whole entire => entire ; not: reportsFigures
 wide and diverse
-  doubled-words 5 wide and diverse => wide
+  doubled-words 2 wide and diverse => wide
 wide diverse
-  doubled-words 5 wide , diverse => wide ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 wide , diverse => wide ; not: nextPos(PUNCT CCONJ)
 wide eyed wonder
-  story-looks 6 wide - eyed wonder => wonder ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 wide - eyed wonder => wonder ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 wide ranging
-  plain-adjectives 6 wide - ranging => broad ; when: attributive ; not: afterDegreeWord
+  plain-adjectives 5 wide - ranging => broad ; when: attributive ; not: afterDegreeWord
   synonyms 6 wide - ranging => broad | extensive ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 widely anticipated
-  reporting-phrases 5 widely anticipated => widely expected
+  reporting-phrases 3 widely anticipated => widely expected
 widely known
   everyday-synonyms 7 widely known => well known ; not: adverbComparedNegatedOrBeforeMark
 widely used
@@ -6619,10 +6619,10 @@ with a focus on
 with a heavy heart
   story-moments 6 with a heavy heart => sadly ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 with a sense of urgency
-  recast-phrases 6 with a sense of urgency => urgently
+  recast-phrases 5 with a sense of urgency => urgently
 with a view to
   shorten-words 3 with a view to => for ; not: warnsOrBinds
-  wordy-phrases 4 with a view to <Ving> => to $V5
+  wordy-phrases 1 with a view to <Ving> => to $V5
 with bated breath
   story-moments 6 with bated breath => eagerly ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 with care
@@ -6634,83 +6634,83 @@ with confidence
   + She spoke with confidence. => She spoke confidently.
   = She spoke with confidence in her crew.
 with each passing day
-  recast-phrases 6 with each passing day|year|week|month|hour|moment|minute => with $2 $4
+  recast-phrases 5 with each passing day|year|week|month|hour|moment|minute => with $2 $4
   story-moments 6 with each passing day => day by day ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 with ease
-  story-actions 6 with ease => easily ; not: aboutFormulas or previous(much such) or next(and ,)
+  story-actions 8 with ease => easily ; not: aboutFormulas or previous(much such) or next(and ,)
   synonyms 6 with ease => easily ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 with efficiency
   recast-more 6 with efficiency => efficiently ; when: governorPos(VERB) ; not: next(and of ,)
 with enthusiasm
   recast-more 7 with enthusiasm => eagerly ; when: governorPos(VERB) ; not: next(and of for)
 with every passing day
-  recast-phrases 6 with every passing day|year|week|month|hour|moment|minute => $2 $4 ; not: previousPos(NOUN PROPN)
+  recast-phrases 5 with every passing day|year|week|month|hour|moment|minute => $2 $4 ; not: previousPos(NOUN PROPN)
   recast-phrases 7 with every passing day|year|week|month|hour|moment|minute => with $2 $4
 with expert precision
-  story-actions 6 with expert precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
+  story-actions 5 with expert precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
 with grace
   story-actions 6 with grace => gracefully ; not: aboutFormulas or previous(much such) or next(and ,)
 with great care
-  recast-more 6 with great care => carefully
+  recast-more 5 with great care => carefully
 with great difficulty
-  recast-more 6 with great difficulty => with difficulty
+  recast-more 5 with great difficulty => with difficulty
 with great enthusiasm
   recast-more 8 with great enthusiasm|passion => eagerly
 with great precision
-  story-actions 6 with great precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
+  story-actions 5 with great precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
 with great success
   recast-more 7 with great success => very successfully
 with incredible precision
-  story-actions 6 with incredible precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
+  story-actions 5 with incredible precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
 with military precision
-  story-actions 6 with military precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
+  story-actions 5 with military precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
 with regard to
   wordy-phrases 8, shorten-words 3 with regard to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
   synonyms 6 with regard to => as regards | concerning ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 with regards to
   wordy-phrases 8, shorten-words 3 with regards to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
 with relative ease
-  recast-more 6 with relative ease => fairly easily
+  recast-more 5 with relative ease => fairly easily
 with remarkable precision
-  story-actions 6 with remarkable precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
+  story-actions 5 with remarkable precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
 with respect to
   wordy-phrases 8 with respect to => about ; when: previousLemma(advice claim concern decision doubt information opinion question rule statement) ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
   + She had a question with respect to rent. => She had a question about rent.
   = The towns vary with respect to rent.
   synonyms 6 with respect to => as regards | concerning ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 with surgical precision
-  story-actions 6 with surgical precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
+  story-actions 5 with surgical precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
   + He cut it with surgical precision. => He cut it very precisely.
 with the ability to
-  recast-nouns 6 people|person|someone|anyone [ with the ability to ] <V> => who can ; not: nearVerbOfEquipping
+  recast-nouns 5 people|person|someone|anyone [ with the ability to ] <V> => who can ; not: nearVerbOfEquipping
   = They are popular due to their ability to climb.
-  recast-nouns 6 @NOUN [ with the ability to ] <V> => that can ; not: previousIs(person) or nearVerbOfEquipping
+  recast-nouns 5 @NOUN [ with the ability to ] <V> => that can ; not: previousIs(person) or nearVerbOfEquipping
 with the addition of
-  casual-essays 6 with the addition of => with ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 with the addition of => with ; not: aboutTechnicalFormalTextOrNearerNegation
 with the advent of the
   recast-more 7 with the advent of the => with the ; not: nextPos(ADJ)
 with the aid of
   recast-phrases 8, shorten-words 3 with the aid of => with ; not: nextPos(VERB)
 with the aim of
-  tail-phrases 6 [ , with the aim of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
-  wordy-phrases 4 with the aim of <Ving> => to $V5
+  tail-phrases 5 [ , with the aim of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
+  wordy-phrases 1 with the aim of <Ving> => to $V5
   + He bought the barn with the aim of selling flour. => He bought the barn to sell flour.
   everyday-synonyms 7 with the aim of => with the goal of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 with the arrival of the
   recast-more 7 with the arrival of the => with the ; not: nextPos(ADJ)
 with the assistance of
   recast-phrases 8 with the assistance of => with ; not: nextPos(VERB)
-  plain-nouns 4 with the assistance of => with the help of
+  plain-nouns 3 with the assistance of => with the help of
 with the capacity to
-  recast-nouns 6 people|person|someone|anyone [ with the capacity to ] <V> => who can ; not: nearVerbOfEquipping
-  recast-nouns 6 @NOUN [ with the capacity to ] <V> => that can ; not: previousIs(person) or nearVerbOfEquipping
+  recast-nouns 5 people|person|someone|anyone [ with the capacity to ] <V> => who can ; not: nearVerbOfEquipping
+  recast-nouns 5 @NOUN [ with the capacity to ] <V> => that can ; not: previousIs(person) or nearVerbOfEquipping
 with the emergence of the
   recast-more 7 with the emergence of the => with the ; not: nextPos(ADJ)
 with the exception of
-  casual-essays 6, simple-words 4, informal-words 3 with the exception of => except for ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5, simple-words 4, informal-words 3 with the exception of => except for ; not: aboutTechnicalFormalTextOrNearerNegation
 with the goal of
-  tail-phrases 6 [ , with the goal of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
-  wordy-phrases 4 with the goal of <Ving> => to $V5
+  tail-phrases 5 [ , with the goal of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
+  wordy-phrases 1 with the goal of <Ving> => to $V5
   + They met with the goal of buying a boat. => They met to buy a boat.
   everyday-synonyms 7 with the goal of => with the aim of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 with the help of
@@ -6722,19 +6722,19 @@ with the intent of
   shorten-frames 5 with the intent of <Ving> => to $V5 ; not: warnsOrBinds or reportsFigures
 with the intention of
   shorten-words 3 with the intention of => for ; not: warnsOrBinds
-  tail-phrases 6 [ , with the intention of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
-  wordy-phrases 4 with the intention of <Ving> => to $V5
+  tail-phrases 5 [ , with the intention of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
+  wordy-phrases 1 with the intention of <Ving> => to $V5
 with the purpose of
-  tail-phrases 6 [ , with the purpose of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
-  wordy-phrases 4 with the purpose of <Ving> => to $V5
+  tail-phrases 5 [ , with the purpose of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
+  wordy-phrases 1 with the purpose of <Ving> => to $V5
 with the rise of the
   recast-more 7 with the rise of the => with the ; not: nextPos(ADJ)
 with the utmost care
-  recast-more 6 with the utmost care => very carefully
+  recast-more 5 with the utmost care => very carefully
 with utmost utmost care
-  recast-more 6 with utmost utmost care => very carefully
+  recast-more 5 with utmost utmost care => very carefully
 within
-  common-words 7 within => in ; when: object(@places-and-groups-to-be-within) ; not: aboutFormulasStatisticsOrLaw or nextPos(NUM) or previous(from and or only)
+  common-words 5 within => in ; when: object(@places-and-groups-to-be-within) ; not: aboutFormulasStatisticsOrLaw or nextPos(NUM) or previous(from and or only)
 within her
   story-manner 6 within her => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
   = It was still within her grasp.
@@ -6745,22 +6745,22 @@ within him
 within himself
   story-manner 6 within himself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within me
-  story-manner 6 within me => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
+  story-manner 5 within me => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
   + Something changed within me. => Something changed inside me.
 within myself
   story-manner 6 within myself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within ourselves
   story-manner 6 within ourselves => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within the
-  wordy-phrases 6 within the|a|an|this|these|those|that|their|our|its|his|her|your|my => in $2 ; when: object(@settings-to-be-within) ; not: aboutFormulasStatisticsOrLaw or previous(from and or only well even both but fit fits)
+  wordy-phrases 4 within the|a|an|this|these|those|that|their|our|its|his|her|your|my => in $2 ; when: object(@settings-to-be-within) ; not: aboutFormulasStatisticsOrLaw or previous(from and or only well even both but fit fits)
   + The paint within the house is old. => The paint in the house is old.
   = It works within a week.
 within the confines of
-  wordy-phrases 6 within the confines of => within ; not: aboutFormulas
+  wordy-phrases 4 within the confines of => within ; not: aboutFormulas
 within the context of
-  wordy-phrases 6 within the context of => within ; not: aboutFormulas
+  wordy-phrases 4 within the context of => within ; not: aboutFormulas
 within the framework of
-  wordy-phrases 6 within the framework of => within ; not: aboutFormulas
+  wordy-phrases 4 within the framework of => within ; not: aboutFormulas
 within them
   story-manner 6 within them => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within themselves
@@ -6770,31 +6770,31 @@ within us
 within yourself
   story-manner 6 within yourself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 without a consideration of
-  degree-phrases 5 without a|an consideration of => without considering
+  degree-phrases 2 without a|an consideration of => without considering
 without a discussion of
-  degree-phrases 5 without a|an discussion of => without discussing
+  degree-phrases 2 without a|an discussion of => without discussing
 without a doubt
   synonyms 6 without a doubt => undoubtedly ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 without a examination of
-  degree-phrases 5 without a|an examination of => without examining
+  degree-phrases 2 without a|an examination of => without examining
 without a moment 's hesitation
   story-moments 6 without a moment 's hesitation => without hesitating ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 without doubt
   synonyms 6 without doubt => undoubtedly ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 without the need for
-  casual-essays 6 without the need for => without ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 4 without the need for => without ; not: aboutTechnicalFormalTextOrNearerNegation
 without the use of
-  casual-essays 6 without the use of => without ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 without the use of => without ; not: aboutTechnicalFormalTextOrNearerNegation
 world class food
-  praise-words 6 world - class food|service|performance|cast => excellent $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 world - class food|service|performance|cast => excellent $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 world renowned
-  plain-adjectives 6 [ world - renowned ] => world-famous ; when: attributive
+  plain-adjectives 5 [ world - renowned ] => world-famous ; when: attributive
 worth every penny
-  praise-words 6 worth every penny|cent => worth the money ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 worth every penny|cent => worth the money ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 year after year
   synonyms 6 year after year => every year ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 yearning for
-  literary-words 8 yearning for => longing for ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 10 yearning for => longing for ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 years old
   everyday-synonyms 7 years old => years of age ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 yet again
@@ -6802,10 +6802,10 @@ yet again
 you guys
   formal-words 5 you guys => you ; not: besideNounOrName
 young and old alike
-  casual-talk 6 young and old alike => young and old ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 young and old alike => young and old ; not: aboutTechnicalFormalTextOrNearNegation
 young individuals
   nouns-or-verbs 6 young individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 your esteemed company
-  plain-adjectives 5 your esteemed company|organization|organisation|institution|firm|university|team|establishment|school => your $3
+  plain-adjectives 4 your esteemed company|organization|organisation|institution|firm|university|team|establishment|school => your $3
 yours sincerely
   friendly-tone 1 yours sincerely|faithfully|truly , => With warm wishes,

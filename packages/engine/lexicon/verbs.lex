@@ -17,10 +17,10 @@ accommodate
   rare-phrases 6 friendly|attentive|polite|kind|courteous|professional and [ accommodating ] => helpful ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 ~accommodate => ~suit ; when: objects(budget interest preference style taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~accommodate => ~hold ; when: objects(guest crowd visitor passenger) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-modifiers 6 staff|waiter|waitress|server|host|hotel|owner ~be @ADV? [ accommodating ] => helpful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 5 staff|waiter|waitress|server|host|hotel|owner ~be @ADV? [ accommodating ] => helpful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The staff were accommodating. => The staff were helpful.
 accompany
-  recast-links 6 , [ accompanied by ] @DET|ADJ|NOUN|PRON => with ; not: aboutFormulas or objectIsCompanion
+  recast-links 5 , [ accompanied by ] @DET|ADJ|NOUN|PRON => with ; not: aboutFormulas or objectIsCompanion
   + The eggs were fresh, accompanied by crisp bacon. => The eggs were fresh, with crisp bacon.
   everyday-synonyms 7 ~accompany/VERB => ~go with ; not: lacksObjectOrBeforePronounOrInFormulas
 accomplish
@@ -40,34 +40,34 @@ accustom
   + She was accustomed to the noise. => She was used to the noise.
   synonyms 6 accustomed to => used to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 achieve
-  casual-talk 8 ~achieve my|your|his|her|its|our|their goals|goal|dreams|dream => ~reach $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 9 ~achieve my|your|his|her|its|our|their goals|goal|dreams|dream => ~reach $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   handling-verbs 6 ~achieve => ~reach ; when: objects(goal target objective milestone agreement aim balance compromise consensus enlightenment height level peace potential settlement score accuracy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   + The probe achieved a score of six. => The probe reached a score of six.
   = They achieved fairness.
-  handling-verbs 6 [ achieve ] this|that|so , => do ; when: previous(to)
+  handling-verbs 5 [ achieve ] this|that|so , => do ; when: previous(to)
   handling-verbs 6 ~achieve success => ~succeed ; not: nextPos(NOUN) or passive or objectJoined
   + To achieve this, we dug a well. => To do this, we dug a well.
   + They achieved this goal. => They reached this goal.
   = He achieved fame.
   rare-phrases 6 ~achieve a balance between => ~balance ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~achieve success in => ~succeed in ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~achieve => ~get ; when: objects(grade mark) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 7 ~achieve => ~get ; when: objects(grade mark) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~achieve => ~produce ; when: objects(result) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,) or sentenceHas(exam test student election school)
   + The baker achieves good results. => The baker produces good results.
   = The student achieved good results.
-  rare-verbs 6 ~achieve => ~win ; when: objects(victory fame title medal recognition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  verb-noun-pairs 6 ~achieve great|tremendous|remarkable|enormous|considerable success => ~be very successful ; not: firstTag(VB)
-  verb-noun-pairs 6 ~achieve incredible success => ~be incredibly successful ; not: firstTag(VB)
-  verb-noun-pairs 6 ~achieve better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
-  verb-noun-pairs 6 ~achieve superior performance over|to => ~perform better than
-  verb-noun-pairs 6 ~achieve better|superior|improved performance compared to|with => ~perform better than
-  verb-noun-pairs 6 ~achieve good|strong|excellent performance => ~perform well ; when: next(. in on , across)
+  rare-verbs 7 ~achieve => ~win ; when: objects(victory fame title medal recognition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  verb-noun-pairs 5 ~achieve great|tremendous|remarkable|enormous|considerable success => ~be very successful ; not: firstTag(VB)
+  verb-noun-pairs 5 ~achieve incredible success => ~be incredibly successful ; not: firstTag(VB)
+  verb-noun-pairs 5 ~achieve better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
+  verb-noun-pairs 5 ~achieve superior performance over|to => ~perform better than
+  verb-noun-pairs 5 ~achieve better|superior|improved performance compared to|with => ~perform better than
+  verb-noun-pairs 5 ~achieve good|strong|excellent performance => ~perform well ; when: next(. in on , across)
   synonyms 7 ~achieve => ~reach ; when: ahead(5: goal objective target level balance) and not lacksObjectOrMayBeNoun or objects(accuracy performance goal level) or objects(goal success balance level result accuracy aim) and not mayBeNounModifierOrAfterName ; not: mayBeNounOrModifier or participle
   synonyms 7 ~achieve => ~attain ; when: ahead(5: goal objective target level balance) and not lacksObjectOrMayBeNoun or ahead(5: success result outcome independence) and not lacksObjectOrMayBeNoun or objects(accuracy performance goal level) or objects(goal success balance level result accuracy aim) and not mayBeNounModifierOrAfterName ; not: mayBeNounOrModifier or participle
   synonyms 6 ~achieve => ~gain ; not: lacksObjectOrMayBeNoun or not ahead(5: success result outcome independence)
   synonyms 6 ~achieve/VERB => ~get | ~produce ; when: objects(result) ; not: mayBeNounOrModifier or participle
 acknowledge
-  verbs-with-objects 8 ~acknowledge that/SCONJ => ~accept that ; when: subject(i we you they people) ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
+  verbs-with-objects 9 ~acknowledge that/SCONJ => ~accept that ; when: subject(i we you they people) ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
   + We acknowledge that the road is long. => We accept that the road is long.
   = The authors acknowledge that rain matters.
   verbs-with-objects 7 ~acknowledge => ~admit | ~accept ; when: objects(difficulty failure flaw mistake) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -76,17 +76,17 @@ acknowledge
   synonyms 6 ~acknowledge => ~recognize | ~admit ; not: lacksObjectOrMayBeNounOrBeforeParticle
   synonyms 6 ~acknowledge that => ~admit that | ~recognize that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 acquire
-  casual-advice 6 ~acquire new skills => ~learn new skills ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~acquire new knowledge => ~learn new things ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~acquire new skills => ~learn new skills ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~acquire new knowledge => ~learn new things ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-verbs 6, simple-words 4 ~acquire => ~gain ; when: ahead(6: skill knowledge experience understanding) and mode(simple) or objects(knowledge experience understanding habit language expertise information) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   giving-verbs 6 ~acquire => ~learn ; when: objects(skill habit language) ; not: mode(shorten) or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   doing-verbs 7 ~acquire => ~get ; when: objects(job item car house tool expertise information) ; not: passive or attributive or mode(academic formal) or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-verbs 6, simple-words 4 ~acquire => ~buy ; when: objects(company property land shares house) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  verb-noun-pairs 6 ~acquire knowledge about|of => ~learn about ; not: passive
+  verb-noun-pairs 5 ~acquire knowledge about|of => ~learn about ; not: passive
   synonyms 6 ~acquire/VERB => ~gain | ~obtain ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 act
-  wordy-phrases 6 ~act [ upon ] => on
-  copulas 5 [ ~act as ] a|an|the reminder|symbol|testament|example|source|beacon|hub|bridge|means => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject
+  wordy-phrases 4 ~act [ upon ] => on
+  copulas 4 [ ~act as ] a|an|the reminder|symbol|testament|example|source|beacon|hub|bridge|means => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject
   showy-verbs 6 ~act as a deterrent to|against => ~deter ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~act as a barrier to => ~block ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~act as a catalyst for => ~speed up | ~drive ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
@@ -98,11 +98,11 @@ add
   nouns-or-verbs 5, shorten-words 3 added bonus|benefit|advantage => bonus ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 ~add to => ~contribute to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 address
-  handling-verbs 6 [ address ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
-  handling-verbs 6 ~address => ~handle ; when: objects(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal) or sentenceHas(saying stating)
-  handling-verbs 6, simple-words 4 ~address => ~deal with ; when: ahead(6: issue problem challenge concern need question matter) and not (participle or near(3: letter audience)) and mode(simple) or objects(situation complaint matter conflict emergency) and not (mode(shorten academic formal) or passive or attributive) or objects(@objects-of-address-tackle) and not (mode(shorten academic formal) or passive or attributive or aboutFormulas or after(1: question questions) or after(2: question questions) or after(3: question questions) or sentenceHas(hearing speech interview conference statement letter lecture discussion)) ; not: sentenceHas(saying stating)
+  handling-verbs 5 [ address ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
+  handling-verbs 5 ~address => ~handle ; when: objects(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal) or sentenceHas(saying stating)
+  handling-verbs 5, simple-words 4 ~address => ~deal with ; when: ahead(6: issue problem challenge concern need question matter) and not (participle or near(3: letter audience)) and mode(simple) or objects(situation complaint matter conflict emergency) and not (mode(shorten academic formal) or passive or attributive) or objects(@objects-of-address-tackle) and not (mode(shorten academic formal) or passive or attributive or aboutFormulas or after(1: question questions) or after(2: question questions) or after(3: question questions) or sentenceHas(hearing speech interview conference statement letter lecture discussion)) ; not: sentenceHas(saying stating)
   = The mayor addressed the issue, saying that it was solved.
-  handling-verbs 6 ~address => ~meet ; when: objects(need) ; not: mode(shorten) or passive or attributive
+  handling-verbs 5 ~address => ~meet ; when: objects(need) ; not: mode(shorten) or passive or attributive
   handling-verbs 7 ~be [ addressed ] by|through|in|with|when|if|.|,|before => dealt with ; when: problemShortlyBefore ; not: mode(shorten) or mode(academic formal)
   + We must address this problem. => We must deal with this problem.
   = She addressed the crowd.
@@ -110,8 +110,8 @@ address
   = The letter was addressed by hand.
   synonyms 6 ~address/VERB => ~deal with | ~tackle ; when: ahead(5: issue problem challenge concern need question) or objects(gap limitation root crisis cause change) ; not: lacksObjectOrMayBeNoun
 adhere
-  rare-verbs 6 ~adhere to => ~follow ; when: objects(advice code custom diet guideline instruction law norm plan policy practice principle procedure protocol recommendation regulation requirement rule schedule standard tradition) ; not: passive or attributive
-  rare-verbs 6 ~adhere to => ~keep to ; when: objects(budget deadline limit promise schedule timeline timetable) ; not: aboutFormulasStatisticsOrLaw
+  rare-verbs 7 ~adhere to => ~follow ; when: objects(advice code custom diet guideline instruction law norm plan policy practice principle procedure protocol recommendation regulation requirement rule schedule standard tradition) ; not: passive or attributive
+  rare-verbs 7 ~adhere to => ~keep to ; when: objects(budget deadline limit promise schedule timeline timetable) ; not: aboutFormulasStatisticsOrLaw
   = The paint must adhere to the wall.
   + They adhere to a tight budget. => They keep to a tight budget.
   + They adhere to the rules. => They follow the rules.
@@ -121,23 +121,23 @@ adjust
 admit
   everyday-synonyms 7 ~admit/VERB => ~acknowledge ; not: verbDescribesNounOrBeforeMark or previous(of for)
 adopt
-  purpose-phrases 8 adopted [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
-  casual-advice 6 ~adopt a healthy lifestyle => ~live healthily ; not: aboutTechnicalFormalTextOrNearNegation
+  purpose-phrases 10 adopted [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  casual-advice 5 ~adopt a healthy lifestyle => ~live healthily ; not: aboutTechnicalFormalTextOrNearNegation
   rare-verbs 6 ~adopt => ~take up ; when: objects(practice habit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~adopt/VERB => ~embrace ; not: verbDescribesNounOrBeforeMark or previous(of for)
 adore
   story-looks 6 ~adore => ~love ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~adore/VERB => ~love ; not: verbDescribesNounOrBeforeMark or previous(of for)
 adorn
-  story-scenes 6 adorned with|by => decorated with ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 adorned with|by => decorated with ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   rare-verbs 6 ~adorn => ~decorate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   rare-verbs 6 adorned in => dressed in ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   + The hall was adorned with flowers. => The hall was decorated with flowers.
   + Her mother, adorned in silk, smiled. => Her mother, dressed in silk, smiled.
 advance
-  recast-nouns 6 ~advance our understanding of => ~help us better understand ; not: passive
+  recast-nouns 5 ~advance our understanding of => ~help us better understand ; not: passive
 advocate
-  handling-verbs 6 ~advocate for => ~call for ; not: attributive or nextPos(PRON) or nextLemma(child client themselves himself herself yourself) or ahead(12: call) or objects(cause issue community group patient idea notion view belief concept principle philosophy right animal)
+  handling-verbs 5 ~advocate for => ~call for ; not: attributive or nextPos(PRON) or nextLemma(child client themselves himself herself yourself) or ahead(12: call) or objects(cause issue community group patient idea notion view belief concept principle philosophy right animal)
   = He advocates for the idea of calm streets.
   + They advocate for lower rents. => They call for lower rents.
   = They advocate for their clients.
@@ -148,23 +148,23 @@ affect
 affirm
   verbs-with-objects 7 ~affirm that/SCONJ => ~confirm that | ~say that ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
 agree
-  wordy-phrases 5 ~agree [ upon ] => on
+  wordy-phrases 2 ~agree [ upon ] => on
 aid
   casual-advice 6 ~aid in => ~help with ; not: aboutTechnicalFormalTextOrNearNegation
-  everyday-verbs 5 ~aid in <Ving> => ~help $V3 ; not: passive
+  everyday-verbs 4 ~aid in <Ving> => ~help $V3 ; not: passive
   + It aids in growing rice. => It helps grow rice.
-  common-words 6 [ ~aid ] <NP> [ in <Ving> ] => ~help … $V4 ; not: passive
+  common-words 5 [ ~aid ] <NP> [ in <Ving> ] => ~help … $V4 ; not: passive
 aim
   shorten-frames 5 aimed at <Ving> => to $V3 ; not: warnsOrBinds or reportsFigures
-  tail-phrases 6 [ , aiming ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow or sentenceHas(continue remain stay keep)
+  tail-phrases 5 [ , aiming ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow or sentenceHas(continue remain stay keep)
   + The council raised the fee, aiming to cut traffic. => The council raised the fee to cut traffic.
   = A town, aiming to grow, built a mill.
-  doubled-words 5, shorten-words 3 aims and objectives => aims
-  doubled-words 5 aims , objectives => aims ; not: nextPos(PUNCT CCONJ)
-  recast-nouns 6 ~aim to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review => ~$3@1 ; when: afterWeOrStudyNoun ; not: firstTag(VB) or verbJoined
+  doubled-words 2, shorten-words 3 aims and objectives => aims
+  doubled-words 2 aims , objectives => aims ; not: nextPos(PUNCT CCONJ)
+  recast-nouns 5 ~aim to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review => ~$3@1 ; when: afterWeOrStudyNoun ; not: firstTag(VB) or verbJoined
   + This study aims to examine salt. => This study examines salt.
   = The mayor aims to examine salt.
-  light-verbs 6 aimed at <Ving> => meant to $V3 ; not: previous(@forms-of-be)
+  light-verbs 4 aimed at <Ving> => meant to $V3 ; not: previous(@forms-of-be)
   = It is a plan aimed at raising pay and cutting hours.
   everyday-words 6 paper|study|article|essay|research|work|report|review|project|thesis|section|chapter [ ~aim to explore|examine|investigate|study|analyze|discuss|review|describe|compare ] => ~$4
   + This paper aims to explore the tides. => This paper explores the tides.
@@ -172,27 +172,27 @@ aim
   synonyms 6 aimed at => directed at | intended for ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~aim to => ~set out to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 align
-  set-phrases 6 =align perfectly|closely|well|seamlessly with => $2 ~match ; not: aboutFormulas or passive
+  set-phrases 4 =align perfectly|closely|well|seamlessly with => $2 ~match ; not: aboutFormulas or passive
   + The offer aligns perfectly with our plans. => The offer perfectly matches our plans.
-  everyday-verbs 5 [ ~align with ] => ~fit | ~match ; not: passive or firstEnds(ed) or next(each) or object(datum data result finding observation evidence theory prediction authority party government faction side) or objectIs(person)
+  everyday-verbs 4 [ ~align with ] => ~fit | ~match ; not: passive or firstEnds(ed) or next(each) or object(datum data result finding observation evidence theory prediction authority party government faction side) or objectIs(person)
   = Those aligning with the king were freed.
   + The job aligns with my goals. => The job matches my goals.
 alleviate
-  plain-verbs 4 =alleviate => ~ease
+  plain-verbs 3 =alleviate => ~ease
   synonyms 6 ~alleviate/VERB => ~ease | ~relieve ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 allocate
   showy-verbs 6 ~allocate => ~set aside ; when: objects(time budget fund money) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~allocate/VERB => ~assign | ~allot ; not: verbDescribesNounOrBeforeMark or previous(of for)
 allow
   everyday-verbs 5 [ ~allow ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
-  everyday-verbs 5, simple-words 4 ~allow for => ~allow ; when: mode(simple) or objects(flexibility access control use comparison customization integration growth) ; not: next(a an the) or not hasObject
+  everyday-verbs 4, simple-words 4 ~allow for => ~allow ; when: mode(simple) or objects(flexibility access control use comparison customization integration growth) ; not: next(a an the) or not hasObject
   + It allows users to save files. => It lets users save files.
   + It allowed many people of the town to take part. => It let many people of the town take part.
   + It allowed them to freely take part. => It let them freely take part.
   = It allowed them to meet old friends and to take part.
   = It allows us to read or to write.
   = Dogs are not allowed to enter.
-  including-verbs 6 ~allow [ for ] greater|more|better|easier|faster|smoother|a|an|easy|quick|flexible => - ; not: passive or sentenceHas(margin error possibility inflation delay)
+  including-verbs 5 ~allow [ for ] greater|more|better|easier|faster|smoother|a|an|easy|quick|flexible => - ; not: passive or sentenceHas(margin error possibility inflation delay)
   + It allows for better control. => It allows better control.
   = Allow for a margin of error.
   synonyms 4 [ ~allow ] <NP> to <V> => ~enable | ~permit ; not: isNegatedOrInTestsOrWarning or participle
@@ -201,7 +201,7 @@ allow
 allude
   changing-verbs 7 ~allude to => ~hint at ; not: mode(shorten) or passive
 alter
-  rare-verbs 6, simple-words 4, informal-words 3 ~alter => ~change ; not: previousPos(DET) or previous(genetically) or not mode(simple informal) and (attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon))
+  rare-verbs 5, simple-words 4, informal-words 3 ~alter => ~change ; not: previousPos(DET) or previous(genetically) or not mode(simple informal) and (attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon))
   = She met her alter ego.
   = Labs genetically alter the crop.
   synonyms 6 ~alter/VERB => ~change | ~modify ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
@@ -210,8 +210,8 @@ amass
   rare-verbs 6 ~amass => ~gather | ~build-up ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~amass/VERB => ~gather | ~collect ; not: verbDescribesNounOrBeforePreposition
 ameliorate
-  plain-verbs 5 =ameliorate => ~ease ; when: objects(symptom pain suffering effect burden)
-  plain-verbs 5, simple-words 4 =ameliorate => ~improve ; not: object(symptom pain suffering effect burden problem risk damage)
+  plain-verbs 4 =ameliorate => ~ease ; when: objects(symptom pain suffering effect burden)
+  plain-verbs 4, simple-words 4 =ameliorate => ~improve ; not: object(symptom pain suffering effect burden problem risk damage)
 amplify
   rare-verbs 7 ~amplify => ~increase ; when: objects(anxiety danger demand effect fear impact pressure risk stress tension threat) ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
   + The crowd amplified her fear. => The crowd increased her fear.
@@ -226,12 +226,12 @@ answer
   synonyms 6 ~answer/VERB => ~reply ; not: mayBeNounOrModifier or not predicative or participle or next(to)
 anticipate
   studying-verbs 6 ~anticipate that => ~expect that ; not: passive
-  studying-verbs 6 ~be [ anticipated ] to => expected
+  studying-verbs 5 ~be [ anticipated ] to => expected
   verbs-with-objects 6 ~anticipate => ~predict | ~foresee ; when: objects(problem challenge issue trend risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   synonyms 6 ~anticipate/VERB => ~expect ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 appear
   simple-words 4, informal-words 3 ~appear to => ~seem to ; not: hasObject
-  doing-verbs 8 ~appear @ADJ => ~look $2 ; not: mode(academic formal) or aboutFormulasOrStatistics or nextPos(NOUN PROPN ADJ)
+  doing-verbs 6 ~appear @ADJ => ~look $2 ; not: mode(academic formal) or aboutFormulasOrStatistics or nextPos(NOUN PROPN ADJ)
   synonyms 6 ~appear to => ~seem to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~appear @ADJ => ~seem $2 ; not: isNegatedAskedOrInWarning or nextPos(NOUN ADJ)
 apply
@@ -248,7 +248,7 @@ argue
   shorten-words 3 ~argue [ that ] i|we|they|he|she => -
   synonyms 6 ~argue that => ~maintain that | ~contend that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 arise
-  causing-verbs 6 ~arise from => ~come from ; not: mode(academic formal) or aboutLaw
+  causing-verbs 5 ~arise from => ~come from ; not: mode(academic formal) or aboutLaw
   rare-verbs 6 %question|problem|issue|difficulty|complication|conflict|opportunity [ ~arise/VERB ] => ~come-up ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive or participle
   synonyms 6 ~arise => ~emerge | ~come up ; not: mayBeNounOrModifier or next(from out)
   synonyms 6 ~arise from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -258,8 +258,8 @@ ascend
   changing-verbs 6 ~ascend => ~climb ; when: objects(stair mountain hill ladder slope staircase step peak) ; not: passive or attributive
 ascertain
   simple-words 4 ~ascertain => ~find out ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  plain-verbs 5 =ascertain whether|if|how|what|who|why|where|that => ~find out $2 ; not: passive
-  plain-verbs 5 =ascertain => ~determine ; not: next(whether if how what who why where that)
+  plain-verbs 4 =ascertain whether|if|how|what|who|why|where|that => ~find out $2 ; not: passive
+  plain-verbs 4 =ascertain => ~determine ; not: next(whether if how what who why where that)
 ask
   formal-words 5 ~ask for => ~request ; when: objects(information document report permission refund copy explanation statement meeting extension leave proof feedback change approval review payment detail clarification data) ; not: warnsOrBinds or participle or not hasObject
   + They asked for a refund. => They requested a refund.
@@ -278,7 +278,7 @@ assert
   studying-verbs 7 ~assert that => ~argue that ; when: not (passive or mode(academic formal)) or not (aboutFormulas or nextPos(PUNCT)) ; not: aboutLaw
   synonyms 6 ~assert that => ~claim that | ~maintain that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 assess
-  verbs-with-objects 8 ~assess => ~weigh ; when: objects(option alternative) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 9 ~assess => ~weigh ; when: objects(option alternative) ; not: passive or attributive or aboutTechnicalOrFormalText
   + We assess the options. => We weigh the options.
   = We assess the situation once a week.
   showy-verbs 6 ~assess => ~judge ; when: objects(situation value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -291,25 +291,25 @@ assign
   everyday-synonyms 7 ~assign/VERB => ~allot ; not: verbDescribesNounOrBeforeMark or previous(of for)
 assist
   simple-words 4, informal-words 3 ~assist in => ~help $2 ; not: previousPos(DET)
-  casual-advice 6 ~assist me|us|them|him|her in|with => ~help $2 with ; not: aboutTechnicalFormalTextOrNearNegation
-  everyday-verbs 5 ~assist in <Ving> => ~help $V3 ; not: passive
-  everyday-verbs 5 [ ~assist ] <NP> [ in <Ving> ] => ~help … $V4 ; not: passive
+  casual-advice 5 ~assist me|us|them|him|her in|with => ~help $2 with ; not: aboutTechnicalFormalTextOrNearNegation
+  everyday-verbs 4 ~assist in <Ving> => ~help $V3 ; not: passive
+  everyday-verbs 4 [ ~assist ] <NP> [ in <Ving> ] => ~help … $V4 ; not: passive
   everyday-verbs 6 ~assist in => ~help with ; not: passive or next(dying)
-  everyday-verbs 5, simple-words 4, informal-words 3 ~assist => ~help ; not: attributive or near(5: goal rebound surgeon suicide nhl nba score) or next(in dying living) or participleBetweenNouns
+  everyday-verbs 4, simple-words 4, informal-words 3 ~assist => ~help ; not: attributive or near(5: goal rebound surgeon suicide nhl nba score) or next(in dying living) or participleBetweenNouns
   + It assists farmers in growing rice. => It helps farmers grow rice.
   = She had an assist in the match.
   = The rise of driver assisted cars is slow.
   rare-verbs 6, simple-words 4, informal-words 3 ~assist with => ~help with ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~assist/VERB => ~help | ~aid ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 associate
-  recast-links 6 risks|dangers|costs|expenses [ associated with ] => of ; not: aboutFormulas or nextPos(PUNCT PRON)
-  recast-links 6 problems|challenges|difficulties|issues [ associated with ] <Ving> => of ; not: aboutFormulas
+  recast-links 5 risks|dangers|costs|expenses [ associated with ] => of ; not: aboutFormulas or nextPos(PUNCT PRON)
+  recast-links 5 problems|challenges|difficulties|issues [ associated with ] <Ving> => of ; not: aboutFormulas
   = The risk associated with fog is small.
   + The risks associated with ice are small. => The risks of ice are small.
-  shorter-phrases 6 cost|costs|expense|expenses|risks|overhead|challenge [ associated with ] <Ving> => of ; not: aboutFormulasOrStatistics
+  shorter-phrases 5 cost|costs|expense|expenses|risks|overhead|challenge [ associated with ] <Ving> => of ; not: aboutFormulasOrStatistics
   + The costs associated with moving are high. => The costs of moving are high.
   = Age was associated with smoking (p < 0.01).
-  common-words 7 ~be @ADV? [ associated with ] => linked to ; not: aboutFormulasOrStatistics
+  common-words 5 ~be @ADV? [ associated with ] => linked to ; not: aboutFormulasOrStatistics
   plain-links 7 %challenge|problem|difficulty|drawback|benefit|advantage|disadvantage|hazard|limitation [ associated with ] => of ; not: aboutFormulasOrStatistics or passive or nextPos(PUNCT PRON)
   + The hazards associated with ice are small. => The hazards of ice are small.
   = The stress associated with moving is great.
@@ -317,13 +317,13 @@ associate
 astonish
   rare-verbs 6 ~astonish => ~amaze ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 attach
-  shorter-phrases 5 attached please find => I attach ; not: mode(academic formal)
+  shorter-phrases 3 attached please find => I attach ; not: mode(academic formal)
 attain
   everyday-verbs 6, simple-words 4 ~attain => ~reach ; when: mode(simple) or objects(goal level status target height peak success objective position rank maturity age state) ; not: not hasObject or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~attain => ~gain | ~get ; when: objects(job degree knowledge success wealth power reward) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 attempt
   simple-words 4, informal-words 3 ~attempt to => ~try to
-  plain-verbs 5 ~attempt to <V> => ~try to $3
+  plain-verbs 4 ~attempt to <V> => ~try to $3
   + They attempted to swim. => They tried to swim.
   = It was an attempt to swim.
   synonyms 6 ~attempt to => ~try to | ~seek to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
@@ -332,8 +332,8 @@ attend
 attest
   changing-verbs 7 ~attest to => ~show ; when: nextPos(DET PRON NOUN ADJ) ; not: mode(shorten) or personalSubject or passive or first(attest) and previous(can will i we) or aboutLaw
 attract
-  recast-more 6 ~attract significant|considerable|substantial attention => ~$1 much attention ; not: passive
-  rare-verbs 8 ~attract => ~draw ; when: objects(attention crowd visitor tourist) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  recast-more 5 ~attract significant|considerable|substantial attention => ~$1 much attention ; not: passive
+  rare-verbs 9 ~attract => ~draw ; when: objects(attention crowd visitor tourist) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~attract/VERB => ~draw ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 attribute
   everyday-synonyms 7 ~attribute/VERB => ~ascribe ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -351,7 +351,7 @@ avert
 avoid
   synonyms 6 ~avoid/VERB => ~stay clear of | ~steer clear of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 await
-  giving-verbs 7 ~await => ~wait for ; not: mode(shorten) or not nextPos(DET NOUN ADJ PRON) or passive or attributive or mode(academic formal) or next(trial sentencing approval us them you him her me those) or firstTag(VBZ)
+  giving-verbs 5 ~await => ~wait for ; not: mode(shorten) or not nextPos(DET NOUN ADJ PRON) or passive or attributive or mode(academic formal) or next(trial sentencing approval us them you him her me those) or firstTag(VBZ)
   = The club awaits the report.
   + They await the results. => They wait for the results.
   = A bright future awaits.
@@ -364,7 +364,7 @@ ban
   everyday-synonyms 7 ~ban/VERB => ~prohibit | ~forbid ; not: verbDescribesNounOrBeforeMark or previous(of for)
 base
   simple-words 4 based upon => based on
-  wordy-phrases 5 ~base [ upon ] => on
+  wordy-phrases 2 ~base [ upon ] => on
   synonyms 6 is|are|was|were [ based ] on => built | founded
 bask
   verbs-with-objects 6 ~bask in => ~enjoy ; when: objects(glory attention success applause praise glow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -375,18 +375,18 @@ be
   shorten-words 3 is able to => can ; not: warnsOrBinds or participle
   shorten-words 3 are able to => can ; not: warnsOrBinds or participle
   shorten-words 3 am able to => can ; not: warnsOrBinds or participle
-  wordy-phrases 4 is able to <V> => can $4 ; not: firstTag(VB) or previous(being) or secondToFollows
-  wordy-phrases 4 are able to <V> => can $4 ; not: firstTag(VB) or previous(being) or secondToFollows
-  wordy-phrases 4 am able to <V> => can $4 ; not: firstTag(VB) or previous(being) or secondToFollows
-  wordy-phrases 5 is not able to <V> => cannot $5 ; not: secondToFollows
-  wordy-phrases 5 are not able to <V> => cannot $5 ; not: secondToFollows
-  wordy-phrases 5 am not able to <V> => cannot $5 ; not: secondToFollows
-  wordy-phrases 5 is unable to <V> => cannot $4 ; not: secondToFollows
-  wordy-phrases 5 are unable to <V> => cannot $4 ; not: secondToFollows
-  wordy-phrases 5 am unable to <V> => cannot $4 ; not: secondToFollows
+  wordy-phrases 1 is able to <V> => can $4 ; not: firstTag(VB) or previous(being) or secondToFollows
+  wordy-phrases 1 are able to <V> => can $4 ; not: firstTag(VB) or previous(being) or secondToFollows
+  wordy-phrases 1 am able to <V> => can $4 ; not: firstTag(VB) or previous(being) or secondToFollows
+  wordy-phrases 2 is not able to <V> => cannot $5 ; not: secondToFollows
+  wordy-phrases 2 are not able to <V> => cannot $5 ; not: secondToFollows
+  wordy-phrases 2 am not able to <V> => cannot $5 ; not: secondToFollows
+  wordy-phrases 2 is unable to <V> => cannot $4 ; not: secondToFollows
+  wordy-phrases 2 are unable to <V> => cannot $4 ; not: secondToFollows
+  wordy-phrases 2 am unable to <V> => cannot $4 ; not: secondToFollows
   + The tool is able to cut steel. => The tool can cut steel.
   = You will be able to cut steel.
-  plain-nouns 3 ~be as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) or next(time love life god faith history) ; why: “Is a testament to” means shows.
+  plain-nouns 6 ~be as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) or next(time love life god faith history) ; why: “Is a testament to” means shows.
   = The house is a testament to time.
   + The bridge is a testament to her skill. => The bridge shows her skill.
   = The bridge is a testament to her skill, not to her wealth.
@@ -395,18 +395,18 @@ be
   synonyms 6 was one of the most => was among the most ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
   synonyms 6 are some of the most => are among the most ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 bear
-  wordy-phrases 6 ~bear in mind that => ~remember that
-  story-moments 6 ~bear witness to => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  wordy-phrases 4 ~bear in mind that => ~remember that
+  story-moments 5 ~bear witness to => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   rare-phrases 6 ~bear resemblance to => ~resemble ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~bear a resemblance|striking resemblance to => ~look like ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~bear a resemblance to => ~look like ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~bear a striking|strong|close|uncanny|remarkable resemblance to => ~look very much like ; not: attributive or sentenceHas(gender hormone patriarchy)
-  verb-noun-pairs 8 ~bear a @ADJ? resemblance to => ~resemble
+  verb-noun-pairs 9 ~bear a @ADJ? resemblance to => ~resemble
   synonyms 6 ~bear in mind => ~keep in mind ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 become
   review-talk 6 ~become entangled in => ~get caught up in ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-  rare-phrases 8 ~become accustomed to => ~get used to ; not: aboutFormulasStatisticsOrLaw
-  rare-adverbs 8 [ ~become increasingly ] @ADJ => ~become more and more ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
+  rare-phrases 10 ~become accustomed to => ~get used to ; not: aboutFormulasStatisticsOrLaw
+  rare-adverbs 6 [ ~become increasingly ] @ADJ => ~become more and more ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
   rare-adjectives 6 ~become ubiquitous => ~become very common ; not: next(and or)
   synonyms 6 ~become more|increasingly|less @ADJ => ~grow $2 $3 ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~become more|less|increasingly => ~grow $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
@@ -433,38 +433,38 @@ berate
 beset
   collocations 6 beset by|with => troubled by ; not: aboutFormulasStatisticsOrLaw
 bestow
-  wordy-phrases 6 ~bestow [ upon ] => on
-  story-looks 8 ~bestow upon|on => ~give to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  wordy-phrases 4 ~bestow [ upon ] => on
+  story-looks 9 ~bestow upon|on => ~give to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   giving-verbs 8 ~bestow upon|on me|you|him|her|us|them => ~give $3
   everyday-synonyms 7 ~bestow/VERB => ~grant | ~confer ; not: verbDescribesNounOrBeforePreposition
 bewilder
   rare-verbs 6 ~bewilder => ~confuse | ~puzzle ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 bid
-  changing-verbs 5 ~bid farewell to => ~say goodbye to ; not: mode(shorten) or mode(academic formal)
+  changing-verbs 4 ~bid farewell to => ~say goodbye to ; not: mode(shorten) or mode(academic formal)
 bind
   synonyms 6 bound to => certain to | sure to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 blend
   shorten-words 3 ~blend together => ~$1 ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
 blink
-  story-looks 6 ~blink my|your|his|her|their|our eyes => ~blink ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~blink my|your|his|her|their|our eyes => ~blink ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 blossom
   rare-verbs 7 ~blossom into => ~grow into | ~develop into ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms) or participle
 blow
-  praise-words 6 blown away by => amazed by ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  praise-words 6 ~blow me|us away => ~amaze $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 blown away by => amazed by ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 ~blow me|us away => ~amaze $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 boast
-  praise-words 6 ~boast a|an|the => ~have $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 ~boast a|an|the => ~have $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 ~boast some|several|many|impressive|excellent|great|beautiful => ~have $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   + The hotel boasts a pool. => The hotel has a pool.
   = He boasted about a prize.
-  copulas 4 ~boast => ~have ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or personalSubject or next(that about of)
+  copulas 3 ~boast => ~have ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or personalSubject or next(that about of)
   + The house boasts a garden. => The house has a garden.
   = He boasts about his garden.
   synonyms 6 ~boast => ~have | ~offer ; not: lacksObjectOrMayBeNounOrBeforeParticle
 boil
   review-talk 6 ~boil down to => ~come down to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 bolster
-  plain-verbs 4 =bolster => ~strengthen ; not: isPassiveOrLacksObject or attributive
+  plain-verbs 3 =bolster => ~strengthen ; not: isPassiveOrLacksObject or attributive
   rare-verbs 6 bolstered by => helped by | strengthened by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   showy-verbs 6, simple-words 4 ~bolster => ~support ; when: mode(simple) or objects(argument case economy defense confidence) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or aboutFormulasStatisticsOrLaw)
   synonyms 6 ~bolster/VERB => ~strengthen | ~boost ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -487,34 +487,34 @@ bridge
 bring
   formal-words 5 ~bring up the|a|an|this => ~raise $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-words 3 ~bring about an improvement in => ~improve ; not: warnsOrBinds or participle
-  recast-more 6 ~bring a @ADJ? smile to my face => ~make me smile
-  wordy-phrases 6 ~bring to an end => ~end
-  light-verbs 5 ~bring an end to => ~end ; not: passive or first(put) and not previous(to will would can could must should may might has have had)
+  recast-more 5 ~bring a @ADJ? smile to my face => ~make me smile
+  wordy-phrases 4 ~bring to an end => ~end
+  light-verbs 2 ~bring an end to => ~end ; not: passive or first(put) and not previous(to will would can could must should may might has have had)
   collocations 6 ~bring forth => ~bring | ~produce ; not: aboutFormulasStatisticsOrLaw
   collocations 6 ~bring joy to people|others|everyone|children|kids|fans|millions|many|me|you|him|her|us|them => ~delight $4 ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~bring attention to => ~draw attention to ; not: aboutFormulasStatisticsOrLaw or participle
   verbs-with-objects 6 ~bring to the forefront => ~draw attention to ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 ~bring about change => ~cause change ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   rare-verbs 6 ~bring awareness to => ~raise awareness of ; not: aboutFormulasStatisticsOrLaw
-  verb-noun-pairs 6 ~bring to light => ~reveal ; not: passive
+  verb-noun-pairs 5 ~bring to light => ~reveal ; not: passive
   synonyms 6 ~bring together => ~unite | ~combine ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 broaden
-  changing-verbs 6 broaden my|our|your|their understanding of => better understand ; when: previous(to)
-  rare-verbs 8 ~broaden => ~expand ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  changing-verbs 5 broaden my|our|your|their understanding of => better understand ; when: previous(to)
+  rare-verbs 6 ~broaden => ~expand ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   showy-verbs 6 ~broaden => ~widen ; when: objects(horizon range scope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~broaden/VERB => ~widen ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 build
-  wordy-phrases 5 ~build [ upon ] => on
-  purpose-phrases 8 built [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
-  casual-essays 8 ~build a|the compelling|strong|convincing|persuasive case that => ~argue well that ; not: aboutTechnicalFormalTextOrNearerNegation
+  wordy-phrases 2 ~build [ upon ] => on
+  purpose-phrases 10 built [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  casual-essays 9 ~build a|the compelling|strong|convincing|persuasive case that => ~argue well that ; not: aboutTechnicalFormalTextOrNearerNegation
   rare-phrases 6 ~build upon => ~build on ; not: aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~build/VERB => ~construct ; not: verbDescribesNounOrBeforeMark or previous(of for)
   everyday-synonyms 7 ~build/VERB => ~develop ; when: objects(relationship trust skill confidence habit) ; not: mayBeNounModifierOrAfterName or participle
 burgeon
-  plain-adjectives 4 burgeoning => growing
+  plain-adjectives 3 burgeoning => growing
 burst
   story-gestures 6 ~burst into laughter => ~burst out laughing ; not: isModifierOrAfterDeterminerOrWithThou
-  casual-phrases 6 bursting with flavor|flavour => full of $3 ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 bursting with flavor|flavour => full of $3 ; not: aboutLaw or aboutFormulas
   collocations 6 bursting with => full of ; not: aboutFormulasStatisticsOrLaw
 buy
   formal-words 5 ~buy a|an|the|their|its|his|her|my|our|your|new => ~purchase $2 ; not: warnsOrBinds or not hasObject
@@ -523,15 +523,15 @@ calculate
   recast-phrases 7 ~calculate the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   everyday-synonyms 7 ~calculate/VERB => ~compute | ~work out ; not: verbDescribesNounOrBeforeMark or previous(of for)
 call
-  wordy-phrases 5 ~call [ upon ] => on
+  wordy-phrases 2 ~call [ upon ] => on
   synonyms 4 @NOUN [ called ] @PROPN => named | known as ; not: isNegatedOrInTestsOrWarning
 can
-  recast-links 9 ca n't|not help but feel => feel
+  recast-links 10 ca n't|not help but feel => feel
 capitalize
   verbs-with-objects 6 ~capitalize on => ~use | ~make the most of ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 captivate
-  plain-adjectives 7 [ captivating ] story|novel|tale|narrative|plot => gripping ; not: afterDegreeWord
-  plain-adjectives 7 [ captivating ] performance|performances|read|film|drama|account|look|scene|scenes => gripping ; not: afterDegreeWord or next(, and or but yet &)
+  plain-adjectives 6 [ captivating ] story|novel|tale|narrative|plot => gripping ; not: afterDegreeWord
+  plain-adjectives 6 [ captivating ] performance|performances|read|film|drama|account|look|scene|scenes => gripping ; not: afterDegreeWord or next(, and or but yet &)
   verbs-with-objects 6 ~captivate => ~charm | ~delight ; when: objects(audience viewer listener reader crowd) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~captivate => ~hold | ~catch ; when: objects(attention imagination interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-verbs 7 ~captivate => ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or object(heart sense mind soul imagination attention eye spirit)
@@ -548,7 +548,7 @@ capture
   synonyms 6 ~capture/VERB => ~catch ; when: objects(moment essence attention spirit) ; not: mayBeNounOrModifier or participle
 carry
   shorten-words 3 ~carry out an analysis of => ~analyze ; not: warnsOrBinds or participle
-  recast-more 6 ~carry a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
+  recast-more 5 ~carry a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   synonyms 6 ~carry out => ~conduct | ~perform ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~carry on => ~continue | ~go on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 carve
@@ -561,28 +561,28 @@ cast
 catapult
   rare-verbs 8 ~catapult => ~launch ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 catch
-  casual-talk 6 ~catch up with each other => ~catch up ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~catch up with each other => ~catch up ; not: aboutTechnicalFormalTextOrNearNegation
   story-moments 6 ~catch sight of => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  verb-noun-pairs 6 ~catch a glimpse of => ~glimpse
+  verb-noun-pairs 5 ~catch a glimpse of => ~glimpse
 categorize
   rare-verbs 7 ~categorize => ~sort ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   everyday-synonyms 7 ~categorize/VERB => ~classify | ~group ; not: verbDescribesNounOrBeforeMark or previous(of for)
 cater
-  giving-verbs 5 ~cater to => ~meet ; when: objects(need demand requirement) ; not: mode(shorten) or passive or attributive
-  giving-verbs 5 ~cater to => ~suit ; when: objects(taste preference interest schedule style) ; not: mode(shorten) or passive or attributive
+  giving-verbs 4 ~cater to => ~meet ; when: objects(need demand requirement) ; not: mode(shorten) or passive or attributive
+  giving-verbs 4 ~cater to => ~suit ; when: objects(taste preference interest schedule style) ; not: mode(shorten) or passive or attributive
   giving-verbs 6 ~cater to => ~serve ; when: objects(student people customer audience visitor tourist family user reader client) ; not: mode(shorten) or passive or attributive or nextPos(PROPN) or sentenceHas(film movie)
   + They cater to students. => They serve students.
   = The film caters to families.
 cause
   shorten-words 3 ~cause an increase in => ~increase ; not: warnsOrBinds or participle
-  light-verbs 5 ~cause damage to => ~damage ; not: passive
-  light-verbs 5 ~cause harm to => ~harm ; not: passive
+  light-verbs 2 ~cause damage to => ~damage ; not: passive
+  light-verbs 2 ~cause harm to => ~harm ; not: passive
   synonyms 6 ~cause/VERB => ~lead to | ~bring about ; when: objects(problem damage change harm delay confusion loss disruption death injury pain stress) ; not: mayBeNounOrModifier or participle
 caution
   collocations 6 ~caution against => ~warn against ; not: aboutFormulasStatisticsOrLaw
 cease
-  everyday-verbs 5 ~cease <Ving> => ~stop $2
-  handling-verbs 6 ~cease to <V> => ~stop $G3 ; not: mode(shorten) or near(3: amaze exist never be) or aboutLaw
+  everyday-verbs 4 ~cease <Ving> => ~stop $2
+  handling-verbs 5 ~cease to <V> => ~stop $G3 ; not: mode(shorten) or near(3: amaze exist never be) or aboutLaw
   verbs-with-objects 6 [ ~cease ] operations|trading|production => ~stop ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   rare-verbs 6, simple-words 4 ~cease => ~stop ; not: next(to) or nextPos(PUNCT) or not mode(simple) and (attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by))
   + They ceased production in May. => They stopped production in May.
@@ -592,18 +592,18 @@ cease
 cement
   verbs-with-objects 6 ~cement => ~secure | ~strengthen ; when: objects(place position status reputation legacy relationship bond) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 challenge
-  plain-adjectives 6 [ challenging ] to => hard | difficult ; not: afterDegreeWord or previous(and)
-  collocations 6, simple-words 4 challenging => difficult ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(time situation circumstance problem condition) and not afterDegreeWord or object(conversation decision job position assignment exercise issue recipe trail climb match) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or predicative and not (aboutFormulasStatisticsOrLaw or previous(@words-before-challenging)) or object(@challenging-tasks-and-times) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw)
+  plain-adjectives 4 [ challenging ] to => hard | difficult ; not: afterDegreeWord or previous(and)
+  collocations 5, simple-words 4 challenging => difficult ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(time situation circumstance problem condition) and not afterDegreeWord or object(conversation decision job position assignment exercise issue recipe trail climb match) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or predicative and not (aboutFormulasStatisticsOrLaw or previous(@words-before-challenging)) or object(@challenging-tasks-and-times) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw)
   needless-modifiers 6 ~be|become|remain|seem @ADV? [ challenging ] to|for => hard | difficult ; not: sentenceHas(hard difficult)
   synonyms 6 challenging => difficult | demanding ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
 champion
   rare-verbs 7 ~champion => ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 characterize
-  recast-links 6 , [ characterized by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
-  recast-links 6 , [ characterised by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
+  recast-links 5 , [ characterized by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
+  recast-links 5 , [ characterised by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
   synonyms 6 characterized by => marked by | distinguished by ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 chase
-  casual-talk 6 ~chase my|your|his|her|its|our|their dreams|dream => ~follow $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~chase my|your|his|her|its|our|their dreams|dream => ~follow $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
 check
   recast-phrases 7 ~check the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
 cherish
@@ -620,7 +620,7 @@ choose
   synonyms 6 ~choose/VERB => ~pick | ~select ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~choose to => ~decide to | ~opt to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 circle
-  casual-talk 6 ~circle back to => ~return to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~circle back to => ~return to ; not: aboutTechnicalFormalTextOrNearNegation
 circumvent
   rare-verbs 6 ~circumvent => ~get around | ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
 claim
@@ -628,7 +628,7 @@ claim
 clarify
   simple-words 4 ~clarify => ~explain ; not: participle or not hasObject
 clasp
-  story-looks 6 ~clasp my|your|his|her|their|our hands => ~fold $2 hands ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~clasp my|your|his|her|their|our hands => ~fold $2 hands ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 classify
   everyday-synonyms 7 ~classify/VERB => ~categorize | ~group ; not: verbDescribesNounOrBeforeMark or previous(of for)
 close
@@ -641,9 +641,9 @@ coerce
   rare-verbs 6 ~coerce => ~force ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 collaborate
   shorten-words 3 ~collaborate together => ~$1 ; not: warnsOrBinds or participle
-  doubled-words 5 ~collaborate together => $1
-  set-phrases 5, simple-words 4 ~collaborate closely with => ~work closely with
-  set-phrases 5, simple-words 4 ~collaborate with => ~work with ; not: near(3: enemy occupier nazi regime)
+  doubled-words 2 ~collaborate together => $1
+  set-phrases 2, simple-words 4 ~collaborate closely with => ~work closely with
+  set-phrases 2, simple-words 4 ~collaborate with => ~work with ; not: near(3: enemy occupier nazi regime)
   + She collaborated closely with the school. => She worked closely with the school.
   = He was accused of collaborating with the enemy.
   handling-verbs 7 ~collaborate on => ~work on ; when: sentenceHas(with)
@@ -652,27 +652,27 @@ collaborate
   = He wanted to collaborate with us.
   synonyms 6 ~collaborate with => ~work with | ~cooperate with ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 collapse
-  story-looks 8 ~collapse to|onto the ground|floor => ~fall to $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~collapse to|onto the ground|floor => ~fall to $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 collect
   synonyms 6 ~collect => ~gather ; when: objects(data information evidence sample material feedback) ; not: lacksObjectOrMayBeNounOrBeforeParticle
 combat
-  rare-verbs 6, simple-words 4 ~combat => ~fight ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
+  rare-verbs 5, simple-words 4 ~combat => ~fight ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
   + The crew combated the spread of lies. => The crew fought the spread of lies.
   = Soldiers were wounded in combat.
   everyday-synonyms 7 ~combat/VERB => ~fight ; not: verbDescribesNounOrBeforePreposition and lacksObjectOrBeforePronounOrInFormulas
 combine
   shorten-words 3 ~combine together => ~$1 ; not: warnsOrBinds or participle
-  doubled-words 5 ~combine together => $1
+  doubled-words 2 ~combine together => $1
   recast-links 6 , [ combined with ] => with
   synonyms 6 ~combine/VERB => ~bring together ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 come
   formal-words 5 ~come up with a|an|the plan|idea|solution|strategy|method|scheme|way|answer => ~devise $4 $5 ; not: warnsOrBinds or participle or previous(how)
   shorten-words 3 ~come to realize|understand|appreciate => ~$3
   shorten-words 3 ~come up with => ~devise ; not: warnsOrBinds or reportsFigures
-  recast-more 6 ~come in a wide|broad variety|range of => ~come in many ; when: objectIs(plural)
-  light-verbs 4 ~come to a conclusion that => ~conclude that
-  light-verbs 5 ~come to a close => ~end
-  casual-talk 6 ~come across as => ~seem ; not: aboutTechnicalFormalTextOrNearNegation
+  recast-more 5 ~come in a wide|broad variety|range of => ~come in many ; when: objectIs(plural)
+  light-verbs 1 ~come to a conclusion that => ~conclude that
+  light-verbs 2 ~come to a close => ~end
+  casual-talk 5 ~come across as => ~seem ; not: aboutTechnicalFormalTextOrNearNegation
   story-moments 4 ~come to the realization|realisation that => ~realize that ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~come to realize|realise that => ~realize that ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 4, shorten-words 3 ~come to the conclusion that => ~conclude that ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -692,8 +692,8 @@ come
   verbs-with-objects 6 ~come to fruition => ~happen | ~succeed ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   rare-verbs 6 ~come victorious over|against => ~beat ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~come victorious => ~win ; not: attributive or sentenceHas(gender hormone patriarchy)
-  verb-noun-pairs 6 ~come to an agreement on|about => ~agree on
-  verb-noun-pairs 8 ~come into contact with => ~touch
+  verb-noun-pairs 5 ~come to an agreement on|about => ~agree on
+  verb-noun-pairs 9 ~come into contact with => ~touch
   synonyms 6 ~come across => ~encounter | ~run into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~come to life => ~come alive ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~come back => ~return ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -709,25 +709,25 @@ commemorate
   = The stone commemorates a flood.
 commence
   simple-words 4 ~commence with => ~start with ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  story-looks 6 ~commence => ~begin ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  plain-verbs 4, informal-words 3 =commence => ~start ; not: aboutLaw
+  story-looks 4 ~commence => ~begin ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  plain-verbs 3, informal-words 3 =commence => ~start ; not: aboutLaw
   everyday-synonyms 7 ~commence/VERB => ~begin | ~start ; not: verbDescribesNounOrBeforePreposition
 commend
   rare-verbs 6, simple-words 4 ~commend => ~praise ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
 commit
   synonyms 6 is|are|was|were [ committed ] to => dedicated | devoted ; not: isCompared or warnsOrBinds or besideName
 communicate
-  casual-advice 6 ~communicate openly and honestly => ~talk openly and honestly ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~communicate openly with => ~talk openly with ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~communicate with my|your|his|her|its|our|their partner|friends|friend|family|doctor|boss|parents|spouse|children|child|loved => ~talk to $3 $4 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~communicate openly and honestly => ~talk openly and honestly ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~communicate openly with => ~talk openly with ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~communicate with my|your|his|her|its|our|their partner|friends|friend|family|doctor|boss|parents|spouse|children|child|loved => ~talk to $3 $4 ; not: aboutTechnicalFormalTextOrNearNegation
 compare
-  recast-links 6 [ compared to|with ] traditional|conventional|previous|existing|other|their => than ; when: afterComparative
+  recast-links 5 [ compared to|with ] traditional|conventional|previous|existing|other|their => than ; when: afterComparative
   recast-links 6 compared to|with => than ; when: afterComparative and (previousPos(ADJ) or previousTag(JJR RBR)) and not previous(when as)
   + The boats are more reliable compared to nets. => The boats are more reliable than nets.
   = The boats are cheap compared to nets.
-  wordy-phrases 7 different [ compared to ] => from
-  wordy-phrases 6 more|less|better|worse|higher|lower|larger|smaller|greater [ compared to ] => than
-  plain-links 7 [ compared to ] the|other|a|an|those|previous|traditional|its|their|that|this|existing => compared with ; not: previous(is are be been was were often him her it them) or previousPos(AUX)
+  wordy-phrases 6 different [ compared to ] => from
+  wordy-phrases 4 more|less|better|worse|higher|lower|larger|smaller|greater [ compared to ] => than
+  plain-links 5 [ compared to ] the|other|a|an|those|previous|traditional|its|their|that|this|existing => compared with ; not: previous(is are be been was were often him her it them) or previousPos(AUX)
   + It costs little compared to the old mill. => It costs little compared with the old mill.
   = She compared him to the moon.
   synonyms 6 compared to => compared with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
@@ -761,13 +761,13 @@ complicate
 comply
   synonyms 6 ~comply with => ~follow | ~obey ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 compose
-  recast-links 6 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ composed of ] => of
+  recast-links 5 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ composed of ] => of
   synonyms 6 composed of => made up of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 comprehend
-  story-looks 6, simple-words 4 ~comprehend => ~understand ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 4, simple-words 4 ~comprehend => ~understand ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~comprehend/VERB => ~understand | ~grasp ; not: verbDescribesNounOrBeforePreposition
 comprise
-  recast-links 6 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ comprised of ] => of
+  recast-links 5 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ comprised of ] => of
   recast-links 7 team|group|committee|panel|collection|set|series|crew|network [ comprising ] @NUM|ADJ|NOUN => of
   doing-verbs 8 ~comprise => ~have ; when: objects(part section chapter component layer stage) ; not: passive or attributive or aboutLaw
   doing-verbs 8 ~comprise => ~be made up of ; when: objects(member people group individual) ; not: passive or attributive or aboutLaw or next(the)
@@ -781,7 +781,7 @@ compromise
 compute
   everyday-synonyms 7 ~compute/VERB => ~calculate ; not: verbDescribesNounOrBeforeMark or previous(of for)
 conceal
-  story-looks 6, simple-words 4 ~conceal => ~hide ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)) ; not: not hasObject or attributive or sentenceHas(charge charges allegation arrest police convict crime guilty weapon law)
+  story-looks 4, simple-words 4 ~conceal => ~hide ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)) ; not: not hasObject or attributive or sentenceHas(charge charges allegation arrest police convict crime guilty weapon law)
   + The fog concealed the harbor. => The fog hid the harbor.
   = He faces charges of concealing a body.
   = Her coat was long and concealing.
@@ -804,29 +804,29 @@ condemn
 condone
   rare-verbs 6 ~condone => ~accept | ~excuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 conduct
-  light-verbs 5 ~conduct a|an|the? assessment of => ~assess ; not: passive or attributive
-  light-verbs 5 ~conduct a|an|the? evaluation of => ~evaluate ; not: passive or attributive
-  light-verbs 5 ~conduct a|an|the? examination of => ~examine ; not: passive or attributive
-  light-verbs 5 ~conduct a|an|the? investigation of|into => ~investigate ; not: passive or attributive
-  light-verbs 5 ~conduct a|an|the? analysis of => ~analyze ; not: passive or attributive
-  light-verbs 5 ~conduct a|an|the? review of => ~review ; not: passive or attributive
-  light-verbs 5 ~conduct a|an|the? comparison of => ~compare ; not: passive or attributive
-  light-verbs 5 ~conduct a|an|the? survey of => ~survey ; not: passive or attributive
-  light-verbs 5 ~conduct a|an|the? inspection of => ~inspect ; not: passive or attributive
-  light-verbs 5 ~conduct a|an|the? search for => ~search for ; not: passive or attributive
+  light-verbs 2 ~conduct a|an|the? assessment of => ~assess ; not: passive or attributive
+  light-verbs 2 ~conduct a|an|the? evaluation of => ~evaluate ; not: passive or attributive
+  light-verbs 2 ~conduct a|an|the? examination of => ~examine ; not: passive or attributive
+  light-verbs 2 ~conduct a|an|the? investigation of|into => ~investigate ; not: passive or attributive
+  light-verbs 2 ~conduct a|an|the? analysis of => ~analyze ; not: passive or attributive
+  light-verbs 2 ~conduct a|an|the? review of => ~review ; not: passive or attributive
+  light-verbs 2 ~conduct a|an|the? comparison of => ~compare ; not: passive or attributive
+  light-verbs 2 ~conduct a|an|the? survey of => ~survey ; not: passive or attributive
+  light-verbs 2 ~conduct a|an|the? inspection of => ~inspect ; not: passive or attributive
+  light-verbs 2 ~conduct a|an|the? search for => ~search for ; not: passive or attributive
   + We conducted an assessment of the roof. => We assessed the roof.
   + They will conduct an analysis of the water. => They will analyze the water.
-  reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth analysis of => thoroughly ~analyze ; not: passive or attributive
-  reporting-phrases 6 ~conduct a|an careful|systematic|rigorous analysis of => carefully ~analyze ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5, shorten-words 3 ~conduct a|an evaluation of => ~assess ; not: passive or attributive
-  reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth assessment|evaluation of => thoroughly ~assess ; not: passive or attributive
-  reporting-phrases 6 ~conduct a|an careful|systematic|rigorous assessment|evaluation of => carefully ~assess ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth review of => thoroughly ~review ; not: passive or attributive
-  reporting-phrases 6 ~conduct a|an careful|systematic|rigorous review of => carefully ~review ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth examination of => thoroughly ~examine ; not: passive or attributive
-  reporting-phrases 6 ~conduct a|an careful|systematic|rigorous examination of => carefully ~examine ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or attributive
-  reporting-phrases 6 ~conduct a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 3 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth analysis of => thoroughly ~analyze ; not: passive or attributive
+  reporting-phrases 4 ~conduct a|an careful|systematic|rigorous analysis of => carefully ~analyze ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 3, shorten-words 3 ~conduct a|an evaluation of => ~assess ; not: passive or attributive
+  reporting-phrases 3 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth assessment|evaluation of => thoroughly ~assess ; not: passive or attributive
+  reporting-phrases 4 ~conduct a|an careful|systematic|rigorous assessment|evaluation of => carefully ~assess ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 3 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth review of => thoroughly ~review ; not: passive or attributive
+  reporting-phrases 4 ~conduct a|an careful|systematic|rigorous review of => carefully ~review ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 3 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth examination of => thoroughly ~examine ; not: passive or attributive
+  reporting-phrases 4 ~conduct a|an careful|systematic|rigorous examination of => carefully ~examine ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 3 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or attributive
+  reporting-phrases 4 ~conduct a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
   + We conducted a thorough assessment of the roofs. => We thoroughly assessed the roofs.
   = An analysis of the water was conducted.
   doing-verbs 7 ~conduct => ~carry out ; when: objects(research) and not mode(shorten academic formal) or objects(survey experiment interview test audit inspection investigation study search) and not (mode(shorten academic formal) or aboutFormulasOrStatistics) or objects(investigation inspection search attack) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive
@@ -839,12 +839,12 @@ conduct
   synonyms 7 ~conduct/VERB => ~carry out ; when: objects(experiment study test survey analysis research interview search) ; not: participle or mayBeNounModifierOrAfterName
   synonyms 6 ~conduct/VERB => ~run ; when: objects(experiment study test survey analysis research) ; not: mayBeNounOrModifier or participle
 confine
-  rare-verbs 8 confined to => limited to ; when: previous(not n't never largely mainly mostly) ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms) or personalSubject or object(barrack bed cell home hospital house prison room wheelchair)
+  rare-verbs 9 confined to => limited to ; when: previous(not n't never largely mainly mostly) ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms) or personalSubject or object(barrack bed cell home hospital house prison room wheelchair)
   + The custom is not confined to old towns. => The custom is not limited to old towns.
   = The old dog is confined to the yard.
   = Life there is confined to bed.
 confiscate
-  rare-verbs 8 ~confiscate => ~seize | ~take ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
+  rare-verbs 9 ~confiscate => ~seize | ~take ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 conform
   rare-verbs 6 ~conform to => ~follow | ~fit ; not: aboutFormulasStatisticsOrLaw
 confront
@@ -872,12 +872,12 @@ consider
   everyday-synonyms 7 ~consider <Ving> => ~think about $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~consider how|whether|what => ~think about $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 consist
-  recast-links 6 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ consisting of ] => of
+  recast-links 5 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ consisting of ] => of
   + A team consisting of five men came. => A team of five men came.
   synonyms 7 ~consist of => ~be made up of ; when: not firstEnds(ing) or not (mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do))
 constitute
-  set-phrases 5 ~constitute one of => ~be one of ; not: aboutLaw or firstEnds(ing) or firstTag(VB)
-  set-phrases 6 ~constitute a|an => ~make up $2 ; when: next(substantial large significant small considerable major high)
+  set-phrases 2 ~constitute one of => ~be one of ; not: aboutLaw or firstEnds(ing) or firstTag(VB)
+  set-phrases 4 ~constitute a|an => ~make up $2 ; when: next(substantial large significant small considerable major high)
   copulas 6 ~constitute => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or aboutLaw or aboutFormulas or object(advice acceptance offense offer waiver violation breach endorsement crime evidence) or nextPos(NUM) or previous(what which can could may might) or next(most many several)
   + Farms constitute a large share. => Farms are a large share.
   = Views differ on what constitutes a crime.
@@ -885,7 +885,7 @@ constitute
   everyday-synonyms 7 ~constitute/VERB => ~make up | ~form ; not: lacksObjectOrBeforePronounOrInFormulas
 construct
   common-words 6, simple-words 4, informal-words 3 ~construct => ~build ; when: mode(simple) and not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) or mode(informal) and not (participle or not hasObject) or object(@buildings-and-roads) and not (attributive or aboutFormulasOrStatistics)
-  common-words 6 ~be [ constructed ] in|by|between|of|from|with => built ; not: aboutFormulasOrStatistics or near(5: set argument narrative gender)
+  common-words 5 ~be [ constructed ] in|by|between|of|from|with => built ; not: aboutFormulasOrStatistics or near(5: set argument narrative gender)
   synonyms 6 ~construct/VERB => ~build ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 consume
   doing-verbs 6 ~consume => ~eat ; when: objects(@food-and-meals-with-bread diet) ; not: passive or attributive or aheadPos(7: CCONJ) or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -896,8 +896,8 @@ consume
 contain
   synonyms 6 ~contain/VERB => ~include ; when: objects(information section chapter reference element detail) ; not: mayBeNounOrModifier or participle
 contemplate
-  story-looks 6 ~contemplate => ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  studying-verbs 5 ~contemplate <Ving> => ~think about $2 ; not: mode(shorten)
+  story-looks 5 ~contemplate => ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  studying-verbs 4 ~contemplate <Ving> => ~think about $2 ; not: mode(shorten)
   showy-verbs 6, simple-words 4 ~contemplate => ~think about ; when: mode(simple) or objects(question future meaning idea possibility) ; not: participle and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~contemplate/VERB => ~consider | ~think about ; not: verbDescribesNounOrBeforePreposition
 contend
@@ -907,12 +907,12 @@ contend
 continue
   shorten-words 3 ~continue to be => ~remain ; not: warnsOrBinds or participle
   shorten-words 3 ~continue on => ~continue ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
-  wordy-phrases 5 ~continue on with => ~continue with
-  wordy-phrases 4 ~continue to persist => ~persist
-  purpose-phrases 6 ~continue <Ving> => ~keep $2 ; not: passive or attributive or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or previousPos(VERB DET ADJ) or next(education)
+  wordy-phrases 2 ~continue on with => ~continue with
+  wordy-phrases 1 ~continue to persist => ~persist
+  purpose-phrases 3 ~continue <Ving> => ~keep $2 ; not: passive or attributive or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or previousPos(VERB DET ADJ) or next(education)
   + She continued pulling the rope. => She kept pulling the rope.
   = Continuing education is cheap.
-  degree-phrases 6 ~continue to be|remain => ~be still ; not: firstEnds(ing en) or afterModalToOrNot or previousPos(ADV) or aboutLaw or nextPos(VERB) or nextTag(VBN VBD) or ahead(12: until despite even)
+  degree-phrases 4 ~continue to be|remain => ~be still ; not: firstEnds(ing en) or afterModalToOrNot or previousPos(ADV) or aboutLaw or nextPos(VERB) or nextTag(VBN VBD) or ahead(12: until despite even)
   + The road continues to be narrow. => The road is still narrow.
   = The birds continue to be watched.
   degree-phrases 8 ~continue to <V> => ~keep $G3 ; not: mode(academic formal) or aboutLaw or firstEnds(ing) or next(, and or) or lastLemma(be have stand exist remain exhibit possess contain know need want own matter mean seem include belong hold keep stay live become shape influence inspire excel thrive play evolve serve)
@@ -925,17 +925,17 @@ continue
   = They continue to buy, sell and lend.
   = They continue to have doubts.
   = She continued to the next town.
-  copulas 6 [ continues to be ] a|an|the => is still
+  copulas 5 [ continues to be ] a|an|the => is still
   copulas 8 [ continue to be ] a|an|the => are still ; not: firstTag(VB) or personalSubject
-  staying-verbs 6 [ continues to be ] => is still ; not: previousPos(AUX) or slotLemma(3: keep remain stay) or verbJoined or nextTag(VBN VBD)
+  staying-verbs 5 [ continues to be ] => is still ; not: previousPos(AUX) or slotLemma(3: keep remain stay) or verbJoined or nextTag(VBN VBD)
   = The bill continues to be debated.
-  staying-verbs 6 [ continue to ] be|have => still ; when: previous(will would should can could may might must)
-  staying-verbs 6 continues to <V> => still ~$3@1 ; when: slotLemma(3: @verbs-of-state) ; not: slotLemma(3: be keep remain stay) or verbJoined
+  staying-verbs 5 [ continue to ] be|have => still ; when: previous(will would should can could may might must)
+  staying-verbs 5 continues to <V> => still ~$3@1 ; when: slotLemma(3: @verbs-of-state) ; not: slotLemma(3: be keep remain stay) or verbJoined
   staying-verbs 8 continues to <V> => keeps $G3 ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined or mode(academic formal) or slotLemma(3: assert evolve flourish tackle thrive unfold)
   = The story continues to unfold.
-  staying-verbs 6 [ continue to ] <V> => still ; when: pluralPresent and slotLemma(3: @verbs-of-state) ; not: slotLemma(3: be)
+  staying-verbs 7 [ continue to ] <V> => still ; when: pluralPresent and slotLemma(3: @verbs-of-state) ; not: slotLemma(3: be)
   = The birds continue to be watched by boys.
-  staying-verbs 8 continue to <V> => keep $G3 ; when: pluralPresent or firstTag(VB) or opensSentence ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined
+  staying-verbs 6 continue to <V> => keep $G3 ; when: pluralPresent or firstTag(VB) or opensSentence ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined
   staying-verbs 8 continued to <V> => kept $G3 ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined or next(until through throughout)
   + The town continues to be poor. => The town is still poor.
   + It continues to shape the coast. => It still shapes the coast.
@@ -949,21 +949,21 @@ continue
   synonyms 6 ~continue to be => ~remain ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~continue to <V> => ~keep $G3 ; not: mayBeNounOrModifier or next(be) or slotLemma(3: be have)
 contribute
-  recast-nouns 6 ~contribute to our understanding of => ~help us understand
+  recast-nouns 5 ~contribute to our understanding of => ~help us understand
   recast-nouns 7 ~contribute to a better|deeper|broader understanding of => ~help us understand
-  causing-verbs 6 ~contribute to the spread of => ~help spread ; not: object(@illnesses-and-conditions)
-  causing-verbs 6 ~contribute to the development of => ~help develop ; not: object(@illnesses-and-conditions)
-  causing-verbs 6 ~contribute to the creation of => ~help create ; not: object(@illnesses-and-conditions)
-  causing-verbs 6 ~contribute to the improvement of => ~help improve ; not: object(@illnesses-and-conditions)
-  causing-verbs 6 ~contribute to the preservation of => ~help preserve ; not: object(@illnesses-and-conditions)
-  causing-verbs 6 ~contribute to the advancement of => ~help advance ; not: object(@illnesses-and-conditions)
-  causing-verbs 6 ~contribute to the destruction of => ~help destroy ; not: object(@illnesses-and-conditions)
-  causing-verbs 6 ~contribute to the reduction of => ~help reduce ; not: object(@illnesses-and-conditions)
-  causing-verbs 6 ~contribute to the protection of => ~help protect ; not: object(@illnesses-and-conditions)
-  causing-verbs 6 ~contribute to => ~add to ; when: objects(@feelings-and-problems-contributed-to) ; not: passive or attributive or object(understanding)
+  causing-verbs 5 ~contribute to the spread of => ~help spread ; not: object(@illnesses-and-conditions)
+  causing-verbs 5 ~contribute to the development of => ~help develop ; not: object(@illnesses-and-conditions)
+  causing-verbs 5 ~contribute to the creation of => ~help create ; not: object(@illnesses-and-conditions)
+  causing-verbs 5 ~contribute to the improvement of => ~help improve ; not: object(@illnesses-and-conditions)
+  causing-verbs 5 ~contribute to the preservation of => ~help preserve ; not: object(@illnesses-and-conditions)
+  causing-verbs 5 ~contribute to the advancement of => ~help advance ; not: object(@illnesses-and-conditions)
+  causing-verbs 5 ~contribute to the destruction of => ~help destroy ; not: object(@illnesses-and-conditions)
+  causing-verbs 5 ~contribute to the reduction of => ~help reduce ; not: object(@illnesses-and-conditions)
+  causing-verbs 5 ~contribute to the protection of => ~help protect ; not: object(@illnesses-and-conditions)
+  causing-verbs 7 ~contribute to => ~add to ; when: objects(@feelings-and-problems-contributed-to) ; not: passive or attributive or object(understanding)
   + Noise contributes to stress. => Noise adds to stress.
   = These results contribute to a greater understanding of rain.
-  causing-verbs 6 ~contribute to the growth of <NP> => ~help $6 grow ; not: not nextPos(PUNCT) or passive
+  causing-verbs 5 ~contribute to the growth of <NP> => ~help $6 grow ; not: not nextPos(PUNCT) or passive
   changing-verbs 7 ~contribute to => ~help ; when: objects(success growth development well-being wellbeing health happiness recovery effort learning) ; not: mode(shorten) or passive or attributive or next(the this that) or near(8: condition disease disorder cancer problem resistance) or aboutFormulasOrStatistics or mode(academic formal)
   changing-verbs 7 ~contribute to => ~help cause ; when: objects(disease cancer obesity inequality accident death depression extinction warming illness) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   + Sugar contributes to heart disease. => Sugar helps cause heart disease.
@@ -975,7 +975,7 @@ convene
 converse
   story-looks 6 ~converse with => ~talk to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 ~converse => ~talk ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  everyday-verbs 5, simple-words 4 ~converse with => ~talk with
+  everyday-verbs 4, simple-words 4 ~converse with => ~talk with
 convey
   rare-phrases 6 ~convey a sense of => ~give a sense of ; not: aboutFormulasStatisticsOrLaw or participle
   verbs-with-objects 6 ~convey => ~express | ~show ; when: objects(feeling emotion sense idea meaning thought attitude) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
@@ -985,13 +985,13 @@ convey
 convince
   everyday-synonyms 7 ~convince/VERB => ~persuade ; not: (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and lacksObjectOrBeforePronounOrInFormulas
 cook
-  casual-phrases 6 cooked to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 cooked to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
   + The steak was cooked to perfection. => The steak was perfectly cooked.
 cooperate
-  doubled-words 5 ~cooperate together => $1
+  doubled-words 2 ~cooperate together => $1
   synonyms 6 ~cooperate with => ~work with | ~collaborate with ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 cope
-  casual-advice 6 ~cope with the loss of => ~get over the loss of ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~cope with the loss of => ~get over the loss of ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 ~cope with => ~deal with | ~manage ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 corroborate
   rare-verbs 6 ~corroborate => ~confirm | ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -1000,23 +1000,23 @@ couple
   rare-verbs 6 coupled with => along with | together with | combined with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   = Two coupled oscillators swing.
 cover
-  recast-more 6 ~cover a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
+  recast-more 5 ~cover a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   synonyms 6 covered in => covered with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   synonyms 6 covered with => covered in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 craft
-  casual-phrases 6 crafted to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
-  everyday-verbs 5 ~craft => ~draw up ; when: objects(plan strategy policy legislation proposal)
-  everyday-verbs 4 [ crafted ] from|by|with|out|in|to|for => made
-  everyday-verbs 4 meticulously|carefully|expertly|beautifully [ crafted ] => made
+  casual-phrases 5 crafted to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
+  everyday-verbs 4 ~craft => ~draw up ; when: objects(plan strategy policy legislation proposal)
+  everyday-verbs 3 [ crafted ] from|by|with|out|in|to|for => made
+  everyday-verbs 3 meticulously|carefully|expertly|beautifully [ crafted ] => made
   verbs-with-objects 6 ~craft => ~create ; when: objects(argument narrative novel piece plot response song @products-and-plans-to-craft) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 ~craft => ~make ; when: objects(@products-and-plans-to-craft furniture piece toy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 crash
-  story-looks 8 ~crash to the ground|floor => ~fall to $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~crash to the ground|floor => ~fall to $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 crave
   everyday-synonyms 7 ~crave/VERB => ~long for ; not: verbDescribesNounOrBeforeMark or previous(of for)
 create
-  purpose-phrases 8 created [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
-  casual-talk 6 ~create lasting memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
+  purpose-phrases 10 created [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  casual-talk 5 ~create lasting memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~create memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
   rare-verbs 6 ~create => ~cause ; when: objects(problem confusion conflict tension difficulty stress trouble chaos uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~create/VERB => ~open up ; when: objects(opportunity possibility) ; not: mayBeNounOrModifier or participle
@@ -1033,8 +1033,8 @@ culminate
   + The feud culminated in a fight. => The feud ended in a fight.
   = The night culminated in a dance by the children.
 cultivate
-  casual-advice 6 ~cultivate a love of|for => ~learn to love ; not: aboutTechnicalFormalTextOrNearNegation
-  plain-verbs 5 ~cultivate => ~build ; when: objects(@objects-of-cultivate-audience-and-skill sense relationship culture skill habit mindset community environment trust) ; not: passive or attributive or nextPos(NOUN)
+  casual-advice 5 ~cultivate a love of|for => ~learn to love ; not: aboutTechnicalFormalTextOrNearNegation
+  plain-verbs 4 ~cultivate => ~build ; when: objects(@objects-of-cultivate-audience-and-skill sense relationship culture skill habit mindset community environment trust) ; not: passive or attributive or nextPos(NOUN)
   verbs-with-objects 6 ~cultivate => ~develop | ~encourage ; when: objects(appreciation creativity curiosity discipline empathy friendship spirit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-phrases 6 ~cultivate a sense of => ~build a sense of ; not: aboutFormulasStatisticsOrLaw
 curate
@@ -1047,8 +1047,8 @@ curtail
 cut
   formal-words 5 ~cut down on => ~reduce ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~cut back on => ~reduce ; not: warnsOrBinds or participle or previous(how)
-  plain-adjectives 3 cutting - edge => the latest ; when: object(technology tool equipment device technique) and not previousPos(DET ADJ NOUN) and not previous(@determiners-before-cutting-edge)
-  plain-adjectives 4 cutting - edge => advanced ; when: attributive ; not: object(technology tool equipment device technique) and not previousPos(DET ADJ NOUN) and not previous(@determiners-before-cutting-edge) or sentenceHas(advanced)
+  plain-adjectives 2 cutting - edge => the latest ; when: object(technology tool equipment device technique) and not previousPos(DET ADJ NOUN) and not previous(@determiners-before-cutting-edge)
+  plain-adjectives 3 cutting - edge => advanced ; when: attributive ; not: object(technology tool equipment device technique) and not previousPos(DET ADJ NOUN) and not previous(@determiners-before-cutting-edge) or sentenceHas(advanced)
   + They sell cutting-edge lamps. => They sell advanced lamps.
   + They use cutting-edge technology. => They use the latest technology.
   + It is a cutting-edge lamp. => It is an advanced lamp.
@@ -1074,74 +1074,74 @@ decrease
   simple-words 4 ~decrease/VERB => ~lower ; not: not hasObject or participle or warnsOrBinds or nextPos(NUM) or next(as)
   changing-verbs 8 ~decrease => ~reduce ; when: objects(amount number stress pain anxiety pollution need effectiveness size time) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
 dedicate
-  doing-verbs 6 ~dedicate time to <Ving> => ~spend time $4 ; not: passive
-  doing-verbs 6 ~dedicate more|enough|some|much|extra time to <Ving> => ~spend $2 time $5 ; not: passive
+  doing-verbs 5 ~dedicate time to <Ving> => ~spend time $4 ; not: passive
+  doing-verbs 5 ~dedicate more|enough|some|much|extra time to <Ving> => ~spend $2 time $5 ; not: passive
   collocations 6 ~dedicate => ~give ; when: objects(time attention energy effort life resource) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   synonyms 6 dedicated to => devoted to | committed to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
   everyday-synonyms 7 ~dedicate/VERB => ~devote ; not: verbDescribesNounOrBeforePreposition
 deem
-  studying-verbs 6 ~be [ deemed ] => considered ; not: aboutLaw
-  studying-verbs 6 [ ~deem ] it|them|him|her|this @ADJ => ~consider ; not: aboutLaw
+  studying-verbs 4 ~be [ deemed ] => considered ; not: aboutLaw
+  studying-verbs 5 [ ~deem ] it|them|him|her|this @ADJ => ~consider ; not: aboutLaw
   + The plan was deemed too risky. => The plan was considered too risky.
-  rare-verbs 6 deemed => considered ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 8 deemed => considered ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 deepen
-  recast-nouns 6 ~deepen our understanding of => ~help us better understand ; not: passive
+  recast-nouns 5 ~deepen our understanding of => ~help us better understand ; not: passive
   + It deepens our understanding of salt. => It helps us better understand salt.
-  changing-verbs 6 deepen my|our|your|their understanding of => better understand ; when: previous(to)
+  changing-verbs 5 deepen my|our|your|their understanding of => better understand ; when: previous(to)
   showy-verbs 6 ~deepen => ~improve | ~increase ; when: objects(understanding knowledge) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 defeat
   everyday-synonyms 7 ~defeat/VERB => ~beat ; not: verbDescribesNounOrBeforePreposition
 defy
   everyday-synonyms 7 ~defy/VERB => ~resist ; not: verbDescribesNounOrBeforePreposition
 delineate
-  reporting-phrases 4 ~delineate how => ~explain how ; not: passive
+  reporting-phrases 2 ~delineate how => ~explain how ; not: passive
   rare-verbs 6 ~delineate => ~describe | ~outline ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 deliver
-  praise-words 6 ~deliver a|an solid|strong|great|powerful|outstanding|convincing|memorable|impressive performance => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  praise-words 6 ~deliver an exceptional performance => ~give an excellent performance ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 ~deliver a|an solid|strong|great|powerful|outstanding|convincing|memorable|impressive performance => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 ~deliver an exceptional performance => ~give an excellent performance ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   giving-verbs 6 ~deliver => ~give ; when: objects(speech presentation lecture talk performance address) ; not: mode(shorten) or passive or attributive or nextLemma(system)
-  verb-noun-pairs 6 ~deliver better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
-  verb-noun-pairs 6 ~deliver superior performance over|to => ~perform better than
-  verb-noun-pairs 6 ~deliver better|superior|improved performance compared to|with => ~perform better than
-  verb-noun-pairs 6 ~deliver good|strong|excellent performance => ~perform well ; when: next(. in on , across)
+  verb-noun-pairs 5 ~deliver better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
+  verb-noun-pairs 5 ~deliver superior performance over|to => ~perform better than
+  verb-noun-pairs 5 ~deliver better|superior|improved performance compared to|with => ~perform better than
+  verb-noun-pairs 5 ~deliver good|strong|excellent performance => ~perform well ; when: next(. in on , across)
 delve
-  plain-verbs 2 ~delve into => ~look at | ~explore ; not: object(cave cellar darkness depth dungeon forest mine ocean ruin tunnel)
+  plain-verbs 1 ~delve into => ~look at | ~explore ; not: object(cave cellar darkness depth dungeon forest mine ocean ruin tunnel)
   = They delve into the darkest caves.
-  studying-verbs 5 ~delve deep into => ~look closely at ; not: mode(shorten) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
-  verbs-with-objects 6 ~delve deeper into => ~look deeper into | ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
+  studying-verbs 4 ~delve deep into => ~look closely at ; not: mode(shorten) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
+  verbs-with-objects 4 ~delve deeper into => ~look deeper into | ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 ~delve deeply into => ~look closely at ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   synonyms 6 ~delve into => ~look into | ~explore ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 demand
   rare-modifiers 6 [ demanding ] job|schedule|work|task|role|workload => hard | tough ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 demonstrate
-  recast-nouns 6 ~demonstrate its ability|capacity to <V> => ~show that it can $5 ; not: passive
-  recast-nouns 6 ~demonstrate their ability|capacity to <V> => ~show that they can $5 ; not: passive
-  recast-nouns 6 ~demonstrate his ability|capacity to <V> => ~show that he can $5 ; not: passive
-  recast-nouns 6 ~demonstrate her ability|capacity to <V> => ~show that she can $5 ; not: passive
-  recast-nouns 6 ~demonstrate our ability|capacity to <V> => ~show that we can $5 ; not: passive
-  recast-nouns 6 ~demonstrate your ability|capacity to <V> => ~show that you can $5 ; not: passive
-  recast-nouns 6 ~demonstrate my ability|capacity to <V> => ~show that I can $5 ; not: passive
-  plain-verbs 5, simple-words 4, informal-words 3 ~demonstrate => ~show ; when: not (nextPos(PUNCT ADV) or near(6: product software theorem)) and mode(simple informal) or not (isPassiveOrLacksObject or attributive or object(product software technique procedure))
+  recast-nouns 5 ~demonstrate its ability|capacity to <V> => ~show that it can $5 ; not: passive
+  recast-nouns 5 ~demonstrate their ability|capacity to <V> => ~show that they can $5 ; not: passive
+  recast-nouns 5 ~demonstrate his ability|capacity to <V> => ~show that he can $5 ; not: passive
+  recast-nouns 5 ~demonstrate her ability|capacity to <V> => ~show that she can $5 ; not: passive
+  recast-nouns 5 ~demonstrate our ability|capacity to <V> => ~show that we can $5 ; not: passive
+  recast-nouns 5 ~demonstrate your ability|capacity to <V> => ~show that you can $5 ; not: passive
+  recast-nouns 5 ~demonstrate my ability|capacity to <V> => ~show that I can $5 ; not: passive
+  plain-verbs 4, simple-words 4, informal-words 3 ~demonstrate => ~show ; when: not (nextPos(PUNCT ADV) or near(6: product software theorem)) and mode(simple informal) or not (isPassiveOrLacksObject or attributive or object(product software technique procedure))
   plain-verbs 6 [ demonstrated ] by|that => shown
   = Crowds demonstrated in the square.
   + The tests demonstrated that glass bends. => The tests showed that glass bends.
-  verb-noun-pairs 6 ~demonstrate better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
-  verb-noun-pairs 6 ~demonstrate superior performance over|to => ~perform better than
-  verb-noun-pairs 6 ~demonstrate better|superior|improved performance compared to|with => ~perform better than
-  verb-noun-pairs 6 ~demonstrate good|strong|excellent performance => ~perform well ; when: next(. in on , across)
-  verb-noun-pairs 6 ~demonstrate comparable|similar performance to => ~perform as well as
+  verb-noun-pairs 5 ~demonstrate better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
+  verb-noun-pairs 5 ~demonstrate superior performance over|to => ~perform better than
+  verb-noun-pairs 5 ~demonstrate better|superior|improved performance compared to|with => ~perform better than
+  verb-noun-pairs 5 ~demonstrate good|strong|excellent performance => ~perform well ; when: next(. in on , across)
+  verb-noun-pairs 5 ~demonstrate comparable|similar performance to => ~perform as well as
   synonyms 6 ~demonstrate => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~demonstrate that => ~show that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 deny
   everyday-synonyms 7 ~deny/VERB => ~reject ; when: objects(claim allegation charge accusation report) ; not: mayBeNounModifierOrAfterName or participle
 depart
-  story-looks 8 ~depart from => ~leave ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 8 ~depart/VERB => ~leave ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or attributive or previousPos(DET) or next(from)
+  story-looks 9 ~depart from => ~leave ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 ~depart/VERB => ~leave ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or attributive or previousPos(DET) or next(from)
   + The crew departed at dawn. => The crew left at dawn.
   = They prayed for the departed king.
 depend
   simple-words 4 ~depend upon => ~depend on ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  wordy-phrases 5 ~depend [ upon ] => on
+  wordy-phrases 2 ~depend [ upon ] => on
   synonyms 6 ~depend upon => ~depend on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 depending on => according to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~depend on|upon => ~rely on | ~hinge on ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -1171,7 +1171,7 @@ descend
 deserve
   everyday-synonyms 7 ~deserve/VERB => ~merit ; not: lacksObjectOrBeforePronounOrInFormulas
 design
-  purpose-phrases 8 designed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  purpose-phrases 10 designed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   synonyms 6 designed to => meant to | intended to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 designate
   everyday-synonyms 7 ~designate/VERB => ~name | ~appoint ; not: verbDescribesNounOrBeforePreposition
@@ -1182,9 +1182,9 @@ despise
 destroy
   everyday-synonyms 7 ~destroy/VERB => ~wreck | ~ruin ; not: verbDescribesNounOrBeforeMark or previous(of for)
 detect
-  story-looks 6 ~detect/VERB a|the hint|note|trace|smell|sound => ~notice $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~detect/VERB a|the hint|note|trace|smell|sound => ~notice $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 deter
-  rare-verbs 8 =deter => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
+  rare-verbs 6 =deter => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
   everyday-synonyms 7 ~deter/VERB => ~discourage ; not: verbDescribesNounOrBeforeMark or previous(of for)
 deteriorate
   common-words 6 ~deteriorate => ~worsen ; when: near(7: situation condition health relation relationship) or subject(condition health situation relation relationship problem weather quality vision hearing pain symptom economy crisis) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
@@ -1195,7 +1195,7 @@ determine
   studying-verbs 7 difficult|hard|impossible|easy|easier|harder|tricky to [ determine ] => tell ; when: next(whether if what how which who) ; not: aboutFormulasOrStatistics or mode(academic formal)
   + We met to determine whether it works. => We met to find out whether it works.
   = They have the right to determine how they live.
-  common-words 6 to [ determine ] whether|if => find out ; not: aboutTechnicalOrFormalText
+  common-words 5 to [ determine ] whether|if => find out ; not: aboutTechnicalOrFormalText
   rare-verbs 6 ~determine => ~find | ~work out ; when: objects(number amount cause value size location length cost) and (previous(to by) and not beforeLemma(2: act combine help serve) or personalSubject) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   + We need to determine the cause. => We need to find the cause.
   = The width of the door determines the size of the table.
@@ -1207,16 +1207,16 @@ detest
 detract
   rare-verbs 6 ~detract from => ~take away from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 develop
-  purpose-phrases 8 developed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
-  casual-advice 6 ~develop new skills => ~learn new skills ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~develop a love for|of => ~come to love ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~develop a passion for => ~come to love ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~develop a deep|deeper|better understanding of => ~come to understand ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~develop a taste for => ~come to like ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~develop an interest in => ~become interested in ; not: aboutTechnicalFormalTextOrNearNegation
+  purpose-phrases 10 developed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  casual-advice 5 ~develop new skills => ~learn new skills ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~develop a love for|of => ~come to love ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~develop a passion for => ~come to love ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~develop a deep|deeper|better understanding of => ~come to understand ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~develop a taste for => ~come to like ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~develop an interest in => ~become interested in ; not: aboutTechnicalFormalTextOrNearNegation
   changing-verbs 7 ~develop => ~come up with ; when: objects(solution idea way) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   rare-verbs 6 ~develop => ~build ; when: objects(skill confidence relationship app application website software strength) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or objectJoined
-  rare-verbs 6 ~develop => ~draw up ; when: objects(policy proposal) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 7 ~develop => ~draw up ; when: objects(policy proposal) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~develop/VERB => ~build | ~form ; not: lacksObjectOrMayBeNoun or not ahead(5: skill relationship habit strategy plan understanding)
 devise
   changing-verbs 6 ~devise => ~come up with ; when: objects(plan strategy way solution method scheme system) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
@@ -1224,63 +1224,63 @@ devise
   showy-verbs 6 ~devise => ~make up | ~draw up ; when: objects(plan strategy scheme) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~devise/VERB => ~work out | ~think up ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 devote
-  doing-verbs 6 ~devote time to <Ving> => ~spend time $4 ; not: passive
-  doing-verbs 6 ~devote more|enough|some|much|extra time to <Ving> => ~spend $2 time $5 ; not: passive
+  doing-verbs 5 ~devote time to <Ving> => ~spend time $4 ; not: passive
+  doing-verbs 5 ~devote more|enough|some|much|extra time to <Ving> => ~spend $2 time $5 ; not: passive
   collocations 6 ~devote => ~give ; when: objects(time attention energy effort life) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   everyday-synonyms 7 ~devote/VERB => ~dedicate ; not: verbDescribesNounOrBeforePreposition
 dictate
-  rare-verbs 8 dictated by => set by | decided by | shaped by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 9 dictated by => set by | decided by | shaped by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 6 ~dictate what|how|when|where|who => ~decide $2 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 differ
-  recast-links 6 ~differ depending on => ~vary with ; not: next(how what whether where who which when if)
+  recast-links 5 ~differ depending on => ~vary with ; not: next(how what whether where who which when if)
 diminish
-  changing-verbs 6 [ ~diminish ] over|as|with|,|. => ~fade ; not: aboutFormulasOrStatistics or passive
+  changing-verbs 5 [ ~diminish ] over|as|with|,|. => ~fade ; not: aboutFormulasOrStatistics or passive
   verbs-with-objects 7, simple-words 4 ~diminish => ~lessen ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or objects(accuracy power sense) and not (passive or aboutTechnicalOrFormalText) ; not: attributive
   verbs-with-objects 7 ~diminish => ~reduce ; when: objects(@objects-of-diminish accuracy power sense influence) ; not: passive or attributive or aboutTechnicalOrFormalText or next(and or ,)
   verbs-with-objects 7 ~diminish => ~weaken ; when: objects(accuracy power sense) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~diminish/VERB => ~lessen | ~reduce ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 dine
-  praise-words 6 ~dine at|in|there|here|out => ~eat $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 ~dine at|in|there|here|out => ~eat $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 direct
   story-gestures 6 ~direct his|her|my|their|your|our|its gaze to|toward|towards => ~look at | ~look toward ; not: isModifierOrAfterDeterminerOrWithThou
 disappear
   synonyms 6 ~disappear/VERB => ~vanish ; not: mayBeNounOrModifier
 discard
-  story-looks 8 ~discard my|your|his|her|their|our|the => ~drop $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~discard my|your|his|her|their|our|the => ~drop $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   verbs-with-objects 6 ~discard => ~throw-away ; when: objects(item waste food trash packaging clothes bottle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   everyday-synonyms 7 ~discard/VERB => ~throw away | ~get rid of ; not: verbDescribesNounOrBeforeMark or previous(of for)
 discern
-  story-looks 8 ~discern/VERB a|an|the|his|her => ~see $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~discern/VERB a|an|the|his|her => ~see $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   studying-verbs 6 ~discern => ~see ; when: next(a the that how what) or objects(shape pattern difference figure truth meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 [ discern ] whether|what|how|why => tell ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~discern => ~make-out ; when: objects(shape pattern difference figure truth meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 disclose
   everyday-synonyms 7 ~disclose/VERB => ~reveal ; not: verbDescribesNounOrBeforePreposition
 discontinue
-  set-phrases 5, simple-words 4 ~discontinue => ~stop ; not: attributive or passive or nextLemma(product model line production use)
+  set-phrases 2, simple-words 4 ~discontinue => ~stop ; not: attributive or passive or nextLemma(product model line production use)
 discourage
   everyday-synonyms 7 ~discourage/VERB => ~deter ; not: verbDescribesNounOrBeforeMark or previous(of for)
 discover
   simple-words 4, informal-words 3 ~discover => ~find ; when: not (mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) and mode(simple) or not previous(first) and not mode(simple) ; not: opensSentence or object(@inner-values-to-discover potential secret) or participle or not hasObject
   = (simple) Discover the potential of this lamp.
   + They discovered the cave at once. => They found the cave at once.
-  story-actions 6 ~discover/VERB a|an|some|several|two|three => ~find $2 ; not: aboutFormulasStatisticsOrDiscoveries or passive or attributive or previous(been by newly and) or next(new)
-  story-actions 6 discovered/VERB the|this|his|her|their|my|our => found $2 ; not: aboutFormulasStatisticsOrDiscoveries or passive or previous(been by newly and) or object(@inner-values-to-discover) or object(ability affair affection betrayal benefit capability deception extent fact importance infidelity lie potential pleasure plot world)
+  story-actions 5 ~discover/VERB a|an|some|several|two|three => ~find $2 ; not: aboutFormulasStatisticsOrDiscoveries or passive or attributive or previous(been by newly and) or next(new)
+  story-actions 5 discovered/VERB the|this|his|her|their|my|our => found $2 ; not: aboutFormulasStatisticsOrDiscoveries or passive or previous(been by newly and) or object(@inner-values-to-discover) or object(ability affair affection betrayal benefit capability deception extent fact importance infidelity lie potential pleasure plot world)
   + We discovered a door behind the shelf. => We found a door behind the shelf.
   = Scientists discovered a new species of frog.
   = She discovered his infidelity late.
-  studying-verbs 6 ~discover that/SCONJ => ~find that ; not: passive or firstEnds(ing)
+  studying-verbs 5 ~discover that/SCONJ => ~find that ; not: passive or firstEnds(ing)
   studying-verbs 7 ~discover how|what|why|whether => ~find out $2 ; not: passive or mode(academic formal)
   + She discovered that the well was dry. => She found that the well was dry.
   = Cook discovered the bay.
   synonyms 6 ~discover/VERB => ~find ; not: lacksObjectOrMayBeNoun or next(his her my their she he they) or near(3: first america)
   synonyms 6 ~discover that => ~find that | ~learn that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 discuss
-  rare-verbs 6, simple-words 4, informal-words 3 ~discuss => ~talk about ; when: mode(informal) or objects(feeling) ; not: participle or not hasObject or not mode(informal) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  rare-verbs 8, simple-words 4, informal-words 3 ~discuss => ~talk about ; when: mode(informal) or objects(feeling) ; not: participle or not hasObject or not mode(informal) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   + (informal) They discussed the plan. => They talked about the plan.
   synonyms 6 ~discuss/VERB => ~talk about ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 disintegrate
-  rare-verbs 8 =disintegrate => ~fall apart | ~break-up ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms) or participle
+  rare-verbs 9 =disintegrate => ~fall apart | ~break-up ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms) or participle
 dismantle
   verbs-with-objects 6 ~dismantle => ~remove | ~break-down ; when: objects(barrier stereotype) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 dismiss
@@ -1292,7 +1292,7 @@ dispel
   verbs-with-objects 6 ~dispel => ~correct | ~clear-up ; when: objects(myth misconception rumor notion doubt) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~dispel/VERB => ~drive away ; not: verbDescribesNounOrBeforePreposition
 disperse
-  rare-verbs 8 ~disperse/VERB => ~scatter ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
+  rare-verbs 9 ~disperse/VERB => ~scatter ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 display
   rare-verbs 6 ~display => ~show ; when: objects(sign emotion interest behavior) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~display/VERB => ~show ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -1310,7 +1310,7 @@ dissipate
 dissuade
   rare-verbs 6 ~dissuade => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 dive
-  casual-talk 6 ~dive deep|deeper into => ~look closely at ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~dive deep|deeper into => ~look closely at ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 ~dive into => ~look into | ~explore ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 diverge
   rare-verbs 6 =diverge from => ~differ from ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
@@ -1319,9 +1319,9 @@ divide
 divulge
   rare-verbs 6 ~divulge => ~reveal ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 do
-  light-verbs 5 ~do damage to => ~damage ; not: passive
-  light-verbs 5 ~do harm to => ~harm ; not: passive
-  casual-phrases 6 done to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
+  light-verbs 2 ~do damage to => ~damage ; not: passive
+  light-verbs 2 ~do harm to => ~harm ; not: passive
+  casual-phrases 5 done to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 document
   everyday-synonyms 7 ~document/VERB => ~record ; not: verbDescribesNounOrBeforePreposition
 don
@@ -1329,20 +1329,20 @@ don
   rare-verbs 6 donning => wearing ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   rare-verbs 6 donned => put on | wore ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 draw
-  recast-more 6 ~draw significant|considerable|substantial attention => ~$1 much attention ; not: passive
-  wordy-phrases 5 ~draw [ upon ] => on
-  story-moments 8 ~draw near|nearer => ~come $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  recast-more 5 ~draw significant|considerable|substantial attention => ~$1 much attention ; not: passive
+  wordy-phrases 2 ~draw [ upon ] => on
+  story-moments 9 ~draw near|nearer => ~come $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   review-talk 6 ~draw viewers|readers|audiences|you|me|us into => ~pull $2 into ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   rare-phrases 6 ~draw to a close => ~end ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 drawing inspiration from => inspired by ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  verb-noun-pairs 6 ~draw great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~draw widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~draw great|high|considerable|much? criticism for|from => ~be criticized $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~draw widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~draw great|high|considerable|much? acclaim for|from => ~be praised $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~draw widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~draw great|high|considerable|much? recognition for|from => ~be recognized $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~draw widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~draw great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~draw widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~draw great|high|considerable|much? criticism for|from => ~be criticized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~draw widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~draw great|high|considerable|much? acclaim for|from => ~be praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~draw widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~draw great|high|considerable|much? recognition for|from => ~be recognized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~draw widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
   synonyms 6 ~draw on => ~make use of | ~rely on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~draw/VERB => ~attract ; when: objects(attention crowd visitor criticism tourist) ; not: mayBeNounOrModifier or participle
 drip
@@ -1353,17 +1353,17 @@ dwell
   rare-phrases 6 ~dwell upon => ~dwell on ; not: aboutFormulasStatisticsOrLaw
 dwindle
   rare-verbs 6 dwindling => shrinking ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  rare-verbs 8 dwindled => declined ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 dwindled => declined ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 earn
-  shorter-phrases 7 ~earn a reputation for => ~become known for
-  verb-noun-pairs 6 ~earn great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~earn widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~earn great|high|considerable|much? criticism for|from => ~be criticized $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~earn widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~earn great|high|considerable|much? acclaim for|from => ~be praised $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~earn widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~earn great|high|considerable|much? recognition for|from => ~be recognized $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~earn widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
+  shorter-phrases 6 ~earn a reputation for => ~become known for
+  verb-noun-pairs 5 ~earn great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~earn widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~earn great|high|considerable|much? criticism for|from => ~be criticized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~earn widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~earn great|high|considerable|much? acclaim for|from => ~be praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~earn widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~earn great|high|considerable|much? recognition for|from => ~be recognized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~earn widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
   + She earned widespread acclaim for the song. => She was widely praised for the song.
 eclipse
   collocations 6 ~eclipse => ~pass | ~beat ; when: objects(record) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
@@ -1371,15 +1371,15 @@ educate
   simple-words 4 ~educate => ~teach ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   doing-verbs 8 ~educate people|students|children|readers|viewers|users|others|them|us|you|kids|everyone|citizens => ~teach $2 ; not: passive or attributive
 elaborate
-  wordy-phrases 6 ~elaborate [ upon ] => on
+  wordy-phrases 4 ~elaborate [ upon ] => on
   rare-phrases 6 ~elaborate upon => ~explain ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 7 ~elaborate on => ~expand on | ~explain ; not: aboutFormulasStatisticsOrLaw
 elect
-  plain-verbs 6 ~elect to <V> => ~choose to $3
+  plain-verbs 5 ~elect to <V> => ~choose to $3
 elevate
   simple-words 4 elevated => high ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  plain-verbs 5 ~elevate => ~raise ; when: objects(status standard level awareness bar) ; not: passive or attributive
-  plain-verbs 5 ~elevate => ~enrich ; when: objects(experience quality look skill performance style collection wardrobe space) ; not: passive or attributive or sentenceHas(height heights)
+  plain-verbs 4 ~elevate => ~raise ; when: objects(status standard level awareness bar) ; not: passive or attributive
+  plain-verbs 4 ~elevate => ~enrich ; when: objects(experience quality look skill performance style collection wardrobe space) ; not: passive or attributive or sentenceHas(height heights)
   verbs-with-objects 6 [ ~elevate ] <NP> [ to new heights ] => ~improve … ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
   verbs-with-objects 5 ~elevate => ~improve ; when: objects(experience quality look skill performance style collection wardrobe space dish film flavor game meal outfit taste) ; not: passive or attributive or sentenceHas(height heights) or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~elevate => ~lift ; when: objects(dish film flavor game meal outfit taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -1389,30 +1389,30 @@ elicit
   verbs-with-objects 6 ~elicit => ~bring-out ; when: objects(emotion smile) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   showy-verbs 6 ~elicit => ~get ; when: objects(answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 eliminate
-  handling-verbs 6 ~eliminate the need for|to => ~remove the need $4 ; not: passive
+  handling-verbs 5 ~eliminate the need for|to => ~remove the need $4 ; not: passive
   handling-verbs 6 ~eliminate => ~get rid of ; when: objects(@objects-of-eliminate) ; not: passive or attributive or aboutFormulas
   verbs-with-objects 6, simple-words 4 ~eliminate => ~remove ; when: mode(simple) or objects(@objects-of-eliminate need possibility risk) ; not: near(6: team player match cup round) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching))
   verbs-with-objects 6 ~eliminate => ~end ; when: objects(poverty discrimination hunger inequality racism violence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   synonyms 6 ~eliminate/VERB => ~remove | ~get rid of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 elucidate
-  reporting-phrases 4 ~elucidate how => ~explain how ; not: passive
-  plain-verbs 4 ~elucidate => ~explain | ~clarify
+  reporting-phrases 2 ~elucidate how => ~explain how ; not: passive
+  plain-verbs 3 ~elucidate => ~explain | ~clarify
 elude
   everyday-synonyms 7 ~elude/VERB => ~escape | ~evade ; not: verbDescribesNounOrBeforePreposition
 emanate
-  story-scenes 6 ~emanate from => ~come from ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 ~emanate from => ~come from ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   rare-verbs 6 emanating from => coming from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   + A smell emanating from the kitchen woke him. => A smell coming from the kitchen woke him.
 embark
-  wordy-phrases 5 ~embark [ upon ] => on
-  plain-verbs 4 ~embark on|upon => ~start ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or not mode(simple) and (near(5: ship boat vessel passenger) or object(adventure))
+  wordy-phrases 2 ~embark [ upon ] => on
+  plain-verbs 8 ~embark on|upon => ~start ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or not mode(simple) and (near(5: ship boat vessel passenger) or object(adventure))
   rare-phrases 6 ~embark upon => ~begin ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~embark on => ~begin | ~start | ~set out on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 embed
   showy-verbs 6 [ ~embed ] <NP> into => ~build ; not: passive or aboutFormulas
 embody
   studying-verbs 6 ~embody => ~express | ~show ; when: objects(spirit value principle ideal quality idea trait belief virtue) ; not: passive or attributive
-  rare-verbs 8 =embody => ~represent ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms) or personalSubject or objectIs(person) or object(spirit character role deity)
+  rare-verbs 6 =embody => ~represent ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms) or personalSubject or objectIs(person) or object(spirit character role deity)
   + The flag embodies the hopes of the town. => The flag represents the hopes of the town.
   = I do not embody any great masters.
   everyday-synonyms 7 ~embody/VERB => ~represent ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -1420,46 +1420,46 @@ embolden
   rare-verbs 6 ~embolden => ~encourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 embrace
   casual-advice 6 ~embrace change|uncertainty|failure => ~accept $2 ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~embrace new ideas|experiences|technologies|technology|opportunities => ~welcome new $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~embrace the challenge|challenges|change|changes => ~accept the $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~embrace their|our|your|his|her differences|identity|uniqueness|heritage => ~accept $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~embrace new ideas|experiences|technologies|technology|opportunities => ~welcome new $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~embrace the challenge|challenges|change|changes => ~accept the $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~embrace their|our|your|his|her differences|identity|uniqueness|heritage => ~accept $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace diversity => ~welcome diversity ; not: aboutTechnicalFormalTextOrNearNegation
   handling-verbs 6 ~embrace => ~welcome ; when: objects(change diversity difference challenge innovation idea opportunity technology) or objects(concept lifestyle philosophy future value trend style) and not aboutTechnicalOrFormalText or objects(newcomer possibility) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   rare-phrases 6 ~embrace the opportunity|chance to => ~take the $3 to ; not: aboutFormulasStatisticsOrLaw or participle
   showy-verbs 6 ~embrace => ~accept ; when: objects(concept lifestyle philosophy future value trend style) and not aboutTechnicalOrFormalText or objects(culture role uncertainty) and not firstEnds(enriching) or objects(change difference diversity flaw idea identity self) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~embrace/VERB => ~welcome | ~accept ; not: verbDescribesNounOrBeforeMark or previous(of for)
 emerge
-  story-actions 6 ~emerge from the|his|her|their|a|an|its shadow|shadows|darkness|dark|forest|woods|trees|door|doorway|house|room|kitchen|bathroom|bedroom|office|water|fog|mist|building|cave|crowd|car|smoke|ruins|rubble|alley|hole|tunnel|portal|tent|hut|cabin|bushes|undergrowth|gloom|cellar => ~come out of $3 $4 ; not: attributive
+  story-actions 5 ~emerge from the|his|her|their|a|an|its shadow|shadows|darkness|dark|forest|woods|trees|door|doorway|house|room|kitchen|bathroom|bedroom|office|water|fog|mist|building|cave|crowd|car|smoke|ruins|rubble|alley|hole|tunnel|portal|tent|hut|cabin|bushes|undergrowth|gloom|cellar => ~come out of $3 $4 ; not: attributive
   + A man emerged from the shadows. => A man came out of the shadows.
   = The firm emerged from bankruptcy.
-  causing-verbs 6 ~emerge as a|an|the|one => ~become $3 ; when: objects(leader star hub center centre superpower symbol player powerhouse capital)
+  causing-verbs 5 ~emerge as a|an|the|one => ~become $3 ; when: objects(leader star hub center centre superpower symbol player powerhouse capital)
   + The port emerged as a hub for trade. => The port became a hub for trade.
   = Jazz emerged as a style in bars.
-  rare-verbs 6 =emerge victorious|triumphant => ~win ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
+  rare-verbs 5 =emerge victorious|triumphant => ~win ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
   rare-verbs 6 ~emerge victorious over|against => ~beat ; not: attributive or sentenceHas(gender hormone patriarchy)
   synonyms 6 ~emerge => ~appear | ~arise ; not: mayBeNounOrModifier or next(from as victorious)
 emit
   verbs-with-objects 6 ~emit => ~give-off ; when: objects(glow sound noise smell odor scent hum) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   everyday-synonyms 7 ~emit/VERB => ~give off ; not: lacksObjectOrBeforePronounOrInFormulas
 emphasize
-  plain-verbs 5, simple-words 4 =emphasize => ~stress ; not: nextLemma(low high frequency bass) or sentenceHas(curriculum syllable) or attributive
+  plain-verbs 4, simple-words 4 =emphasize => ~stress ; not: nextLemma(low high frequency bass) or sentenceHas(curriculum syllable) or attributive
   synonyms 6 ~emphasize => ~stress | ~underline ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 employ
-  reporting-phrases 5 is|are|was|were|been [ employed ] to => used ; not: personalSubject or near(5: worker staff person man woman people engineer job)
+  reporting-phrases 3 is|are|was|were|been [ employed ] to => used ; not: personalSubject or near(5: worker staff person man woman people engineer job)
   + A model was employed to count the birds. => A model was used to count the birds.
   = He was employed to count the birds.
-  everyday-verbs 6 ~employ => ~use ; when: objects(@objects-of-employ) ; not: attributive
-  doing-verbs 6 ~employ a|an|various|several|different|multiple|many|these|this|such => ~use $2 ; not: mode(shorten) or passive or objectIsWorker or aboutEmployment or attributive
+  everyday-verbs 4 ~employ => ~use ; when: objects(@objects-of-employ) ; not: attributive
+  doing-verbs 4 ~employ a|an|various|several|different|multiple|many|these|this|such => ~use $2 ; not: mode(shorten) or passive or objectIsWorker or aboutEmployment or attributive
   + The film employs a simple trick. => The film uses a simple trick.
   = The farm employs several engineers.
   everyday-synonyms 7 ~employ => ~use ; when: not (lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not (verbDescribesNounOrBeforeMark or previous(of for))
   everyday-synonyms 7 ~employ/VERB => ~apply ; when: objects(method technique approach strategy model tool) ; not: mayBeNounModifierOrAfterName or participle
 empower
-  everyday-verbs 4 [ ~empower ] <NP+> [ to ] @ADV? <V> => ~let … | ~help … ; not: passive or longSlot(2: 6) or attributive or secondToFollows or slot(5: come) or subject(law act constitution statute court legislation) or aboutLaw
+  everyday-verbs 3 [ ~empower ] <NP+> [ to ] @ADV? <V> => ~let … | ~help … ; not: passive or longSlot(2: 6) or attributive or secondToFollows or slot(5: come) or subject(law act constitution statute court legislation) or aboutLaw
   + The course empowers nurses to lead. => The course lets nurses lead.
   = The songs empower generations to come.
   = The law empowers tenants to repair roofs.
-  giving-verbs 6 [ ~empower ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
+  giving-verbs 5 [ ~empower ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
 emulate
   rare-verbs 6 =emulate => ~copy | ~imitate | ~match ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
 enable
@@ -1475,11 +1475,11 @@ encompass
   synonyms 6 ~encompass => ~take in ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~encompass/VERB => ~include ; not: lacksObjectOrBeforePronounOrInFormulas
 encounter
-  letter-phrases 4 [ should ] you encounter any|further|more|additional|a => if
-  recast-more 6 ~encounter difficulty|difficulties <Ving> => ~struggle to $V3 ; not: firstTag(VB)
-  set-phrases 6 ~encounter difficulties|problems|obstacles|challenges|issues|barriers => ~face $2 ; not: passive
-  shorter-phrases 6 ~encounter an|the error|errors|problem|problems => ~get $2 $3 ; not: passive
-  casual-talk 6 ~encounter a number of challenges|problems|difficulties => ~meet several $5 ; not: aboutTechnicalFormalTextOrNearNegation
+  letter-phrases 2 [ should ] you encounter any|further|more|additional|a => if
+  recast-more 5 ~encounter difficulty|difficulties <Ving> => ~struggle to $V3 ; not: firstTag(VB)
+  set-phrases 4 ~encounter difficulties|problems|obstacles|challenges|issues|barriers => ~face $2 ; not: passive
+  shorter-phrases 5 ~encounter an|the error|errors|problem|problems => ~get $2 $3 ; not: passive
+  casual-talk 5 ~encounter a number of challenges|problems|difficulties => ~meet several $5 ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-verbs 6, simple-words 4, informal-words 3 ~encounter => ~face ; when: near(4: problem issue challenge difficulty obstacle barrier) and mode(simple informal) or objects(challenge difficulty obstacle resistance opposition setback issue problem situation) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   changing-verbs 7 ~encounter => ~come across ; when: ahead(4: person people word character stranger creature idea information animal bear snake term phrase name) ; not: passive or attributive or aboutFormulasOrStatistics
   verbs-with-objects 6 %challenge|difficulty|problem|issue|obstacle [ encountered ] => faced ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
@@ -1494,10 +1494,10 @@ encroach
   rare-phrases 6 ~encroach upon => ~encroach on ; not: aboutFormulasStatisticsOrLaw
 endeavor
   simple-words 4 ~endeavor => ~try ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  plain-verbs 4 ~endeavor to <V> => ~try to $3 ; not: aboutLaw or previous(shall)
+  plain-verbs 3 ~endeavor to <V> => ~try to $3 ; not: aboutLaw or previous(shall)
 endeavour
   simple-words 4 ~endeavour => ~try ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  plain-verbs 4 ~endeavour to <V> => ~try to $3 ; not: aboutLaw or previous(shall)
+  plain-verbs 3 ~endeavour to <V> => ~try to $3 ; not: aboutLaw or previous(shall)
 endorse
   verbs-with-objects 6 ~endorse => ~support | ~back ; when: objects(idea view plan proposal policy approach measure) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 endure
@@ -1508,19 +1508,19 @@ endure
   everyday-synonyms 7 enduring => lasting ; not: adjectiveComparedNegatedTermOrInFormulas
 engage
   shorten-words 3 ~engage in a discussion about|of => ~discuss ; not: warnsOrBinds or participle
-  light-verbs 5 ~engage in a? conversation|conversations|discussion|discussions with => ~talk with
-  light-verbs 5 ~engage in a? conversation|discussion|discussions|conversations about => ~talk about
+  light-verbs 2 ~engage in a? conversation|conversations|discussion|discussions with => ~talk with
+  light-verbs 2 ~engage in a? conversation|discussion|discussions|conversations about => ~talk about
   + They engage in conversations with guests. => They talk with guests.
-  casual-advice 6 ~engage in open and honest communication|conversation|conversations|dialogue => ~talk openly and honestly ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~engage in open communication|dialogue|conversation|conversations => ~talk openly ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~engage in meaningful conversations|conversation => ~talk seriously ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~engage in self-reflection => ~reflect ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~engage in physical activity|activities|exercise => ~exercise ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~engage in regular physical activity|exercise => ~exercise regularly ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~engage in regular exercise => ~exercise regularly ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~engage in volunteer work => ~volunteer ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~engage in activities that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~engage in activities|hobbies you enjoy => ~do things you enjoy ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~engage in open and honest communication|conversation|conversations|dialogue => ~talk openly and honestly ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~engage in open communication|dialogue|conversation|conversations => ~talk openly ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~engage in meaningful conversations|conversation => ~talk seriously ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~engage in self-reflection => ~reflect ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~engage in physical activity|activities|exercise => ~exercise ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~engage in regular physical activity|exercise => ~exercise regularly ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~engage in regular exercise => ~exercise regularly ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~engage in volunteer work => ~volunteer ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~engage in activities that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~engage in activities|hobbies you enjoy => ~do things you enjoy ; not: aboutTechnicalFormalTextOrNearNegation
   doing-verbs 6 ~engage in => ~have ; when: nextPos(DET) and ahead(4: conversation discussion dialogue argument debate) ; not: mode(shorten) or passive or first(engaged) and not previousLemma(have)
   doing-verbs 7, simple-words 4 ~engage in => ~take part in ; when: objects(activity sport event game debate program discussion competition project conversation dialogue talk) and not (previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or passive or attributive or first(engaged) and not previousLemma(have)) and mode(simple) or objects(activity sport event) and not firstEnds(engaged) or objects(activity sport event game debate program discussion competition project) and not (mode(shorten) or passive or attributive or first(engaged) and not previousLemma(have)) ; not: sentenceHas(sex sexual intercourse)
   + (simple) They engage in dialogue. => They take part in dialogue.
@@ -1545,16 +1545,16 @@ engage
 engender
   rare-verbs 6 ~engender => ~create | ~cause | ~produce ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 engulf
-  story-scenes 8 ~engulf/VERB me|him|us|them => ~swallow $2 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 9 ~engulf/VERB me|him|us|them => ~swallow $2 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 enhance
-  recast-nouns 6 ~enhance our understanding of => ~help us better understand ; not: passive
+  recast-nouns 5 ~enhance our understanding of => ~help us better understand ; not: passive
   plain-verbs 6 [ enhanced ] reporting|coverage|cooperation|collaboration|understanding|accuracy|efficiency|visibility|learning|protection|support|control|access|stability|precision|functionality|connectivity => improved | better ; when: attributive
-  plain-verbs 5 ~enhance => ~raise ; when: objects(awareness consciousness visibility rate likelihood probability chance) ; not: attributive
+  plain-verbs 4 ~enhance => ~raise ; when: objects(awareness consciousness visibility rate likelihood probability chance) ; not: attributive
   + Salt enhances the rate of decay. => Salt raises the rate of decay.
   = They had an enhanced rate.
-  plain-verbs 5, simple-words 4 ~enhance => ~improve ; when: not (previousPos(DET ADJ NUM) or sentenceHas(pixel image gene enhancer)) and mode(simple) or not (isPassiveOrLacksObject or attributive or near(4: @physics-and-biology-near-enhance) or object(@objects-of-enhance-mood-and-flavour)) ; not: object(rate likelihood probability chance) or object(area surface size contrast) or firstEnds(ed) and nextPos(PROPN) or mode(simple) and (attributive or firstTag(VBN) and not previous(is are was were be been have has had being))
+  plain-verbs 8, simple-words 4 ~enhance => ~improve ; when: not (previousPos(DET ADJ NUM) or sentenceHas(pixel image gene enhancer)) and mode(simple) or not (isPassiveOrLacksObject or attributive or near(4: @physics-and-biology-near-enhance) or object(@objects-of-enhance-mood-and-flavour)) ; not: object(rate likelihood probability chance) or object(area surface size contrast) or firstEnds(ed) and nextPos(PROPN) or mode(simple) and (attributive or firstTag(VBN) and not previous(is are was were be been have has had being))
   = (simple) We propose a feature enhanced Deep network.
-  changing-verbs 6 enhance my|our|your|their understanding of => better understand ; when: previous(to)
+  changing-verbs 5 enhance my|our|your|their understanding of => better understand ; when: previous(to)
   plain-adjectives 6 [ enhanced ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
   plain-adjectives 6 [ enhanced ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
   plain-adjectives 6 [ enhanced ] performance|experience|communication|features|service|services|health|results => better ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics
@@ -1562,7 +1562,7 @@ enhance
 enjoy
   rare-phrases 6 ~enjoy the benefits of => ~benefit from ; not: aboutFormulasStatisticsOrLaw
 enquire
-  everyday-verbs 4 ~enquire => ~ask
+  everyday-verbs 3 ~enquire => ~ask
 enrich
   verbs-with-objects 6 ~enrich => ~improve | ~add-to ; when: objects(life experience education understanding community conversation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 ensnare
@@ -1576,9 +1576,9 @@ ensuing
 ensure
   shorten-frames 5 ~ensure [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~ensure [ that ] i|we|they|he|she => -
-  set-phrases 4 , [ ensuring that ] => so that ; not: aboutLaw or opener(with while as when if since because) or relation(csubj)
+  set-phrases 2 , [ ensuring that ] => so that ; not: aboutLaw or opener(with while as when if since because) or relation(csubj)
   = With winter near, ensuring that pipes are dry is vital.
-  set-phrases 5 , ensuring => to ensure ; when: openerTag(VB) and not behind(40: ,) ; not: next(that)
+  set-phrases 2 , ensuring => to ensure ; when: openerTag(VB) and not behind(40: ,) ; not: next(that)
   + A dog needs room, ensuring that it can run. => A dog needs room, so that it can run.
   + Choose a case with two locks, ensuring a tight fit. => Choose a case with two locks to ensure a tight fit.
   = The shop uses two locks, ensuring a tight fit.
@@ -1586,10 +1586,10 @@ ensure
   everyday-verbs 5 =ensure that/SCONJ => ~make sure ; not: thingActs or previous(which) or mode(academic formal)
   = It rings twice, which ensures that we hear.
   + Please ensure that the door is shut. => Please make sure that the door is shut.
-  including-verbs 6 ~ensure the safety of <NP> => ~keep $5 safe ; not: not nextPos(PUNCT) or passive or longSlot(5: 4)
-  including-verbs 5 [ =ensure that ] the|a|an|they|we|it|you|he|she|our|their|his|her|its|your|my|students|people|everyone|everything|every|each|all|both => ~make sure that | ~make sure ; not: thingActs or passive or mode(academic formal)
-  including-verbs 5 [ =ensure ] they|we|you|he|she|it|everyone|everything|nothing => ~make sure ; not: thingActs or mode(academic formal)
-  including-verbs 6 [ =ensure ] <NP> is|are|can|was|were|has|have|do|does|will|gets|get|receive|receives|stay|stays|remain|remains => ~make sure ; not: thingActs or mode(academic formal) or passive
+  including-verbs 5 ~ensure the safety of <NP> => ~keep $5 safe ; not: not nextPos(PUNCT) or passive or longSlot(5: 4)
+  including-verbs 4 [ =ensure that ] the|a|an|they|we|it|you|he|she|our|their|his|her|its|your|my|students|people|everyone|everything|every|each|all|both => ~make sure that | ~make sure ; not: thingActs or passive or mode(academic formal)
+  including-verbs 4 [ =ensure ] they|we|you|he|she|it|everyone|everything|nothing => ~make sure ; not: thingActs or mode(academic formal)
+  including-verbs 5 [ =ensure ] <NP> is|are|can|was|were|has|have|do|does|will|gets|get|receive|receives|stay|stays|remain|remains => ~make sure ; not: thingActs or mode(academic formal) or passive
   + Locks ensure the safety of staff. => Locks keep staff safe.
   + Check it to ensure the lamp is off. => Check it to make sure the lamp is off.
   = Locks ensure safety.
@@ -1633,12 +1633,12 @@ epitomize
   studying-verbs 6 =epitomize => ~sum up ; not: isPassiveOrLacksObject or attributive
   showy-verbs 6 ~epitomize => ~show ; when: objects(spirit style) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 equip
-  giving-verbs 6 [ ~equip ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
+  giving-verbs 5 [ ~equip ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
   + It equips teachers with tools. => It gives teachers tools.
-  common-words 6 @NOUN [ equipped with ] => with
+  common-words 5 @NOUN [ equipped with ] => with
   synonyms 6 equipped with => fitted with | furnished with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 eradicate
-  handling-verbs 5 ~eradicate => ~end ; when: objects(poverty hunger disease discrimination inequality corruption) ; not: passive or attributive
+  handling-verbs 4 ~eradicate => ~end ; when: objects(poverty hunger disease discrimination inequality corruption) ; not: passive or attributive
   rare-verbs 6 ~eradicate => ~wipe out ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 erode
   verbs-with-objects 6 ~erode => ~weaken ; when: objects(trust confidence freedom right support authority democracy value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -1652,8 +1652,8 @@ espouse
   rare-verbs 6 ~espouse => ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 establish
   recast-phrases 7 ~establish the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
-  casual-advice 6 ~establish clear|healthy? boundaries => ~set $2 boundaries ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~establish a routine|schedule|budget => ~set-up $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~establish clear|healthy? boundaries => ~set $2 boundaries ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~establish a routine|schedule|budget => ~set-up $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~establish goals|rules|limits|expectations => ~set $2 ; not: aboutTechnicalFormalTextOrNearNegation
   causing-verbs 6, simple-words 4 ~establish => ~build ; when: objects(relationship rapport bond trust credibility friendship) ; not: passive or attributive or aboutFormulas or near(6: between correlation) or ahead(5: employment legal business diplomatic formal special statutory trade)
   + They established a warm relationship with him. => They built a warm relationship with him.
@@ -1667,7 +1667,7 @@ establish
   everyday-synonyms 7 ~establish/VERB => ~set up ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evade
   collocations 6 ~evade => ~escape ; when: objects(capture question arrest responsibility police) ; not: passive or attributive or aboutTechnicalOrFormalText
-  rare-verbs 8 =evade => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(charge duty fare justice payment police)
+  rare-verbs 9 =evade => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(charge duty fare justice payment police)
   + He evaded the question. => He avoided the question.
   = She evaded payment of the fare.
   everyday-synonyms 7 ~evade/VERB => ~avoid | ~escape ; not: verbDescribesNounOrBeforePreposition
@@ -1679,18 +1679,18 @@ evaluate
   synonyms 6 ~evaluate/VERB => ~assess ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 evoke
   causing-verbs 6 ~evoke => ~stir | ~bring back | ~call up ; when: objects(emotion feeling) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  causing-verbs 6 ~evoke a sense of => ~give a sense of ; not: passive
+  causing-verbs 5 ~evoke a sense of => ~give a sense of ; not: passive
   everyday-synonyms 7 ~evoke/VERB => ~call up | ~bring to mind ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evolve
   causing-verbs 8, simple-words 4 ~evolve into => ~grow into ; not: sentenceHas(species organism cell dinosaur pokemon)
   changing-verbs 6 ~evolve significantly|greatly|dramatically|considerably|rapidly => ~change $2 ; not: sentenceHas(species organism cell gene)
   rare-phrases 6 ~evolve over time => ~change over time ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 8 =evolve => ~change ; when: nextPos(@parts-of-speech-after-verbs-without-object) and subject(industry market trend landscape need taste expectation role attitude fashion preference requirement situation environment society technology standard rule demand threat language) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
+  rare-verbs 9 =evolve => ~change ; when: nextPos(@parts-of-speech-after-verbs-without-object) and subject(industry market trend landscape need taste expectation role attitude fashion preference requirement situation environment society technology standard rule demand threat language) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
   + Tastes evolve quickly. => Tastes change quickly.
   = Bats evolved in warm forests.
   synonyms 6 ~evolve/VERB => ~develop | ~change ; not: mayBeNounOrModifier or aboutFormulas or next(from equation)
 exacerbate
-  plain-verbs 4 =exacerbate => ~worsen ; when: not previous(further) or objects(problem situation crisis issue symptom inequality tension) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
+  plain-verbs 3 =exacerbate => ~worsen ; when: not previous(further) or objects(problem situation crisis issue symptom inequality tension) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
   synonyms 6 ~exacerbate/VERB => ~worsen ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 examine
   simple-words 4 ~examine/VERB => ~look at ; not: participle or not hasObject or sentenceHas(patient doctor student witness) or previousPos(DET ADJ NUM)
@@ -1700,49 +1700,49 @@ examine
 exasperate
   rare-verbs 6 ~exasperate => ~annoy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 exceed
-  casual-phrases 6 ~exceed my expectations => ~be better than I expected ; not: next(in and for of)
-  casual-phrases 6 ~exceed our expectations => ~be better than we expected ; not: next(in and for of)
-  casual-phrases 6 ~exceed their expectations => ~be better than they expected ; not: next(in and for of)
+  casual-phrases 5 ~exceed my expectations => ~be better than I expected ; not: next(in and for of)
+  casual-phrases 5 ~exceed our expectations => ~be better than we expected ; not: next(in and for of)
+  casual-phrases 5 ~exceed their expectations => ~be better than they expected ; not: next(in and for of)
   + The hotel exceeded our expectations. => The hotel was better than we expected.
   = It exceeded our expectations in sales.
   rare-verbs 6 @NOUN [ exceeding ] @NUM => of more than ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   synonyms 6 ~exceed/VERB => ~go beyond | ~surpass ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 excel
   simple-words 4 ~excel at|in => ~do very well $2 ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  handling-verbs 8 ~excel in|at => ~do well in ; not: attributive or firstEnds(ing) or participle or object(level stage point) or ahead(10: well)
+  handling-verbs 6 ~excel in|at => ~do well in ; not: attributive or firstEnds(ing) or participle or object(level stage point) or ahead(10: well)
   + She excels in sports. => She does well in sports.
   = He can excel at the top level.
 execute
-  casual-phrases 6 executed to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 executed to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
   handling-verbs 6, simple-words 4 ~execute => ~carry out ; when: objects(plan strategy task attack mission project order duty) ; not: passive or attributive or aboutFormulas
   verbs-with-objects 6 ~execute => ~carry-out ; when: objects(idea vision) and not aboutTechnicalOrFormalText or objects(plan task mission order strategy attack duty) and not firstEnds(enriching) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 exemplify
-  plain-verbs 7 =exemplify => ~show ; not: isPassiveOrLacksObject or personalSubject or pluralNext
+  plain-verbs 6 =exemplify => ~show ; not: isPassiveOrLacksObject or personalSubject or pluralNext
   = They wait, exemplifying patient hunters.
 exercise
   rare-phrases 6 ~exercise caution => ~take care ; not: aboutFormulasStatisticsOrLaw or participle
   + They exercised caution. => They took care.
 exert
-  light-verbs 6 ~exert influence on|over => ~influence ; not: passive
+  light-verbs 4 ~exert influence on|over => ~influence ; not: passive
   verbs-with-objects 6 ~exert pressure on => ~put pressure on ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~exert => ~have ; when: objects(influence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   showy-verbs 6 ~exert an influence on => ~influence ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 exhibit
-  plain-verbs 6, simple-words 4 ~exhibit => ~show ; not: isPassiveOrLacksObject or attributive or sentenceHas(museum art gallery exhibition artist painting)
+  plain-verbs 5, simple-words 4 ~exhibit => ~show ; not: isPassiveOrLacksObject or attributive or sentenceHas(museum art gallery exhibition artist painting)
   verbs-with-objects 6 ~exhibit signs of => ~show signs of ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
-  verb-noun-pairs 6 ~exhibit better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
-  verb-noun-pairs 6 ~exhibit superior performance over|to => ~perform better than
-  verb-noun-pairs 6 ~exhibit better|superior|improved performance compared to|with => ~perform better than
-  verb-noun-pairs 6 ~exhibit good|strong|excellent performance => ~perform well ; when: next(. in on , across)
-  verb-noun-pairs 6 ~exhibit comparable|similar performance to => ~perform as well as
+  verb-noun-pairs 5 ~exhibit better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
+  verb-noun-pairs 5 ~exhibit superior performance over|to => ~perform better than
+  verb-noun-pairs 5 ~exhibit better|superior|improved performance compared to|with => ~perform better than
+  verb-noun-pairs 5 ~exhibit good|strong|excellent performance => ~perform well ; when: next(. in on , across)
+  verb-noun-pairs 5 ~exhibit comparable|similar performance to => ~perform as well as
   synonyms 6 ~exhibit => ~show | ~display ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 exhort
   rare-verbs 6 ~exhort => ~urge ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 exonerate
   rare-verbs 6 ~exonerate => ~clear ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 expand
-  wordy-phrases 5 ~expand [ upon ] => on
-  casual-talk 8 ~expand my|your|his|her|its|our|their horizons => ~learn more ; not: aboutTechnicalFormalTextOrNearNegation
+  wordy-phrases 2 ~expand [ upon ] => on
+  casual-talk 9 ~expand my|your|his|her|its|our|their horizons => ~learn more ; not: aboutTechnicalFormalTextOrNearNegation
   rare-phrases 6 ~expand upon => ~expand on ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 ~expand => ~widen | ~broaden ; when: objects(horizon) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 7 ~expand => ~grow ; when: objects(business) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
@@ -1753,7 +1753,7 @@ expedite
   rare-verbs 6 ~expedite => ~speed-up ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   showy-verbs 6, simple-words 4 ~expedite => ~speed up ; when: mode(simple) or objects(process delivery) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or aboutFormulasStatisticsOrLaw)
 experience
-  recast-nouns 6 ~experience feelings of => ~feel
+  recast-nouns 5 ~experience feelings of => ~feel
   everyday-verbs 7 ~experience => ~have ; when: objects(difficulty problem issue pain symptom trouble) and not firstEnds(ing) or objects(problem difficulty symptom pain delay trouble setback failure success) and not aboutTechnicalOrFormalText ; not: passive or attributive or objectJoined
   doing-verbs 6 ~experience => ~feel ; when: objects(@feelings-experienced) ; not: passive or attributive or aboutFormulasOrStatistics
   doing-verbs 7 ~experience => ~see ; when: objects(growth surge boom decline increase rise) ; not: passive or attributive or aboutFormulasOrStatistics
@@ -1763,8 +1763,8 @@ experience
   verbs-with-objects 6 ~experience growth => ~grow ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 [ ~experience ] difficulty|difficulties => ~have ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verb-noun-pairs 7 ~experience rapid|significant|tremendous|strong growth => ~grow quickly ; when: next(@words-after-growth)
-  verb-noun-pairs 6 ~experience difficulty|difficulties|trouble <Ving> => ~have trouble $3
-  verb-noun-pairs 6 ~experience difficulties|difficulty with => ~have trouble with
+  verb-noun-pairs 5 ~experience difficulty|difficulties|trouble <Ving> => ~have trouble $3
+  verb-noun-pairs 5 ~experience difficulties|difficulty with => ~have trouble with
   verb-noun-pairs 6 ~experience success => ~succeed ; when: next(. , in)
   synonyms 6 ~experience/VERB => ~go through ; when: objects(change period hardship crisis trauma loss) ; not: lacksObjectOrMayBeNounOrBeforeParticle
 explain
@@ -1772,9 +1772,9 @@ explain
   everyday-synonyms 7 ~explain how|why => ~make clear $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~explain/VERB => ~clarify ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 explore
-  studying-verbs 6 paper|study|article|essay|book|chapter|novel|research|report|section|poem [ ~explore ] => ~look at ; not: mode(shorten) or mode(academic formal)
-  studying-verbs 7, simple-words 4 ~explore => ~look at ; when: ahead(6: topic concept idea theme relationship impact effect issue question role factor) and not participle and mode(simple) or objects(@objects-of-explore-topics-and-arguments) and not (mode(shorten academic formal) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) or objects(aspect concept effect impact issue role) and not passive
-  studying-verbs 6 ~explore how|why|whether|what => ~look at $2 ; not: mode(shorten) or passive or mode(academic formal)
+  studying-verbs 5 paper|study|article|essay|book|chapter|novel|research|report|section|poem [ ~explore ] => ~look at ; not: mode(shorten) or mode(academic formal)
+  studying-verbs 6, simple-words 4 ~explore => ~look at ; when: ahead(6: topic concept idea theme relationship impact effect issue question role factor) and not participle and mode(simple) or objects(@objects-of-explore-topics-and-arguments) and not (mode(shorten academic formal) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) or objects(aspect concept effect impact issue role) and not passive
+  studying-verbs 5 ~explore how|why|whether|what => ~look at $2 ; not: mode(shorten) or passive or mode(academic formal)
   studying-verbs 7 ~explore => ~try ; when: objects(activity hobby recipe food flavor) ; not: mode(shorten) or passive or attributive or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
   + The book explores the idea of hope. => The book looks at the idea of hope.
   = They explored the cave.
@@ -1788,8 +1788,8 @@ explore
 expose
   everyday-synonyms 7 ~expose/VERB => ~reveal | ~uncover ; not: verbDescribesNounOrBeforePreposition
 express
-  light-verbs 7 ~express interest in => ~be interested in ; not: aboutLaw
-  shorter-phrases 5 ~express a preference for => ~prefer
+  light-verbs 6 ~express interest in => ~be interested in ; not: aboutLaw
+  shorter-phrases 3 ~express a preference for => ~prefer
   told-feelings 6 expressed his disappointment with|over|about => said he was disappointed with ; not: isPerfectOrPassive
   told-feelings 6 expressed his disappointment at => said he was disappointed at ; not: isPerfectOrPassive
   told-feelings 6 expressed his delight at|over|about|with => said he was delighted at ; not: isPerfectOrPassive
@@ -2077,19 +2077,19 @@ express
   + They expressed their hope that talks would go on. => They said they hoped talks would go on.
   = He has expressed his delight at the win.
   = She expressed her anger in paintings.
-  doing-verbs 5 ~express my|our|his|her|their @ADJ? gratitude|appreciation|thanks to => ~thank ; not: passive
+  doing-verbs 4 ~express my|our|his|her|their @ADJ? gratitude|appreciation|thanks to => ~thank ; not: passive
   + I want to express my sincere gratitude to the team. => I want to thank the team.
   + I wish to express my deep gratitude to her. => I wish to thank her.
-  collocations 8 ~express => ~voice ; when: objects(concern frustration disappointment outrage doubt fear opinion) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 9 ~express => ~voice ; when: objects(concern frustration disappointment outrage doubt fear opinion) ; not: passive or attributive or aboutTechnicalOrFormalText
   + Fans expressed concern about the noise. => Fans voiced concern about the noise.
   = Fans expressed the sum in euros.
-  collocations 8 ~express => ~show ; when: objects(interest support appreciation willingness) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
+  collocations 9 ~express => ~show ; when: objects(interest support appreciation willingness) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   rare-phrases 6 ~express gratitude|appreciation to => ~thank ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~express support for => ~support ; not: aboutFormulasStatisticsOrLaw
   = She felt gratitude to the team.
   = The smell of essential oil filled it.
   = Their encounter ended.
-  verbs-with-objects 8 [ ~express gratitude ] to|for => ~give thanks ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
+  verbs-with-objects 9 [ ~express gratitude ] to|for => ~give thanks ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   synonyms 7 ~express/VERB => ~voice ; when: objects(concern opinion view gratitude doubt feeling) or objects(concern opinion doubt support fear hope regret view) and not mayBeNounModifierOrAfterName ; not: mayBeNounOrModifier or participle
   synonyms 6 ~express/VERB => ~convey ; when: objects(concern opinion view gratitude doubt feeling) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~express/VERB => ~show ; when: objects(interest love support appreciation) ; not: mayBeNounOrModifier or participle
@@ -2111,47 +2111,47 @@ exude
   verbs-with-objects 6 ~exude => ~give-off ; when: objects(sense aura air feeling energy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 ~exude => ~show ; when: objects(confidence charm warmth) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 face
-  recast-more 6 ~face difficulty|difficulties <Ving> => ~struggle to $V3 ; not: firstTag(VB)
-  recast-more 6 ~face difficulty|difficulties in <Ving> => ~struggle to $V4
-  light-verbs 7 ~face criticism for|over|about => ~be criticized $3
-  casual-talk 6 ~face a number of challenges|problems|difficulties => ~meet several $5 ; not: aboutTechnicalFormalTextOrNearNegation
+  recast-more 5 ~face difficulty|difficulties <Ving> => ~struggle to $V3 ; not: firstTag(VB)
+  recast-more 5 ~face difficulty|difficulties in <Ving> => ~struggle to $V4
+  light-verbs 6 ~face criticism for|over|about => ~be criticized $3
+  casual-talk 5 ~face a number of challenges|problems|difficulties => ~meet several $5 ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 7 ~face/VERB => ~confront ; when: ahead(5: challenge problem issue difficulty obstacle barrier) and not lacksObjectOrMayBeNoun or objects(challenge problem threat danger crisis difficulty) and not mayBeNounModifierOrAfterName ; not: participle
   everyday-synonyms 7 ~face/VERB => ~encounter ; not: verbDescribesNounOrBeforeMark or previous(of for)
 facilitate
-  recast-nouns 6 ~facilitate the implementation of => ~help implement ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the creation of => ~help create ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the prevention of => ~help prevent ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the preservation of => ~help preserve ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the protection of => ~help protect ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the identification of => ~help identify ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the evaluation of => ~help evaluate ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the assessment of => ~help assess ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the removal of => ~help remove ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the optimization of => ~help optimize ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the elimination of => ~help eliminate ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the detection of => ~help detect ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the construction of => ~help build ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the installation of => ~help install ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the treatment of => ~help treat ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the management of => ~help manage ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the design of => ~help design ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the exploration of => ~help explore ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the restoration of => ~help restore ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the monitoring of => ~help monitor ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the analysis of => ~help analyze ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the interpretation of => ~help interpret ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the classification of => ~help classify ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the diagnosis of => ~help diagnose ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the deployment of => ~help deploy ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the estimation of => ~help estimate ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the generation of => ~help generate ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the transmission of => ~help transmit ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the extraction of => ~help extract ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the measurement of => ~help measure ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the calculation of => ~help calculate ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the computation of => ~help compute ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the recognition of => ~help recognize ; not: lacksSingleObject or passive or nextPos(PRON)
-  recast-nouns 6 ~facilitate the acquisition of => ~help acquire ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the implementation of => ~help implement ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the creation of => ~help create ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the prevention of => ~help prevent ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the preservation of => ~help preserve ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the protection of => ~help protect ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the identification of => ~help identify ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the evaluation of => ~help evaluate ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the assessment of => ~help assess ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the removal of => ~help remove ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the optimization of => ~help optimize ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the elimination of => ~help eliminate ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the detection of => ~help detect ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the construction of => ~help build ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the installation of => ~help install ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the treatment of => ~help treat ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the management of => ~help manage ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the design of => ~help design ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the exploration of => ~help explore ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the restoration of => ~help restore ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the monitoring of => ~help monitor ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the analysis of => ~help analyze ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the interpretation of => ~help interpret ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the classification of => ~help classify ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the diagnosis of => ~help diagnose ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the deployment of => ~help deploy ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the estimation of => ~help estimate ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the generation of => ~help generate ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the transmission of => ~help transmit ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the extraction of => ~help extract ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the measurement of => ~help measure ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the calculation of => ~help calculate ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the computation of => ~help compute ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the recognition of => ~help recognize ; not: lacksSingleObject or passive or nextPos(PRON)
+  recast-nouns 5 ~facilitate the acquisition of => ~help acquire ; not: lacksSingleObject or passive or nextPos(PRON)
   + The pump facilitates the removal of salt. => The pump helps remove salt.
   plain-verbs 6 =facilitate <NP> => ~make $2 easier ; not: not nextPos(PUNCT) or attributive or slot(2: a an such this these) or slotLast(2: act action actions acts crime crimes theft) or behind(4: not never n't) or slot(2: seamless smooth easy quick effortless) or near(6: moderator mediator workshop therapist discussion session meeting dialogue)
   = A guard may not facilitate such acts.
@@ -2162,19 +2162,19 @@ facilitate
   verbs-with-objects 6 ~facilitate => ~ease ; when: objects(@objects-of-facilitate-access-and-trade) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~facilitate => ~aid | ~support ; when: objects(@objects-of-facilitate-access-and-trade) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 fall
-  praise-words 6 ~fall short of expectations => ~disappoint ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 ~fall short of expectations => ~disappoint ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   story-looks 6 ~fall silent => ~go quiet ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   collocations 6 ~fall into disrepair => ~decay ; not: aboutFormulasStatisticsOrLaw
 familiarize
-  handling-verbs 5 ~familiarize yourself|themselves|myself|ourselves with => ~get to know ; not: mode(shorten)
+  handling-verbs 4 ~familiarize yourself|themselves|myself|ourselves with => ~get to know ; not: mode(shorten)
 fathom
   rare-verbs 6 ~fathom => ~understand | ~imagine ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or objects(thought idea prospect notion)
   + They could not fathom the loss. => They could not imagine the loss.
   = He could not fathom the thought.
 feature
   recast-links 7 , [ featuring ] a|an|the => with
-  recast-more 6 ~feature a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  copulas 5 ~feature => ~have ; not: firstTag(VBG VB) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s)
+  recast-more 5 ~feature a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
+  copulas 6 ~feature => ~have ; not: firstTag(VBG VB) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s)
   + The house features two balconies. => The house has two balconies.
   = The film features two singers.
   = The features of the house are old.
@@ -2183,15 +2183,15 @@ feature
 feel
   shorten-frames 5 ~feel [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~feel [ that ] i|we|they|he|she => -
-  recast-nouns 6 ~feel feelings of => ~feel
-  rare-phrases 8 ~feel compelled to => ~feel driven to ; not: aboutFormulasStatisticsOrLaw
+  recast-nouns 5 ~feel feelings of => ~feel
+  rare-phrases 10 ~feel compelled to => ~feel driven to ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~feel like => ~seem like ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 figure
   formal-words 5 ~figure out how|what|why|where|whether|who|which => ~determine $3 ; not: warnsOrBinds or participle or previous(how)
   + They want to figure out how it works. => They want to determine how it works.
 fill
-  recast-links 6 , [ filled with ] @DET|ADJ|NOUN => full of
-  recast-links 6 @NOUN [ filled with ] @ADJ|NOUN => full of ; when: relation(acl) and finiteVerbEarlier and not behind(3: ,) ; not: previousEnds(ed en) or beforeLemma(2: be get have come keep) or previous(it)
+  recast-links 5 , [ filled with ] @DET|ADJ|NOUN => full of
+  recast-links 5 @NOUN [ filled with ] @ADJ|NOUN => full of ; when: relation(acl) and finiteVerbEarlier and not behind(3: ,) ; not: previousEnds(ed en) or beforeLemma(2: be get have come keep) or previous(it)
   + He has a pot filled with small coins. => He has a pot full of small coins.
   = As he sang, the hall filled with warm light.
   synonyms 6 filled with => full of ; not: (isCompared or reportsTests or warnsOrBinds or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)) and (reportsTests or nextPos(PUNCT) or previous(not as what))
@@ -2199,14 +2199,14 @@ find
   formal-words 5 ~find out how|what|why|where|whether|who|which => ~determine $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 ~find out => ~learn ; not: warnsOrBinds or reportsFigures
   shorten-frames 5 ~find [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
-  recast-more 6 ~find it difficult|hard|challenging to <V> => ~struggle to $5 ; not: firstTag(VB) or previous(not)
+  recast-more 5 ~find it difficult|hard|challenging to <V> => ~struggle to $5 ; not: firstTag(VB) or previous(not)
   + He found it difficult to sleep. => He struggled to sleep.
-  casual-talk 6 ~find a balance between => ~balance ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~find the right balance between => ~balance ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-phrases 6 ~find myself|himself|herself|ourselves|yourself|itself wondering|thinking|wishing|hoping|questioning|missing|agreeing|smiling|laughing|nodding/VERB => ~$3 ; not: firstTag(VB)
-  casual-phrases 6 ~find myself|himself|herself|ourselves|yourself|itself drawn|lost|caught|trapped|surrounded|stuck|immersed|torn|faced|swept|unable|fascinated|transported => ~be $3
-  casual-phrases 6 found themselves drawn|lost|caught|trapped|surrounded|stuck|immersed|torn|faced|swept|unable|fascinated|transported => were $3
-  casual-phrases 6 find themselves drawn|lost|caught|trapped|surrounded|stuck|immersed|torn|faced|swept|unable|fascinated|transported => are $3 ; not: firstTag(VB)
+  casual-talk 5 ~find a balance between => ~balance ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~find the right balance between => ~balance ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-phrases 5 ~find myself|himself|herself|ourselves|yourself|itself wondering|thinking|wishing|hoping|questioning|missing|agreeing|smiling|laughing|nodding/VERB => ~$3 ; not: firstTag(VB)
+  casual-phrases 5 ~find myself|himself|herself|ourselves|yourself|itself drawn|lost|caught|trapped|surrounded|stuck|immersed|torn|faced|swept|unable|fascinated|transported => ~be $3
+  casual-phrases 5 found themselves drawn|lost|caught|trapped|surrounded|stuck|immersed|torn|faced|swept|unable|fascinated|transported => were $3
+  casual-phrases 5 find themselves drawn|lost|caught|trapped|surrounded|stuck|immersed|torn|faced|swept|unable|fascinated|transported => are $3 ; not: firstTag(VB)
   + I found myself wondering who lived there. => I wondered who lived there.
   + She found herself drawn to the window. => She was drawn to the window.
   = I couldn't help him.
@@ -2229,18 +2229,18 @@ fix
 flaunt
   rare-verbs 6 ~flaunt => ~show-off ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 flourish
-  rare-verbs 8 ~flourish => ~thrive ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
+  rare-verbs 6 ~flourish => ~thrive ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 fluctuate
   rare-verbs 8 ~fluctuate => ~vary ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 focus
-  tail-phrases 6 , [ focusing ] on => with a focus ; not: lacksStatementBeforeOrInParticipleRow or behind(60: i he she you)
+  tail-phrases 5 , [ focusing ] on => with a focus ; not: lacksStatementBeforeOrInParticipleRow or behind(60: i he she you)
   + The essay covers the whole war, focusing on the sieges. => The essay covers the whole war, with a focus on the sieges.
   = He likes reading books, focusing on one, and taking notes.
-  wordy-phrases 5 ~focus [ upon ] => on
+  wordy-phrases 2 ~focus [ upon ] => on
   synonyms 6 ~focus on => ~concentrate on | ~center on ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 follow
-  wordy-phrases 7 @NOUN|NUM|PROPN [ following ] => after ; when: object(@events-in-news-and-history) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(after) or nextPos(VERB)
-  casual-advice 6 ~follow a healthy diet => ~eat healthily ; not: aboutTechnicalFormalTextOrNearNegation
+  wordy-phrases 6 @NOUN|NUM|PROPN [ following ] => after ; when: object(@events-in-news-and-history) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(after) or nextPos(VERB)
+  casual-advice 5 ~follow a healthy diet => ~eat healthily ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 4 [ following ] <NP> => after ; when: object(@matches-and-disasters) ; not: previousPos(ADP AUX)
   everyday-synonyms 7 ~follow/VERB => ~obey ; when: objects(rule order law instruction) ; not: participle or mayBeNounModifierOrAfterName
   everyday-synonyms 7 ~follow/VERB => ~stick to ; when: objects(plan rule routine diet) ; not: mayBeNounModifierOrAfterName or participle
@@ -2249,14 +2249,14 @@ forbid
 forfeit
   showy-verbs 6 ~forfeit => ~give up | ~lose ; when: objects(right) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 forge
-  casual-advice 6 ~forge lasting|meaningful|deep friendships|relationships|connections|bonds => ~form $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  causing-verbs 5 ~forge => ~build | ~form ; when: objects(relationship connection bond friendship alliance partnership link tie) ; not: passive or attributive
-  rare-verbs 8 ~forge => ~make ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  casual-advice 5 ~forge lasting|meaningful|deep friendships|relationships|connections|bonds => ~form $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  causing-verbs 4 ~forge => ~build | ~form ; when: objects(relationship connection bond friendship alliance partnership link tie) ; not: passive or attributive
+  rare-verbs 9 ~forge => ~make ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   = He forged the signature well.
 forgo
   rare-verbs 6 ~forgo => ~give-up | ~skip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 form
-  casual-advice 6 ~form lasting|meaningful|deep friendships|relationships|connections|bonds => ~make $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~form lasting|meaningful|deep friendships|relationships|connections|bonds => ~make $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-synonyms 7 ~form/VERB => ~create ; when: objects(group band bond team committee alliance) ; not: mayBeNounModifierOrAfterName or participle
 formulate
   simple-words 4 ~formulate => ~form ; not: participle or previousPos(DET ADJ NUM)
@@ -2267,18 +2267,18 @@ forsake
 fortify
   rare-verbs 7 ~fortify => ~strengthen ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
 foster
-  casual-advice 6 ~foster meaningful|strong|positive relationships|connections => ~build $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  plain-verbs 4 ~foster => ~build ; when: ahead(4: trust community relationship collaboration culture connection understanding) and mode(simple) or objects(@objects-of-foster-bonds-and-environment atmosphere society space) ; not: participle or attributive or passive or aboutFormulasStatisticsOrLaw
-  plain-verbs 4 ~foster => ~create ; when: objects(@objects-of-foster-bonds-and-environment atmosphere society space) ; not: attributive or passive or aboutFormulasStatisticsOrLaw
-  plain-verbs 4 ~foster => ~encourage ; not: near(5: child parent home care family kid dog cat animal) or isPassiveOrLacksObject or attributive or object(@objects-of-foster-bonds-and-environment) or next(each) or sentenceHas(infant baby orphan)
+  casual-advice 5 ~foster meaningful|strong|positive relationships|connections => ~build $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  plain-verbs 3 ~foster => ~build ; when: ahead(4: trust community relationship collaboration culture connection understanding) and mode(simple) or objects(@objects-of-foster-bonds-and-environment atmosphere society space) ; not: participle or attributive or passive or aboutFormulasStatisticsOrLaw
+  plain-verbs 3 ~foster => ~create ; when: objects(@objects-of-foster-bonds-and-environment atmosphere society space) ; not: attributive or passive or aboutFormulasStatisticsOrLaw
+  plain-verbs 3 ~foster => ~encourage ; not: near(5: child parent home care family kid dog cat animal) or isPassiveOrLacksObject or attributive or object(@objects-of-foster-bonds-and-environment) or next(each) or sentenceHas(infant baby orphan)
   = They foster two children.
   = The pair foster each other's children.
   + They foster a culture of trust. => They build a culture of trust.
   everyday-synonyms 7 ~foster/VERB => ~encourage | ~promote ; not: lacksObjectOrBeforePronounOrInFormulas
 frolic
-  story-looks 8 ~frolic => ~play ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~frolic => ~play ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 fuel
-  rare-verbs 6 fueled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 5 fueled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 6 fuelled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   showy-verbs 6 ~fuel => ~drive ; when: objects(growth progress success enthusiasm creativity resolve speculation curiosity ambition desire passion) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~fuel => ~feed ; when: objects(growth progress success enthusiasm creativity resolve speculation curiosity ambition desire passion imagination anger fear debate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -2296,23 +2296,23 @@ function
 fund
   everyday-synonyms 7 ~fund/VERB => ~finance | ~pay for ; not: lacksObjectOrBeforePronounOrInFormulas
 furnish
-  giving-verbs 6 [ ~furnish ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
+  giving-verbs 5 [ ~furnish ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
 further
-  recast-nouns 6 ~further our understanding of => ~help us better understand ; not: passive
-  casual-talk 6 ~further my|your|his|her|its|our|their education|career|knowledge|understanding => ~continue $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  recast-nouns 5 ~further our understanding of => ~help us better understand ; not: passive
+  casual-talk 5 ~further my|your|his|her|its|our|their education|career|knowledge|understanding => ~continue $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
 gain
-  recast-more 6 ~gain significant|considerable|substantial attention => ~$1 much attention ; not: passive
-  wordy-phrases 5 ~gain valuable insight|insights into => ~learn about
-  light-verbs 6 ~gain a better|deeper understanding of => ~better understand ; not: not firstTag(VB)
-  light-verbs 6, shorten-words 3 ~gain an understanding of => ~understand ; when: firstTag(VB)
-  casual-talk 6 ~gain valuable experience|insight|insights|skills => ~gain $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~gain hands-on experience => ~gain experience ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~gain confidence in => ~grow confident in ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~gain a sense of => ~get a sense of ; not: aboutTechnicalFormalTextOrNearNegation
-  causing-verbs 6 ~gain widespread|great|immense popularity => ~become very popular
-  causing-verbs 6 ~gain recognition for|as => ~become known $3
-  changing-verbs 6 ~gain deeper|greater|better|further insight|insights into => ~learn more about ; not: mode(shorten) or passive
-  changing-verbs 6 ~gain new|unique|useful|important insight|insights into => ~learn about ; not: mode(shorten) or passive
+  recast-more 5 ~gain significant|considerable|substantial attention => ~$1 much attention ; not: passive
+  wordy-phrases 2 ~gain valuable insight|insights into => ~learn about
+  light-verbs 4 ~gain a better|deeper understanding of => ~better understand ; not: not firstTag(VB)
+  light-verbs 4, shorten-words 3 ~gain an understanding of => ~understand ; when: firstTag(VB)
+  casual-talk 5 ~gain valuable experience|insight|insights|skills => ~gain $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~gain hands-on experience => ~gain experience ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~gain confidence in => ~grow confident in ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~gain a sense of => ~get a sense of ; not: aboutTechnicalFormalTextOrNearNegation
+  causing-verbs 5 ~gain widespread|great|immense popularity => ~become very popular
+  causing-verbs 5 ~gain recognition for|as => ~become known $3
+  changing-verbs 5 ~gain deeper|greater|better|further insight|insights into => ~learn more about ; not: mode(shorten) or passive
+  changing-verbs 5 ~gain new|unique|useful|important insight|insights into => ~learn about ; not: mode(shorten) or passive
   collocations 6 ~gain a reputation for|as => ~become known $4 ; not: aboutFormulasStatisticsOrLaw or participle
   collocations 6 ~gain exposure to => ~see | ~meet ; not: aboutFormulasStatisticsOrLaw or participle
   collocations 6 ~gain control of|over => ~take control of ; not: aboutFormulasStatisticsOrLaw or participle
@@ -2328,34 +2328,34 @@ gain
   verbs-with-objects 6 ~gain access to => ~get access to ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~gain popularity => ~become popular ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 [ ~gain recognition ] as|for => ~become known ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
-  verbs-with-objects 8 ~gain momentum => ~grow ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
+  verbs-with-objects 9 ~gain momentum => ~grow ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 ~gain insight|insights into => ~learn about | ~understand ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~gain a better|deeper|greater|richer understanding of => ~learn more about ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  verb-noun-pairs 6 ~gain great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~gain widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~gain great|high|considerable|much? criticism for|from => ~be criticized $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~gain widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~gain great|high|considerable|much? acclaim for|from => ~be praised $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~gain widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~gain great|high|considerable|much? recognition for|from => ~be recognized $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~gain widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~gain knowledge about|of => ~learn about ; not: passive
+  verb-noun-pairs 5 ~gain great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~gain widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~gain great|high|considerable|much? criticism for|from => ~be criticized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~gain widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~gain great|high|considerable|much? acclaim for|from => ~be praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~gain widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~gain great|high|considerable|much? recognition for|from => ~be recognized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~gain widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~gain knowledge about|of => ~learn about ; not: passive
   synonyms 6 ~gain/VERB => ~acquire | ~get ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 galvanize
   rare-verbs 6 ~galvanize => ~inspire | ~spur ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 garner
   praise-words 6, simple-words 4 ~garner => ~get ; when: not (participle or not hasObject) and mode(simple) or not (aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objects(attention interest criticism audience view follower controversy concern excitement comment))
-  plain-verbs 4 =garner => ~attract ; when: objects(attention interest criticism audience view follower controversy concern excitement comment)
-  plain-verbs 4 ~garner => ~win ; when: objects(support praise acclaim award vote approval admiration attention respect fame recognition fan) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  plain-verbs 3 =garner => ~attract ; when: objects(attention interest criticism audience view follower controversy concern excitement comment)
+  plain-verbs 3 ~garner => ~win ; when: objects(support praise acclaim award vote approval admiration attention respect fame recognition fan) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   + The play garnered praise. => The play won praise.
   = The clip garnered a million clicks.
-  plain-verbs 4 =garner => ~gain ; when: objects(popularity recognition reputation following)
+  plain-verbs 3 =garner => ~gain ; when: objects(popularity recognition reputation following)
   collocations 6 ~garner a reputation for|as => ~become known $4 ; not: aboutFormulasStatisticsOrLaw or participle
   rare-phrases 6 ~garner attention|interest|praise|support|acclaim => ~attract $2 | ~win $2 ; not: aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~garner/VERB => ~gain | ~win ; not: verbDescribesNounOrBeforePreposition
 gather
   shorten-words 3 ~gather together => ~$1 ; not: warnsOrBinds or participle
-  doubled-words 5 ~gather together => $1
+  doubled-words 2 ~gather together => $1
   rare-phrases 6 ~gather momentum => ~grow ; not: aboutFormulasStatisticsOrLaw or participle
   synonyms 6 ~gather/VERB => ~collect ; not: lacksObjectOrMayBeNounOrBeforeParticle
   everyday-synonyms 7 ~gather around => ~assemble around ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -2377,7 +2377,7 @@ gaze
   story-gestures 6 ~gaze around => ~look around ; not: isModifierOrAfterDeterminerOrWithThou
   + He gazed at the ceiling for an hour. => He looked at the ceiling for an hour.
   + She met his gaze. => She met his eyes.
-  story-scenes 6 his|her|my|your|their [ gaze ] => eyes ; not: beforePos(2: ADP) or next(is was has 's as of upon) or nextPos(VERB) and nextIs(plural) or sentenceHas(eye)
+  story-scenes 5 his|her|my|your|their [ gaze ] => eyes ; not: beforePos(2: ADP) or next(is was has 's as of upon) or nextPos(VERB) and nextIs(plural) or sentenceHas(eye)
   + His gaze swept over the crowd. => His eyes swept over the crowd.
   = His gaze was cold.
   synonyms 6 ~gaze at => ~look at | ~stare at ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -2399,8 +2399,8 @@ get
   + The soup is really hot, and we got rid of it. => The soup is very hot, and we removed it.
   shorten-words 3 ~get rid of => ~remove ; not: warnsOrBinds or reportsFigures
   shorten-words 3 ~get in touch with => ~contact ; not: warnsOrBinds or reportsFigures
-  casual-talk 6 ~get back to me|you|us|him|her => ~answer $4 ; not: aboutTechnicalFormalTextOrNearNegation
-  story-looks 6 ~get to my|your|his|her|their|our feet => ~get-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  casual-talk 5 ~get back to me|you|us|him|her => ~answer $4 ; not: aboutTechnicalFormalTextOrNearNegation
+  story-looks 5 ~get to my|your|his|her|their|our feet => ~get-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   review-talk 6 ~get off to a slow|rocky|bad start => ~start badly ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~get off to a good|great start => ~start well ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   synonyms 6 ~get rid of => ~remove | ~eliminate ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -2410,41 +2410,41 @@ get
   everyday-synonyms 7 ~get worse => ~worsen | ~deteriorate ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 give
   shorten-words 3 ~give rise to => ~cause ; not: warnsOrBinds or participle
-  recast-more 6 ~give useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
-  recast-more 6 ~give useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
+  recast-more 5 ~give useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
+  recast-more 5 ~give useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
   + The letters gave useful insights into why the town fell. => The letters helped explain why the town fell.
-  recast-nouns 6 ~give a better|deeper|clearer|comprehensive|thorough|clear understanding of => ~help explain ; not: passive
-  recast-nouns 6 ~give a more comprehensive|complete|thorough|nuanced understanding of => ~help explain ; not: passive
-  wordy-phrases 3 given the fact that => given that
-  light-verbs 4 ~give assistance to => ~help ; not: passive
-  light-verbs 4 ~give assistance with|in => ~help with ; not: passive
-  light-verbs 5 ~give an explanation of|for => ~explain ; not: passive
-  light-verbs 5 ~give a description of => ~describe ; not: passive
-  light-verbs 6 ~give an overview of => ~outline ; not: passive
-  light-verbs 5 ~give a summary of => ~summarize ; not: passive
-  light-verbs 4, shorten-words 3 ~give consideration to => ~consider ; not: passive
-  light-verbs 6 ~give support to => ~support ; not: passive
-  light-verbs 6 [ ~give ] <NP> [ the|an opportunity to ] <V> => ~give … a chance to ; not: passive or aboutLaw
-  casual-talk 6 ~give you a heads up|heads-up => ~warn you ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~give it my|your|his|her|our|their all => ~do $3 best ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~give it a try|shot|go|whirl => ~try it ; not: aboutTechnicalFormalTextOrNearNegation
+  recast-nouns 5 ~give a better|deeper|clearer|comprehensive|thorough|clear understanding of => ~help explain ; not: passive
+  recast-nouns 5 ~give a more comprehensive|complete|thorough|nuanced understanding of => ~help explain ; not: passive
+  wordy-phrases 1 given the fact that => given that
+  light-verbs 1 ~give assistance to => ~help ; not: passive
+  light-verbs 1 ~give assistance with|in => ~help with ; not: passive
+  light-verbs 2 ~give an explanation of|for => ~explain ; not: passive
+  light-verbs 2 ~give a description of => ~describe ; not: passive
+  light-verbs 4 ~give an overview of => ~outline ; not: passive
+  light-verbs 2 ~give a summary of => ~summarize ; not: passive
+  light-verbs 1, shorten-words 3 ~give consideration to => ~consider ; not: passive
+  light-verbs 4 ~give support to => ~support ; not: passive
+  light-verbs 4 [ ~give ] <NP> [ the|an opportunity to ] <V> => ~give … a chance to ; not: passive or aboutLaw
+  casual-talk 5 ~give you a heads up|heads-up => ~warn you ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~give it my|your|his|her|our|their all => ~do $3 best ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~give it a try|shot|go|whirl => ~try it ; not: aboutTechnicalFormalTextOrNearNegation
   + He gave it a shot. => He tried it.
-  casual-advice 6 ~give feedback on => ~comment on ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~give feedback on => ~comment on ; not: aboutTechnicalFormalTextOrNearNegation
   story-gestures 6 ~give a nod|shrug|wink|grunt|laugh|chuckle|sigh|start => ~$3 ; not: next(to - that of)
   story-gestures 6 ~give a small|slight nod => ~nod slightly ; not: next(to that of)
   + He gave a nod and walked on. => He nodded and walked on.
   = The manager gave a nod to the tradition.
-  casual-phrases 8 [ ~give ] <NP> [ a try|go|shot ] => ~try … ; not: next(at to for - on in)
+  casual-phrases 9 [ ~give ] <NP> [ a try|go|shot ] => ~try … ; not: next(at to for - on in)
   + He gave it a try. => He tried it.
   = Give him a shot at the title.
-  causing-verbs 5 ~give rise to => ~lead to ; not: passive
-  verb-noun-pairs 6 ~give a comprehensive|thorough|detailed|in-depth analysis of => ~analyze ; not: passive
-  verb-noun-pairs 6 ~give a clear|general overview of => ~outline ; not: passive
-  verb-noun-pairs 6 ~give a brief|concise|quick overview of => ~outline ; not: passive
-  verb-noun-pairs 6 ~give an analysis of => ~analyze ; not: passive
-  verb-noun-pairs 6 ~give a comprehensive|brief|concise|clear summary of => ~summarize ; not: passive
-  verb-noun-pairs 6 ~give a comprehensive|clear|detailed explanation of|for => ~explain ; not: passive
-  verb-noun-pairs 6 ~give a clear|vivid|brief|comprehensive description of => ~describe ; not: passive
+  causing-verbs 4 ~give rise to => ~lead to ; not: passive
+  verb-noun-pairs 5 ~give a comprehensive|thorough|detailed|in-depth analysis of => ~analyze ; not: passive
+  verb-noun-pairs 5 ~give a clear|general overview of => ~outline ; not: passive
+  verb-noun-pairs 5 ~give a brief|concise|quick overview of => ~outline ; not: passive
+  verb-noun-pairs 5 ~give an analysis of => ~analyze ; not: passive
+  verb-noun-pairs 5 ~give a comprehensive|brief|concise|clear summary of => ~summarize ; not: passive
+  verb-noun-pairs 5 ~give a comprehensive|clear|detailed explanation of|for => ~explain ; not: passive
+  verb-noun-pairs 5 ~give a clear|vivid|brief|comprehensive description of => ~describe ; not: passive
   + He gives a brief overview of the trade. => He outlines the trade.
   synonyms 6 ~give rise to => ~lead to | ~cause ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 given that => seeing that | since ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -2453,9 +2453,9 @@ give
 glance
   everyday-synonyms 7 ~glance/VERB => ~look ; not: verbDescribesNounOrBeforeMark or previous(of for)
 glean
-  studying-verbs 5 ~glean => ~gather | ~learn ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
+  studying-verbs 4 ~glean => ~gather | ~learn ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
 glimpse
-  story-looks 8 ~glimpse/VERB => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~glimpse/VERB => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~glimpse/VERB => ~see ; not: verbDescribesNounOrBeforePreposition
 glow
   everyday-synonyms 7 ~glow/VERB => ~shine | ~gleam ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -2465,7 +2465,7 @@ go
   shorten-frames 5 ~go on to <V> => ~$4 ; not: warnsOrBinds or reportsFigures
   shorten-frames 5 go ahead and <V> => $4 ; not: warnsOrBinds or reportsFigures
   = He is going to town.
-  wordy-phrases 7 going forward , => -
+  wordy-phrases 6 going forward , => -
   story-moments 6 ~go for a stroll => ~go for a walk ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   review-talk 6 ~go from bad to worse => ~get worse ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   rare-phrases 6 ~go to great lengths to => ~try hard to ; not: aboutFormulasStatisticsOrLaw
@@ -2478,13 +2478,13 @@ go
 grab
   review-talk 6 ~grab my|our|your attention => ~catch $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 grant
-  giving-verbs 8 [ ~grant ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum)
+  giving-verbs 6 [ ~grant ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum)
   rare-phrases 6 ~grant access to => ~give access to ; not: aboutFormulasStatisticsOrLaw or participle
 grapple
-  everyday-verbs 5 ~grapple with => ~struggle with ; not: sentenceHas(wrestle opponent)
+  everyday-verbs 4 ~grapple with => ~struggle with ; not: sentenceHas(wrestle opponent)
   rare-phrases 6 ~grapple with the fact that => ~face the fact that ; not: aboutFormulasStatisticsOrLaw
 grasp
-  story-looks 8 ~grasp/VERB my|your|his|her|their|our hand|arm|shoulder => ~grip $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~grasp/VERB my|your|his|her|their|our hand|arm|shoulder => ~grip $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   verbs-with-objects 6 ~grasp => ~understand ; when: objects(concept idea meaning importance complexity significance situation implication material) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   synonyms 6 grasp of => understanding of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 greet
@@ -2513,14 +2513,14 @@ hamper
 handle
   synonyms 6 ~handle/VERB => ~deal with | ~manage ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 hang
-  story-scenes 6 air [ hung thick|heavy with the? scent|smell|aroma|scents|smells|aromas of ] => smelled of ; not: ahead(16: @sounds-and-moods)
+  story-scenes 5 air [ hung thick|heavy with the? scent|smell|aroma|scents|smells|aromas of ] => smelled of ; not: ahead(16: @sounds-and-moods)
 happen
   synonyms 7 ~happen => ~occur | ~take place ; when: not next(to) or not (mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)) ; not: mayBeNounOrModifier
 harbour
   verbs-with-objects 6 ~harbour => ~have | ~feel ; when: objects(@objects-of-harbour) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 harness
-  plain-verbs 3 ~harness the? full? power|potential|strength of => ~use ; not: passive
-  plain-verbs 4 ~harness => ~use ; not: isPassiveOrLacksObject or near(5: horse wiring seat wear strap star wind solar) or attributive or objects(benefit talent advantage)
+  plain-verbs 2 ~harness the? full? power|potential|strength of => ~use ; not: passive
+  plain-verbs 3 ~harness => ~use ; not: isPassiveOrLacksObject or near(5: horse wiring seat wear strap star wind solar) or attributive or objects(benefit talent advantage)
   + They harness the tide. => They use the tide.
   = They harness its benefits.
   everyday-synonyms 7 ~harness/VERB => ~use | ~make use of ; not: verbDescribesNounOrBeforePreposition
@@ -2529,11 +2529,11 @@ hasten
 hate
   everyday-synonyms 7 ~hate/VERB => ~loathe | ~detest ; not: verbDescribesNounOrBeforeMark or previous(of for)
 have
-  letter-phrases 4 [ should ] you have any|further|more|additional|a => if
+  letter-phrases 2 [ should ] you have any|further|more|additional|a => if
   + Should you have any questions, call me. => If you have any questions, call me.
   = What should you have done?
-  recast-more 6 ~have a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  light-verbs 6 ~have influence on|over => ~influence ; not: passive
+  recast-more 5 ~have a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
+  light-verbs 4 ~have influence on|over => ~influence ; not: passive
   synonyms 6 ~have to <V> => ~need to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~have to => ~need to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 heighten
@@ -2546,14 +2546,14 @@ help
   expand-words 3 ~help <V> => ~help to $2 ; not: previous(can't not) or warnsOrBinds
   expand-words 3 ~help <NP> [ <V> ] => to $3 ; not: warnsOrBinds or longSlot(2: 4) or previous(and or to) or nothingAfter or firstLemma(be) or firstPos(AUX) or next(and) or previousPos(PUNCT)
   + Many farmers help build houses. => Many farmers help to build houses.
-  recast-links 6 help in|with|regarding this matter => help with this
-  recast-more 6 ~help us|people|them|students|you|me|him|children|users|readers|others|kids|players|businesses|patients|customers [ to ] <V> => - ; not: next(not) or secondToFollows
+  recast-links 5 help in|with|regarding this matter => help with this
+  recast-more 5 ~help us|people|them|students|you|me|him|children|users|readers|others|kids|players|businesses|patients|customers [ to ] <V> => - ; not: next(not) or secondToFollows
   = It helps people to learn and to grow.
   + It helps people to learn. => It helps people learn.
   = It helps people not to fall.
-  light-verbs 8, shorten-words 3 ~help to <V> => ~help $3 ; not: near(3: not n't)
-  purpose-phrases 6 ~help in <Ving> => ~help $V3 ; not: verbJoined or passive
-  collocations 6 help but wonder|think|feel|notice|smile|laugh|admire|ask|see|marvel|compare|ponder|imagine|reflect => help $G3 ; not: aboutFormulasStatisticsOrLaw
+  light-verbs 6, shorten-words 3 ~help to <V> => ~help $3 ; not: near(3: not n't)
+  purpose-phrases 3 ~help in <Ving> => ~help $V3 ; not: verbJoined or passive
+  collocations 5 help but wonder|think|feel|notice|smile|laugh|admire|ask|see|marvel|compare|ponder|imagine|reflect => help $G3 ; not: aboutFormulasStatisticsOrLaw
   + I can’t help but wonder. => I can’t help wondering.
   synonyms 4 ~help [ <V> ] => to $2 ; not: isNegatedOrInTestsOrWarning or participle or nextPos(PUNCT)
   synonyms 4 ~help [ to ] <V> => - ; not: isNegatedOrInTestsOrWarning or participle
@@ -2565,15 +2565,15 @@ herald
   rare-verbs 6 heralded as => praised as ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 7 ~herald => ~signal ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 hide
-  praise-words 6 a [ hidden ] gem => - ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 a [ hidden ] gem => - ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   synonyms 6 ~hide/VERB => ~conceal ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 hidden gem => hidden treasure ; not: (warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)) and (nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN))
 highlight
-  plain-verbs 5 ~highlight how|why => ~stress $2 ; when: personalSubject ; not: passive or next(?)
-  plain-verbs 5 ~highlight how|why => ~show $2 ; not: passive or personalSubject or next(?)
-  plain-verbs 5 ~highlight that/SCONJ => ~stress that | ~point out that ; not: passive or nextPos(NOUN) and after(2: of)
-  plain-verbs 6 ~highlight => ~stress ; when: objects(@objects-of-highlight-with-progress) ; not: isPassiveOrLacksObject or not personalSubject or near(5: @screen-text-and-marking) or attributive
-  plain-verbs 6, simple-words 4 ~highlight => ~show ; when: not (participle or not hasObject or sentenceHas(text click cursor cell color) or personalSubject or subjectIs(person) or firstTag(VB) or object(achievement case work talent contribution success)) and mode(simple) or objects(importance need role value significance necessity urgency risk danger) and not (passive or near(5: @screen-text-and-marking)) or objects(@objects-of-highlight-without-progress) and not (isPassiveOrLacksObject or personalSubject or near(5: @screen-text-and-marking) or attributive) or objects(absurdity difficulty link versatility) and not (passive or attributive or aboutFormulasStatisticsOrLaw) or objects(concern feature mistake way) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
+  plain-verbs 4 ~highlight how|why => ~stress $2 ; when: personalSubject ; not: passive or next(?)
+  plain-verbs 4 ~highlight how|why => ~show $2 ; not: passive or personalSubject or next(?)
+  plain-verbs 4 ~highlight that/SCONJ => ~stress that | ~point out that ; not: passive or nextPos(NOUN) and after(2: of)
+  plain-verbs 5 ~highlight => ~stress ; when: objects(@objects-of-highlight-with-progress) ; not: isPassiveOrLacksObject or not personalSubject or near(5: @screen-text-and-marking) or attributive
+  plain-verbs 5, simple-words 4 ~highlight => ~show ; when: not (participle or not hasObject or sentenceHas(text click cursor cell color) or personalSubject or subjectIs(person) or firstTag(VB) or object(achievement case work talent contribution success)) and mode(simple) or objects(importance need role value significance necessity urgency risk danger) and not (passive or near(5: @screen-text-and-marking)) or objects(@objects-of-highlight-without-progress) and not (isPassiveOrLacksObject or personalSubject or near(5: @screen-text-and-marking) or attributive) or objects(absurdity difficulty link versatility) and not (passive or attributive or aboutFormulasStatisticsOrLaw) or objects(concern feature mistake way) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
   = (simple) He highlighted a case of fraud.
   + The report highlights the need for rain. => The report shows the need for rain.
   = The highlights of the game are online.
@@ -2589,13 +2589,13 @@ hinder
 hinge
   rare-verbs 6 ~hinge on|upon => ~depend on ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
 hit
-  praise-words 6 ~hit the mark => ~succeed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  praise-words 6 ~hit the spot => ~be just right ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 ~hit the mark => ~succeed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 ~hit the spot => ~be just right ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 hold
   shorten-words 3 ~hold a discussion about|on => ~discuss ; not: warnsOrBinds or participle
-  light-verbs 6 ~hold a meeting with => ~meet with ; not: passive
-  copulas 6 ~hold @ADJ? significance|importance|meaning for => ~have $2 $3 for ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s)
-  changing-verbs 6 ~hold => ~have ; when: objects(significance meaning value appeal importance potential relevance) ; not: passive or attributive or next(back up out down on off in onto together)
+  light-verbs 4 ~hold a meeting with => ~meet with ; not: passive
+  copulas 5 ~hold @ADJ? significance|importance|meaning for => ~have $2 $3 for ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s)
+  changing-verbs 5 ~hold => ~have ; when: objects(significance meaning value appeal importance potential relevance) ; not: passive or attributive or next(back up out down on off in onto together)
   + The ring holds a special meaning. => The ring has a special meaning.
   = He is holding back its real potential.
   collocations 6 ~hold the view that => ~think that | ~believe that ; not: aboutFormulasStatisticsOrLaw
@@ -2604,29 +2604,29 @@ hold
   rare-phrases 6 ~hold great|immense|significant value => ~be very valuable ; not: aboutFormulasStatisticsOrLaw or next(and)
   + The rule holds true. => The rule is true.
   verbs-with-objects 6 ~hold the|a belief that => ~believe that
-  verb-noun-pairs 6 ~hold significance for => ~matter to
+  verb-noun-pairs 5 ~hold significance for => ~matter to
   verb-noun-pairs 7 ~hold great|special|particular|deep significance for => ~matter a lot to
   everyday-synonyms 7 ~hold/VERB => ~have ; when: objects(meeting talk discussion conversation view opinion power) ; not: mayBeNounModifierOrAfterName or participle
   everyday-synonyms 7 ~hold/VERB => ~stage ; when: objects(event election festival exhibition contest ceremony rally) ; not: mayBeNounModifierOrAfterName or participle
 hone
-  casual-talk 6 ~hone my|your|his|her|its|our|their skills => ~improve $2 skills ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~hone my|your|his|her|its|our|their skills => ~improve $2 skills ; not: aboutTechnicalFormalTextOrNearNegation
   changing-verbs 7 ~hone => ~sharpen | ~improve ; when: objects(skill craft ability technique talent) and not mode(shorten) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
 hope
   shorten-frames 5 ~hope [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 hopes and dreams => hopes ; not: reportsFigures
   shorten-words 3 ~hope [ that ] i|we|they|he|she => -
-  doubled-words 5 hopes and aspirations => hopes
-  doubled-words 5 hopes , aspirations => hopes ; not: nextPos(PUNCT CCONJ)
+  doubled-words 2 hopes and aspirations => hopes
+  doubled-words 2 hopes , aspirations => hopes ; not: nextPos(PUNCT CCONJ)
   + Your hopes and aspirations matter here. => Your hopes matter here.
-  recast-phrases 6 anyone|someone|everyone|anybody|somebody|everybody [ hoping to ] <V> => who wants to
+  recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ hoping to ] <V> => who wants to
   casual-phrases 7 he|she|they|i|we|you hoped [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   everyday-synonyms 7 ~hope to => ~wish to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 host
-  recast-more 6 ~host a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
+  recast-more 5 ~host a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
 hurry
   everyday-synonyms 7 ~hurry/VERB => ~rush ; not: verbDescribesNounOrBeforeMark or previous(of for)
 identify
-  rare-verbs 7, simple-words 4 ~identify => ~find ; when: not (ahead(8: as) or next(how what when where which who why) or participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) and mode(simple) or objects(@objects-of-identify-causes-and-errors) and not (ahead(8: as) or passive or aboutFormulasOrStatistics or mode(academic formal)) or objects(@objects-of-identify-patterns-and-sources) and not (ahead(8: as) or passive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive
+  rare-verbs 5, simple-words 4 ~identify => ~find ; when: not (ahead(8: as) or next(how what when where which who why) or participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) and mode(simple) or objects(@objects-of-identify-causes-and-errors) and not (ahead(8: as) or passive or aboutFormulasOrStatistics or mode(academic formal)) or objects(@objects-of-identify-patterns-and-sources) and not (ahead(8: as) or passive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive
   = (simple) They identified the cat as the cause.
   rare-verbs 6 ~identify => ~spot ; when: objects(risk threat danger trend sign bug) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~identify/VERB => ~find | ~pinpoint ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -2638,7 +2638,7 @@ ignite
 ignore
   everyday-synonyms 7 ~ignore/VERB => ~disregard ; not: lacksObjectOrBeforePronounOrInFormulas
 illuminate
-  story-scenes 8 ~illuminate the|a|an|his|her|their|my|its|our|your => ~light up $2 ; not: aboutFormulasOrPhysics or next(@words-after-illuminate-as-explain) or object(@abstract-objects-of-illuminate) or subject(journey study research article paper book work experience essay finding analysis)
+  story-scenes 6 ~illuminate the|a|an|his|her|their|my|its|our|your => ~light up $2 ; not: aboutFormulasOrPhysics or next(@words-after-illuminate-as-explain) or object(@abstract-objects-of-illuminate) or subject(journey study research article paper book work experience essay finding analysis)
   = The trip illuminated the deep differences between them.
   + Fireworks illuminated the sky. => Fireworks lit up the sky.
   = The article illuminated the role of banks.
@@ -2649,7 +2649,7 @@ illuminate
 illumine
   story-looks 6 ~illumine => ~light ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 illustrate
-  everyday-verbs 6, simple-words 4 ~illustrate => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or personalSubject or object(point) or near(5: book artist magazine drawing story))
+  everyday-verbs 5, simple-words 4 ~illustrate => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or personalSubject or object(point) or near(5: book artist magazine drawing story))
   = To illustrate this point, take two men.
   synonyms 6 ~illustrate => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   + The plan illustrates a profound idea. => The plan shows a deep idea.
@@ -2658,26 +2658,26 @@ imagine
 imbue
   rare-verbs 6 imbued with => filled with | full of ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 imitate
-  rare-verbs 8 ~imitate/VERB => ~copy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 9 ~imitate/VERB => ~copy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 immerse
-  verbs-with-objects 8 ~immerse myself|yourself|himself|herself|itself|ourselves|themselves in => ~lose $2 in ; when: objects(book story music novel tale poem art game film thought dream) ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
+  verbs-with-objects 9 ~immerse myself|yourself|himself|herself|itself|ourselves|themselves in => ~lose $2 in ; when: objects(book story music novel tale poem art game film thought dream) ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   + I love to immerse myself in old books. => I love to lose myself in old books.
   = She went to immerse herself in the culture.
 impact
-  wordy-phrases 6 ~impact [ upon ] => on
-  causing-verbs 6, simple-words 4 ~impact => ~affect ; not: isPassiveOrLacksObject or opensSentence or previousPos(DET ADJ ADP) or previousPos(NOUN) and first(impact) and not previousEnds(s) or attributive
-  causing-verbs 5 impacted by|in|when => affected $2 ; when: previous(@forms-of-be) ; not: sentenceHas(tooth wisdom bowel fracture)
+  wordy-phrases 4 ~impact [ upon ] => on
+  causing-verbs 4, simple-words 4 ~impact => ~affect ; not: isPassiveOrLacksObject or opensSentence or previousPos(DET ADJ ADP) or previousPos(NOUN) and first(impact) and not previousEnds(s) or attributive
+  causing-verbs 4 impacted by|in|when => affected $2 ; when: previous(@forms-of-be) ; not: sentenceHas(tooth wisdom bowel fracture)
   + Noise impacts the birds. => Noise affects the birds.
   = The impacts of noise are many.
   + Farms were impacted by hail. => Farms were affected by hail.
   everyday-synonyms 7 ~impact/VERB => ~affect | ~influence ; not: verbDescribesNounOrBeforePreposition
 impart
-  changing-verbs 5 ~impart => ~pass on ; when: objects(knowledge wisdom skill value lesson) ; not: mode(shorten) or passive or attributive
+  changing-verbs 4 ~impart => ~pass on ; when: objects(knowledge wisdom skill value lesson) ; not: mode(shorten) or passive or attributive
   verbs-with-objects 6 ~impart => ~share | ~pass-on ; when: objects(knowledge wisdom lesson skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~impart => ~give | ~add ; when: objects(flavor taste texture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 impede
-  handling-verbs 5, simple-words 4 ~impede => ~hold back ; when: mode(simple) or objects(@objects-of-hinder-impede flow) ; not: participle or not hasObject or passive or attributive or aboutFormulasStatisticsOrLaw
-  handling-verbs 5 ~impede => ~slow ; when: objects(@objects-of-hinder-impede flow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  handling-verbs 4, simple-words 4 ~impede => ~hold back ; when: mode(simple) or objects(@objects-of-hinder-impede flow) ; not: participle or not hasObject or passive or attributive or aboutFormulasStatisticsOrLaw
+  handling-verbs 4 ~impede => ~slow ; when: objects(@objects-of-hinder-impede flow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   rare-verbs 6 =impede => ~hinder ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
   synonyms 6 ~impede/VERB => ~hinder | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 impinge
@@ -2688,7 +2688,7 @@ impinge
 implement
   simple-words 4 ~implement => ~set up ; not: not ahead(4: system program process scheme service) or near(4: interface class code function)
   doing-verbs 6 ~implement => ~use ; when: objects(strategy technique approach method tactic) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
-  doing-verbs 7 ~implement => ~introduce ; when: objects(measure policy reform change restriction rule ban law guideline limit) or objects(system solution safeguard procedure) and not (mode(shorten) or passive or aboutFormulasOrStatistics) ; not: attributive or sentenceHas(algorithm circuit model network agent software code hardware neural machine robot)
+  doing-verbs 5 ~implement => ~introduce ; when: objects(measure policy reform change restriction rule ban law guideline limit) or objects(system solution safeguard procedure) and not (mode(shorten) or passive or aboutFormulasOrStatistics) ; not: attributive or sentenceHas(algorithm circuit model network agent software code hardware neural machine robot)
   + They implemented new rules. => They introduced new rules.
   = The circuits implement a rule.
   doing-verbs 6 ~implement => ~adopt ; when: objects(practice) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
@@ -2702,31 +2702,31 @@ implement
 implore
   rare-verbs 6 ~implore => ~beg | ~urge ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 impose
-  doing-verbs 5 ~impose [ upon ] => on ; not: aboutLaw
+  doing-verbs 4 ~impose [ upon ] => on ; not: aboutLaw
   rare-phrases 6 ~impose upon => ~impose on ; not: aboutFormulasStatisticsOrLaw
 improve
-  recast-nouns 6 ~improve our understanding of => ~help us better understand ; not: passive
-  wordy-phrases 5 ~improve [ upon ] => on
-  changing-verbs 6 improve my|our|your|their understanding of => better understand ; when: previous(to)
+  recast-nouns 5 ~improve our understanding of => ~help us better understand ; not: passive
+  wordy-phrases 2 ~improve [ upon ] => on
+  changing-verbs 5 improve my|our|your|their understanding of => better understand ; when: previous(to)
   synonyms 6 ~improve/VERB => ~boost ; when: objects(performance efficiency productivity morale mood accuracy) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~improve/VERB => ~enhance ; not: verbDescribesNounOrBeforeMark or previous(of for)
   everyday-synonyms 7 ~improve/VERB => ~better ; when: objects(quality performance life skill health condition) ; not: mayBeNounModifierOrAfterName or participle
 incarcerate
-  rare-verbs 8 ~incarcerate => ~jail | ~imprison ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~incarcerate => ~jail | ~imprison ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 incentivize
-  everyday-verbs 5 =incentivize => ~encourage
+  everyday-verbs 4 =incentivize => ~encourage
 incite
   verbs-with-objects 6 ~incite => ~stir-up | ~provoke ; when: objects(hatred anger fear unrest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 include
   expand-words 5 @NOUN , [ including ] <NP+> . => and these include ; when: beforeIs(2: plural) and tense(present) and not behind(40: if when that which who because while whether not these and) ; not: warnsOrBinds
   + The shop sells tools, including saws and axes. => The shop sells tools, and these include saws and axes.
   = If it needs tools, including saws, say so.
-  recast-more 6 ~include a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  wordy-phrases 7 including but not limited to => including ; not: aboutLaw
+  recast-more 5 ~include a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
+  wordy-phrases 6 including but not limited to => including ; not: aboutLaw
   synonyms 6 , [ including ] => such as ; not: warnsOrBinds or next(but) or not beforeIs(2: plural) or sentenceHasPos(NUM)
 incorporate
-  including-verbs 6 [ ~incorporate ] <NP> [ into ] => ~work … into ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or aboutFormulas
-  including-verbs 7, simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) or nextPos(DET ADJ NOUN) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
+  including-verbs 5 [ ~incorporate ] <NP> [ into ] => ~work … into ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or aboutFormulas
+  including-verbs 5, simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) or nextPos(DET ADJ NOUN) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
   including-verbs 7 ~incorporate => ~use ; when: objects(technique method technology tool approach strategy practice design idea principle) or nextPos(DET ADJ NOUN) ; not: passive or attributive or ahead(10: into within) or aboutLaw or next(both)
   + The cook incorporated fresh herbs into the sauce. => The cook worked fresh herbs into the sauce.
   = The firm was incorporated in May.
@@ -2735,7 +2735,7 @@ incorporate
   + They incorporated more breaks into the day. => They built more breaks into the day.
   = They incorporated cream into the soup.
 increase
-  shorter-phrases 6 increased levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
+  shorter-phrases 5 increased levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
   changing-verbs 6 ~increase => ~raise ; when: objects(awareness price tax) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   plain-adjectives 6 [ increased ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
   plain-adjectives 6 [ increased ] competition|demand|traffic|attention|pressure|support|rainfall|exposure|access|stress|noise|investment|funding|use|energy|pollution|emissions => more ; when: previousPos(ADP) ; not: aboutFormulasOrStatistics or sentenceHas(more much) or nextPos(PUNCT)
@@ -2743,28 +2743,28 @@ increase
   = It has increased demand for rope.
   synonyms 6 ~increase/VERB => ~raise | ~boost ; when: not (not hasObject or attributive or participle or previousPos(DET ADJ NUM) or warnsOrBinds or reportsTests or nextPos(NUM)) or objects(awareness sale productivity efficiency demand) and not (attributive or previousPos(DET ADJ NUM) or warnsOrBinds or participle)
 inculcate
-  rare-verbs 8 ~inculcate => ~teach ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~inculcate => ~teach ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 incur
   collocations 6 ~incur => ~run-up ; when: objects(debt) ; not: passive or attributive or aboutTechnicalOrFormalText
 indicate
-  studying-verbs 8 ~indicate that => ~show that ; when: subject(@studies-and-figures) and not previous(and) ; not: passive or mode(academic formal) or firstEnds(ing)
+  studying-verbs 6 ~indicate that => ~show that ; when: subject(@studies-and-figures) and not previous(and) ; not: passive or mode(academic formal) or firstEnds(ing)
   everyday-synonyms 7 ~indicate/VERB => ~show | ~suggest ; not: lacksObjectOrBeforePronounOrInFormulas
 induce
   everyday-synonyms 7 ~induce/VERB => ~cause | ~bring about ; not: lacksObjectOrBeforePronounOrInFormulas
 indulge
-  story-manner 6 ~indulge in a|an|the|some|my|our|their|his|her|these|this => ~enjoy $3 ; not: object(game gamble bet pastime kind act fantasy belief luxury trope stereotype habit behavior) or aboutLaw or behind(6: avoid never no not n't refrain resist stop)
+  story-manner 5 ~indulge in a|an|the|some|my|our|their|his|her|these|this => ~enjoy $3 ; not: object(game gamble bet pastime kind act fantasy belief luxury trope stereotype habit behavior) or aboutLaw or behind(6: avoid never no not n't refrain resist stop)
   = He was unsure if he should indulge in the games.
   + We indulged in a long lunch. => We enjoyed a long lunch.
-  doing-verbs 5 ~indulge in => ~enjoy ; not: firstEnds(s) and not personalSubject or near(4: fantasy self pity speculation vice sin) or object(game gamble bet pastime) or previous(should might) or behind(6: avoid never no not n't refrain resist stop)
+  doing-verbs 4 ~indulge in => ~enjoy ; not: firstEnds(s) and not personalSubject or near(4: fantasy self pity speculation vice sin) or object(game gamble bet pastime) or previous(should might) or behind(6: avoid never no not n't refrain resist stop)
   = She vowed never to indulge in such meals again.
   + We indulged in a late lunch. => We enjoyed a late lunch.
 influence
   causing-verbs 7, simple-words 4 ~influence => ~affect ; when: mode(simple) or objects(decision behavior outcome result choice performance mood health opinion price growth) ; not: previousPos(DET ADJ NUM NOUN VERB) or not hasObject or not mode(simple) and (passive or attributive or personalSubject or previous(to their) or aboutFormulasOrStatistics)
   rare-phrases 6 ~be @ADV? [ influenced by ] various|several|many|multiple|numerous|factors|other => affected by ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 8 ~influence => ~shape ; when: objects(behaviour development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 9 ~influence => ~shape ; when: objects(behaviour development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 inform
   simple-words 4 ~inform/VERB => ~tell ; not: participle or not next(me you him her us them the your our customers users people patients) or not ahead(5: that about of) or object(understanding decision policy choice practice view debate work design)
-  everyday-verbs 6 [ ~inform ] me|you|him|her|us|them|people|patients|customers|readers|users|visitors that|about|of => ~tell ; not: isPassiveOrAfterDeterminerOrAdjective or aboutLaw or attributive
+  everyday-verbs 5 [ ~inform ] me|you|him|her|us|them|people|patients|customers|readers|users|visitors that|about|of => ~tell ; not: isPassiveOrAfterDeterminerOrAdjective or aboutLaw or attributive
   = You can make an informed decision that fits.
 infringe
   rare-phrases 6 ~infringe upon => ~infringe on ; not: aboutFormulasStatisticsOrLaw
@@ -2777,13 +2777,13 @@ inhabit
   rare-verbs 6 =inhabit => ~live-in ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
   everyday-synonyms 7 ~inhabit/VERB => ~live in | ~occupy ; not: verbDescribesNounOrBeforeMark or previous(of for)
 initiate
-  common-words 6, simple-words 4 ~initiate => ~start ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or aboutFormulasStatisticsOrLaw or near(4: cell immune rite member) or near(6: into) or object(contact))
+  common-words 5, simple-words 4 ~initiate => ~start ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or aboutFormulasStatisticsOrLaw or near(4: cell immune rite member) or near(6: into) or object(contact))
   = You must not initiate the test.
   everyday-synonyms 7 ~initiate/VERB => ~start | ~begin ; not: verbDescribesNounOrBeforePreposition
 inquire
-  everyday-verbs 4, informal-words 3 ~inquire => ~ask
+  everyday-verbs 3, informal-words 3 ~inquire => ~ask
 insist
-  wordy-phrases 6 ~insist [ upon ] => on
+  wordy-phrases 4 ~insist [ upon ] => on
   rare-phrases 6 ~insist upon => ~insist on ; not: aboutFormulasStatisticsOrLaw
 inspect
   collocations 6 ~inspect => ~check ; when: objects(car vehicle equipment) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -2795,7 +2795,7 @@ instill
   verbs-with-objects 6 ~instill => ~create ; when: objects(sense fear doubt hope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   showy-verbs 6 ~instill => ~teach ; when: objects(value discipline) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 instruct
-  doing-verbs 6 [ ~instruct ] people|students|children|them|us|you|him|her|me|everyone to => ~tell ; not: passive or aboutLaw
+  doing-verbs 5 [ ~instruct ] people|students|children|them|us|you|him|her|me|everyone to => ~tell ; not: passive or aboutLaw
   everyday-synonyms 7 ~instruct/VERB => ~teach | ~direct ; not: verbDescribesNounOrBeforePreposition
 integrate
   including-verbs 7 ~integrate => ~combine ; when: objects(aspect perspective source field discipline) ; not: passive or attributive or aboutFormulas or ahead(10: into within)
@@ -2804,8 +2804,8 @@ integrate
   = With integrated heaters and lamps, the tent is snug.
   = They integrate themselves with the town.
 intend
-  purpose-phrases 8 intended [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
-  common-words 6 ~be @ADV? [ intended ] to|for => meant ; not: aboutLaw
+  purpose-phrases 10 intended [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  common-words 5 ~be @ADV? [ intended ] to|for => meant ; not: aboutLaw
   collocations 6 ~intend => ~mean ; when: objects(harm) ; not: passive or attributive or aboutTechnicalOrFormalText
   verbs-with-objects 6 ~intend to <V> => ~plan to $3 ; not: aboutFormulasStatisticsOrLaw or first(intended) and not previousPos(PRON PROPN) or previous(@forms-of-be-and-get) or sentenceHas(accused charge convict court guilty plead)
   + They intend to sell the barn. => They plan to sell the barn.
@@ -2817,7 +2817,7 @@ intensify
 interfere
   everyday-synonyms 7 ~interfere/VERB with => ~hamper | ~get in the way of ; not: verbDescribesNounOrBeforeMark or previous(of for)
 intertwine
-  story-looks 8 intertwined => bound up ; when: afterLinkingVerb and next(with) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 intertwined => bound up ; when: afterLinkingVerb and next(with) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + His life is intertwined with hers. => His life is bound up with hers.
   = His path intertwined with hers.
   rare-verbs 6 intertwined with => linked with ; when: afterLinkingVerb ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms) or previous(so too)
@@ -2831,9 +2831,9 @@ intervene
 intrigue
   rare-verbs 6 intrigued by => curious about | interested in | fascinated by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 6 [ intrigued ] , => curious ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  rare-verbs 8 ~intrigue => ~interest | ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 9 ~intrigue => ~interest | ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 introduce
-  purpose-phrases 8 introduced [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  purpose-phrases 10 introduced [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   synonyms 6 ~introduce => ~bring in ; when: objects(measure law rule policy reform tax) ; not: lacksObjectOrMayBeNounOrBeforeParticle
   synonyms 6 ~introduce/VERB => ~put forward ; when: objects(method approach framework model algorithm) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~introduce/VERB => ~present ; when: objects(method approach framework model algorithm) and not (mayBeNounOrModifier or participle) or not (verbDescribesNounOrBeforeMark or previous(of for))
@@ -2849,7 +2849,7 @@ invoke
   collocations 6 ~invoke => ~call-up ; when: objects(memory spirit) ; not: passive or attributive or aboutTechnicalOrFormalText
 involve
   including-verbs 6 ~involve using => ~use ; not: passive
-  including-verbs 6 ~involve the use of => ~use ; not: passive
+  including-verbs 5 ~involve the use of => ~use ; not: passive
   synonyms 6 ~involve <Ving> => ~entail $2 ; not: mayBeNounOrModifier
 irk
   rare-verbs 6 ~irk => ~annoy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -2860,18 +2860,18 @@ join
   everyday-synonyms 7 ~join forces => ~team up ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   everyday-synonyms 7 ~join/VERB => ~become part of ; when: objects(team group club company community band party) ; not: mayBeNounModifierOrAfterName or participle
 jump
-  story-looks 6 ~jump to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~jump to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~jump/VERB => ~leap ; not: verbDescribesNounOrBeforeMark or previous(of for)
 keep
-  wordy-phrases 6 ~keep in mind that => ~remember that
-  casual-talk 6 ~keep you updated|posted|informed on|about => ~tell you about ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~keep me updated|posted|informed on|about => ~tell me about ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~keep an eye out for => ~watch for ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~keep a positive attitude|mindset|outlook => ~stay positive ; not: aboutTechnicalFormalTextOrNearNegation
+  wordy-phrases 4 ~keep in mind that => ~remember that
+  casual-talk 5 ~keep you updated|posted|informed on|about => ~tell you about ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~keep me updated|posted|informed on|about => ~tell me about ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~keep an eye out for => ~watch for ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~keep a positive attitude|mindset|outlook => ~stay positive ; not: aboutTechnicalFormalTextOrNearNegation
   review-talk 6 ~keep my|our|your|his|her|their attention => ~hold $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-  review-words 6 ~keep me|you|us|viewers|readers|audiences|fans on the edge of my|your|our|their seat|seats => ~keep $2 in suspense ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 5 ~keep me|you|us|viewers|readers|audiences|fans on the edge of my|your|our|their seat|seats => ~keep $2 in suspense ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   changing-verbs 7 ~keep pace with => ~keep up with ; not: mode(shorten)
-  verb-noun-pairs 8, shorten-words 3 ~keep track of => ~track ; not: objectIs(person)
+  verb-noun-pairs 9, shorten-words 3 ~keep track of => ~track ; not: objectIs(person)
   + They keep track of the rent. => They track the rent.
   = They keep track of the children.
   synonyms 6 ~keep in mind => ~bear in mind ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -2892,7 +2892,7 @@ know
 lace
   story-manner 6 laced with sarcasm|contempt|venom|disdain|concern|fear|anger|amusement|irony|malice|worry|bitterness|irritation|panic|sadness|frustration => full of $3 ; not: next(and ,)
 lack
-  changing-verbs 6 ~lack a|an|any => ~have no ; not: firstEnds(ing) or mode(academic formal) or attributive or next(certain bit little lot single) or previous(not n't never no nor can may could might would) or objectJoined
+  changing-verbs 5 ~lack a|an|any => ~have no ; not: firstEnds(ing) or mode(academic formal) or attributive or next(certain bit little lot single) or previous(not n't never no nor can may could might would) or objectJoined
   + The huts lack a roof. => The huts have no roof.
   = The huts lack a roof and a door.
   changing-verbs 6 lacking a|an|any => with no ; when: previous(,) ; not: mode(academic formal)
@@ -2910,32 +2910,32 @@ lay
 lead
   shorten-words 3 ~lead to the development of => ~create ; not: warnsOrBinds or reportsFigures
   recast-nouns 7 ~lead to a better|deeper understanding of => ~help us better understand
-  casual-advice 6 ~lead to feelings of => ~cause ; not: aboutFormulasStatisticsOrLaw
-  casual-advice 6 ~lead a healthy|happy|fulfilling|normal|better|balanced|healthier|meaningful life => ~live $2 $3 life ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~lead healthy|happy|fulfilling|normal|better|balanced|healthier|meaningful lives => ~live $2 lives ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~lead to feelings of => ~cause ; not: aboutFormulasStatisticsOrLaw
+  casual-advice 5 ~lead a healthy|happy|fulfilling|normal|better|balanced|healthier|meaningful life => ~live $2 $3 life ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~lead healthy|happy|fulfilling|normal|better|balanced|healthier|meaningful lives => ~live $2 lives ; not: aboutTechnicalFormalTextOrNearNegation
   + We want to lead a happy life. => We want to live a happy life.
-  causing-verbs 6 ~lead to the destruction of => ~destroy ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
-  causing-verbs 6 ~lead to the displacement of => ~displace ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
-  causing-verbs 6 ~lead to the devaluation of => ~devalue ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
-  causing-verbs 6 ~lead to the reduction of => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
-  causing-verbs 6 ~lead to the improvement of => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
-  causing-verbs 6 ~lead to the erosion of => ~erode ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
-  causing-verbs 6 ~lead to the degradation of => ~degrade ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
-  causing-verbs 6, shorten-words 3 ~lead to a|an increase|rise|growth in => ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or nextPos(PRON) or previous(which) or ahead(9: a an another) and aheadPos(9: CCONJ)
+  causing-verbs 5 ~lead to the destruction of => ~destroy ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
+  causing-verbs 5 ~lead to the displacement of => ~displace ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
+  causing-verbs 5 ~lead to the devaluation of => ~devalue ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
+  causing-verbs 5 ~lead to the reduction of => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
+  causing-verbs 5 ~lead to the improvement of => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
+  causing-verbs 5 ~lead to the erosion of => ~erode ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
+  causing-verbs 5 ~lead to the degradation of => ~degrade ; not: isPassiveOrAfterDeterminerOrAdjective or personalSubject or objectJoined
+  causing-verbs 5, shorten-words 3 ~lead to a|an increase|rise|growth in => ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or nextPos(PRON) or previous(which) or ahead(9: a an another) and aheadPos(9: CCONJ)
   + The new path led to an increase in visits. => The new path increased visits.
   = The new path led to an increase in visits and a fall in noise.
-  causing-verbs 6, shorten-words 3 ~lead to a|an decrease|reduction|decline|drop in => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which) or ahead(9: a an another) and aheadPos(9: CCONJ)
+  causing-verbs 4, shorten-words 3 ~lead to a|an decrease|reduction|decline|drop in => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which) or ahead(9: a an another) and aheadPos(9: CCONJ)
   + The wall led to a drop in noise. => The wall reduced noise.
   = The wall led to a drop in noise and a rise in rents.
-  causing-verbs 6 ~lead to an improvement in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
-  causing-verbs 6 ~lead to improvements|gains in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
-  causing-verbs 6 ~lead to increased/ADJ|VERB => ~increase ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
-  causing-verbs 6 ~lead to improved|enhanced/ADJ|VERB => ~improve ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
-  causing-verbs 6 ~lead to reduced|decreased|diminished/ADJ|VERB => ~reduce ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
+  causing-verbs 5 ~lead to an improvement in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
+  causing-verbs 5 ~lead to improvements|gains in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
+  causing-verbs 5 ~lead to increased/ADJ|VERB => ~increase ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
+  causing-verbs 5 ~lead to improved|enhanced/ADJ|VERB => ~improve ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
+  causing-verbs 5 ~lead to reduced|decreased|diminished/ADJ|VERB => ~reduce ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   rare-verbs 6 ~lead to improved|enhanced|better @NOUN => ~improve $4 ; not: aboutFormulasStatisticsOrLaw or previous(which) or isPassiveOrAfterDeterminerOrAdjective or aheadPos(3: CCONJ)
   + It leads to improved health. => It improves health.
   = The path leads to the mill.
-  causing-verbs 7 ~lead to => ~cause ; when: objects(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or aheadTag(4: VBG)
+  causing-verbs 5 ~lead to => ~cause ; when: objects(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or aheadTag(4: VBG)
   + It led to a decrease in sales. => It reduced sales.
   + Rain leads to increased costs. => Rain increases costs.
   = The path leads to increased and lasting joy.
@@ -2947,17 +2947,17 @@ lead
   synonyms 6 led by => headed by
   + They often lead to delays. => They often result in delays.
 leap
-  story-looks 6 ~leap to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~leap to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~leap/VERB => ~jump ; not: verbDescribesNounOrBeforeMark or previous(of for)
 learn
-  nouns-or-verbs 8 learning opportunities => chances to learn ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 9 learning opportunities => chances to learn ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 ~learn about => ~find out about ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~learn how to => ~learn to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   everyday-synonyms 7 ~learn that => ~find out that | ~discover that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~learn/VERB => ~acquire ; when: objects(skill language) ; not: mayBeNounModifierOrAfterName or participle
 leave
-  casual-essays 6 ~leave a lasting impression on me|us|him|her|them|everyone|people|readers|viewers|audiences|guests|visitors|anyone|others => ~impress $6 ; not: aboutTechnicalFormalTextOrNearerNegation
-  review-talk 8 left a bad taste in my mouth => left me unhappy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  casual-essays 5 ~leave a lasting impression on me|us|him|her|them|everyone|people|readers|viewers|audiences|guests|visitors|anyone|others => ~impress $6 ; not: aboutTechnicalFormalTextOrNearerNegation
+  review-talk 9 left a bad taste in my mouth => left me unhappy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   synonyms 6 ~leave/VERB => ~go out of ; when: objects(room house building) ; not: mayBeNounOrModifier or participle
 lend
   story-moments 6 ~lend a helping hand => ~help ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -2987,7 +2987,7 @@ let
   synonyms 6 [ ~let ] <NP> [ <V> ] => ~allow … to $3 ; not: participle or mayBeNounOrModifier or nextPos(PUNCT) or first(let) and not firstTag(VB)
   synonyms 6 let me know => tell me ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 leverage
-  plain-verbs 3 ~leverage => ~use ; not: sentenceHas(debt buyout equity borrow loan) or nextLemma(buyout fund company etf) or attributive or previousPos(ADJ DET VERB) and nextPos(ADP PUNCT) ; why: “Leverage” as a verb means use.
+  plain-verbs 2 ~leverage => ~use ; not: sentenceHas(debt buyout equity borrow loan) or nextLemma(buyout fund company etf) or attributive or previousPos(ADJ DET VERB) and nextPos(ADP PUNCT) ; why: “Leverage” as a verb means use.
   = The fund leveraged its debt.
   + We leverage old maps to plan. => We use old maps to plan.
   synonyms 6 ~leverage/VERB => ~use | ~draw on ; not: lacksObjectOrMayBeNounOrBeforeParticle
@@ -3005,17 +3005,17 @@ link
 loathe
   story-looks 6 ~loathe => ~hate ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 locate
-  relative-cuts 5 ~be [ located ] inside => - ; not: previousPos(PART)
-  everyday-verbs 6, simple-words 4 ~locate => ~find ; not: participle or not hasObject or previous(centrally conveniently) or not mode(simple) and (isPassiveOrLacksObject or firstEnds(ed ing))
-  doing-verbs 6 ~be [ located ] in|on|at|near|along|within|between|just|about => - ; not: nextPos(VERB) or aboutFormulas
+  relative-cuts 2 ~be [ located ] inside => - ; not: previousPos(PART)
+  everyday-verbs 5, simple-words 4 ~locate => ~find ; not: participle or not hasObject or previous(centrally conveniently) or not mode(simple) and (isPassiveOrLacksObject or firstEnds(ed ing))
+  doing-verbs 5 ~be [ located ] in|on|at|near|along|within|between|just|about => - ; not: nextPos(VERB) or aboutFormulas
   + The mill is located near the river. => The mill is near the river.
   = The fault was located.
   + The hotel is located in Leeds. => The hotel is in Leeds.
   + The hotel is located in a valley. => The hotel is in a valley.
   + The mill is located in the valley. => The mill is in the valley.
   literary-words 6, simple-words 4 ~be [ located ] outside => - ; when: mode(simple) or not aboutFormulasStatisticsLawOrGenes
-  literary-words 6 @NOUN|PROPN [ located ] in|at|on|near => - ; not: aboutFormulasStatisticsLawOrGenes
-  literary-words 6 , [ located ] in|at|on|near|within => - ; not: aboutFormulasStatisticsLawOrGenes
+  literary-words 5 @NOUN|PROPN [ located ] in|at|on|near => - ; not: aboutFormulasStatisticsLawOrGenes
+  literary-words 5 , [ located ] in|at|on|near|within => - ; not: aboutFormulasStatisticsLawOrGenes
   = The crew located it in Leeds.
   synonyms 6 located in => situated in | found in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 long
@@ -3026,15 +3026,15 @@ look
   formal-words 5 ~look into the|a|an|this|these|how|their|its|whether => ~investigate $3 ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~look at how|whether|why|what => ~examine $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 looking forward to hearing from you soon => looking forward to your reply
-  tail-phrases 6 [ , looking ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow
-  recast-phrases 6 anyone|someone|everyone|anybody|somebody|everybody [ looking to ] <V> => who wants to
-  recast-phrases 6 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ looking to ] <V> => who want to ; not: previous(than)
-  recast-phrases 6 anyone|someone|everyone|anybody|somebody|everybody [ looking for|seeking ] @DET|ADJ|NOUN => who wants
+  tail-phrases 5 [ , looking ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow
+  recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ looking to ] <V> => who wants to
+  recast-phrases 5 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ looking to ] <V> => who want to ; not: previous(than)
+  recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ looking for|seeking ] @DET|ADJ|NOUN => who wants
   + It is a fine town for anyone looking to relax. => It is a fine town for anyone who wants to relax.
-  recast-links 6 ~look forward to the opportunity|chance to <V> => ~look forward to $G7
+  recast-links 5 ~look forward to the opportunity|chance to <V> => ~look forward to $G7
   + We look forward to the opportunity to meet you. => We look forward to meeting you.
-  praise-words 6 look no further than => try ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  casual-advice 6 ~look forward to the future with => ~face the future with ; not: aboutTechnicalFormalTextOrNearNegation
+  praise-words 5 look no further than => try ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  casual-advice 5 ~look forward to the future with => ~face the future with ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 ~look for => ~search for | ~seek ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~look after => ~take care of ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~look like => ~resemble ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or next(they it he she we you i this that)
@@ -3044,23 +3044,23 @@ loom
   rare-verbs 6 looming/VERB|ADJ|NOUN deadline|deadlines|crisis|election|departure|shortage|battle|conflict|disaster => coming $2 | approaching $2
   everyday-synonyms 7 looming => impending ; not: adjectiveComparedNegatedOrInFormulas
 lose
-  casual-essays 6 ~lose sight of => ~forget ; not: aboutTechnicalFormalTextOrNearerNegation
-  story-moments 8 lost in thought|contemplation|reverie => deep in thought ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  story-moments 8 ~lose track of time => ~forget the time ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  casual-essays 5 ~lose sight of => ~forget ; not: aboutTechnicalFormalTextOrNearerNegation
+  story-moments 9 lost in thought|contemplation|reverie => deep in thought ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 9 ~lose track of time => ~forget the time ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 love
   synonyms 6 ~love/VERB => ~adore ; not: lacksObjectOrMayBeNounOrBeforeParticle or nextPos(VERB PRON)
 lure
   everyday-synonyms 7 ~lure/VERB => ~attract | ~tempt ; not: verbDescribesNounOrBeforePreposition
 maintain
-  casual-talk 6 ~maintain a positive attitude|mindset|outlook => ~stay positive ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~maintain a healthy lifestyle => ~live healthily ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~maintain a healthy diet => ~eat healthily ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~maintain good|close relationships|contact with => ~keep $2 $3 with ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~maintain a sense of => ~keep a sense of ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~maintain a balance => ~keep a balance ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~maintain eye contact => ~keep eye contact ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~maintain a positive attitude|mindset|outlook => ~stay positive ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~maintain a healthy lifestyle => ~live healthily ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~maintain a healthy diet => ~eat healthily ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~maintain good|close relationships|contact with => ~keep $2 $3 with ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~maintain a sense of => ~keep a sense of ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~maintain a balance => ~keep a balance ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~maintain eye contact => ~keep eye contact ; not: aboutTechnicalFormalTextOrNearNegation
   literary-words 7 ~maintain => ~keep up ; when: objects(morale standard appearance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 7, simple-words 4 ~maintain => ~keep ; when: objects(@objects-of-maintain-habits-and-contact) and not (passive or attributive or aboutFormulasOrStatistics) or objects(balance control distance focus momentum order) and not (passive or attributive) or objects(grade list reputation secrecy status tradition) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(relationship) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: near(4: fluid chemical energy hormonal hormone heat ph)
+  rare-verbs 5, simple-words 4 ~maintain => ~keep ; when: objects(@objects-of-maintain-habits-and-contact) and not (passive or attributive or aboutFormulasOrStatistics) or objects(balance control distance focus momentum order) and not (passive or attributive) or objects(grade list reputation secrecy status tradition) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(relationship) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: near(4: fluid chemical energy hormonal hormone heat ph)
   = (simple) Sleep helps you maintain good health.
   = The skin maintains the balance of fluid.
   = They maintain the machine.
@@ -3076,47 +3076,47 @@ make
   shorten-words 3 ~make sure [ that ] i|we|they|he|she|you => -
   shorten-words 3 ~make sure that => ~make sure ; not: warnsOrBinds or reportsFigures
   expand-words 3 make sure you|they|we => make sure that $3 ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
-  recast-more 6 ~make significant|considerable|substantial|remarkable progress|strides => ~make great progress ; not: passive
-  light-verbs 4 ~make a? decision to => ~decide to ; not: passive or attributive
+  recast-more 5 ~make significant|considerable|substantial|remarkable progress|strides => ~make great progress ; not: passive
+  light-verbs 1 ~make a? decision to => ~decide to ; not: passive or attributive
   = The decision was made to leave.
-  light-verbs 4 ~make a|an|the? decision about|on => ~decide on ; not: passive or attributive
-  light-verbs 4 ~make a decision => ~decide ; not: passive or nextPos(NOUN) or next(about on to that)
-  light-verbs 6 ~make decisions about|on => ~decide on ; not: passive
-  light-verbs 4, shorten-words 3 ~make use of => ~use ; not: passive
-  light-verbs 4 ~make an attempt to => ~try to
-  light-verbs 5, shorten-words 3 ~make improvements to => ~improve ; not: passive
-  light-verbs 4 ~make a contribution to => ~contribute to ; not: passive
-  light-verbs 5 ~make contributions to => ~contribute to ; not: passive
-  light-verbs 5 ~make a comparison between|of => ~compare ; not: passive
-  light-verbs 5 ~make reference to => ~mention ; not: aboutFormulas
-  light-verbs 4 ~make mention of => ~mention
-  light-verbs 5 ~make a|the choice to => ~choose to ; not: passive
-  light-verbs 6 ~make a|an significant|major|big|huge|profound impact on => greatly ~affect ; not: passive or aboutStatistics
+  light-verbs 1 ~make a|an|the? decision about|on => ~decide on ; not: passive or attributive
+  light-verbs 1 ~make a decision => ~decide ; not: passive or nextPos(NOUN) or next(about on to that)
+  light-verbs 4 ~make decisions about|on => ~decide on ; not: passive
+  light-verbs 1, shorten-words 3 ~make use of => ~use ; not: passive
+  light-verbs 1 ~make an attempt to => ~try to
+  light-verbs 2, shorten-words 3 ~make improvements to => ~improve ; not: passive
+  light-verbs 1 ~make a contribution to => ~contribute to ; not: passive
+  light-verbs 2 ~make contributions to => ~contribute to ; not: passive
+  light-verbs 2 ~make a comparison between|of => ~compare ; not: passive
+  light-verbs 2 ~make reference to => ~mention ; not: aboutFormulas
+  light-verbs 1 ~make mention of => ~mention
+  light-verbs 2 ~make a|the choice to => ~choose to ; not: passive
+  light-verbs 4 ~make a|an significant|major|big|huge|profound impact on => greatly ~affect ; not: passive or aboutStatistics
   + They made a decision to leave. => They decided to leave.
   + They made a decision quickly. => They decided quickly.
   + They tend to make use of the shade. => They tend to use the shade.
   purpose-phrases 6 ~make it easier for <NP> to <V> => ~help $5 $7 ; not: passive or longSlot(5: 5) or next(able)
-  purpose-phrases 6 ~make it possible for <NP> to <V> => ~let $5 $7 ; not: passive or longSlot(5: 5) or mode(academic formal)
+  purpose-phrases 3 ~make it possible for <NP> to <V> => ~let $5 $7 ; not: passive or longSlot(5: 5) or mode(academic formal)
   + The ramp makes it easier for guests to enter. => The ramp helps guests enter.
   = The ramp makes it easier for guests.
-  casual-essays 8 ~make a|the compelling|strong|convincing|persuasive case for => ~argue well for ; not: aboutTechnicalFormalTextOrNearerNegation
-  casual-essays 8 ~make a|the compelling|strong|convincing|persuasive case that => ~argue well that ; not: aboutTechnicalFormalTextOrNearerNegation
-  casual-essays 6 ~make a lasting impression on me|us|him|her|them|everyone|people|readers|viewers|audiences|guests|visitors|anyone|others => ~impress $6 ; not: aboutTechnicalFormalTextOrNearerNegation
-  casual-essays 6 ~make a positive impact|difference on|in => ~help ; not: aboutTechnicalFormalTextOrNearerNegation
-  casual-essays 8 ~make a significant|big|huge difference in => greatly ~change ; not: aboutTechnicalFormalTextOrNearerNegation
-  casual-essays 6 ~make a meaningful difference in => ~improve ; not: aboutTechnicalFormalTextOrNearerNegation
-  casual-talk 6 ~make lasting memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 8 ~make sure to => ~be sure to ; when: firstTag(VB) and (opensSentence or previous(please should must always)) ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-essays 9 ~make a|the compelling|strong|convincing|persuasive case for => ~argue well for ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 9 ~make a|the compelling|strong|convincing|persuasive case that => ~argue well that ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 ~make a lasting impression on me|us|him|her|them|everyone|people|readers|viewers|audiences|guests|visitors|anyone|others => ~impress $6 ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 ~make a positive impact|difference on|in => ~help ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 9 ~make a significant|big|huge difference in => greatly ~change ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 ~make a meaningful difference in => ~improve ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-talk 5 ~make lasting memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 9 ~make sure to => ~be sure to ; when: firstTag(VB) and (opensSentence or previous(please should must always)) ; not: aboutTechnicalFormalTextOrNearNegation
   + Make sure to lock the gate. => Be sure to lock the gate.
   = We make sure to lock the gate.
   = He made sure to lock the gate.
-  casual-talk 6 ~make up my|your|his|her|its|our|their mind to => ~decide to ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~make up my|your|his|her|its|our|their mind => ~decide ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6, shorten-words 3 ~make an effort to => ~try to ; when: not (warnsOrBinds or participle) and mode(shorten) or not aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~make every effort to => ~try hard to ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~make a conscious effort to => ~try to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~make up my|your|his|her|its|our|their mind to => ~decide to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~make up my|your|his|her|its|our|their mind => ~decide ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5, shorten-words 3 ~make an effort to => ~try to ; when: not (warnsOrBinds or participle) and mode(shorten) or not aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~make every effort to => ~try hard to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~make a conscious effort to => ~try to ; not: aboutTechnicalFormalTextOrNearNegation
   + He made up his mind to leave. => He decided to leave.
-  story-looks 6 ~make my|your|his|her|their|our presence known => ~appear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~make my|your|his|her|their|our presence known => ~appear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-moments 4 ~make the decision to => ~decide to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or passive or attributive
   story-moments 6 ~make it my|your|his|her|its|our|their mission to => ~set-out to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   review-talk 6 it|which|this|that [ makes for ] a|an => is
@@ -3127,7 +3127,7 @@ make
   review-talk 6 ~make a return visit|trip to => ~go back to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   + They served cake, which made for a fine evening. => They served cake, which was a fine evening.
   + We made a stop in Bern. => We stopped in Bern.
-  story-gestures 6 ~make his|her|my|their|your|our|its way to|toward|towards|back|across|over|down|home|inside|outside|upstairs => ~go $4 ; when: personalSubject ; not: nextLemma(top final success)
+  story-gestures 5 ~make his|her|my|their|your|our|its way to|toward|towards|back|across|over|down|home|inside|outside|upstairs => ~go $4 ; when: personalSubject ; not: nextLemma(top final success)
   story-gestures 6 ~make his|her|my|their|your|our|its way through => ~walk through ; when: personalSubject ; not: nextLemma(list book menu bottle life rank pile stack series)
   + She made her way to the kitchen. => She went to the kitchen.
   = The song made its way to the top of the charts.
@@ -3135,18 +3135,18 @@ make
   collocations 6, shorten-words 3 ~make adjustments to => ~adjust ; not: aboutFormulasStatisticsOrLaw
   collocations 6 ~make efforts to => ~try to ; not: aboutFormulasStatisticsOrLaw
   + They made adjustments to the plan. => They adjusted the plan.
-  rare-verbs 8 ~make my|his|her|their|its|our|your way into|through|up => ~go $4 ; not: attributive or sentenceHas(gender hormone patriarchy)
-  verb-noun-pairs 6 ~make an appearance => ~appear ; not: next(fee)
-  verb-noun-pairs 6 ~make a full|complete recovery => ~recover fully
-  verb-noun-pairs 6 ~make a recovery => ~recover
-  verb-noun-pairs 6 ~make a commitment to <V> => ~commit to $G5 ; not: passive or aboutLaw
-  verb-noun-pairs 6 ~make a promise to => ~promise to
-  verb-noun-pairs 6 ~make plans to <V> => ~plan to $4
-  verb-noun-pairs 6 ~make the transition from|to => ~move $4
-  verb-noun-pairs 6 ~make a transition from|to => ~move $4
+  rare-verbs 9 ~make my|his|her|their|its|our|your way into|through|up => ~go $4 ; not: attributive or sentenceHas(gender hormone patriarchy)
+  verb-noun-pairs 5 ~make an appearance => ~appear ; not: next(fee)
+  verb-noun-pairs 5 ~make a full|complete recovery => ~recover fully
+  verb-noun-pairs 5 ~make a recovery => ~recover
+  verb-noun-pairs 5 ~make a commitment to <V> => ~commit to $G5 ; not: passive or aboutLaw
+  verb-noun-pairs 5 ~make a promise to => ~promise to
+  verb-noun-pairs 5 ~make plans to <V> => ~plan to $4
+  verb-noun-pairs 5 ~make the transition from|to => ~move $4
+  verb-noun-pairs 5 ~make a transition from|to => ~move $4
   verb-noun-pairs 7 ~make an informed decision|choice about => ~decide wisely about
   verb-noun-pairs 7 ~make informed decisions|choices about => ~decide wisely about
-  verb-noun-pairs 8 ~make sense of => ~understand ; not: firstTag(VB)
+  verb-noun-pairs 9 ~make sense of => ~understand ; not: firstTag(VB)
   synonyms 6 ~make it clear that => ~show that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 made up of => composed of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
   synonyms 6 ~make progress => ~advance ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -3163,7 +3163,7 @@ manage
   synonyms 6 ~manage to <V> => ~succeed in $G3 ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~manage/VERB => ~handle ; when: objects(risk stress project task money conflict time) ; not: mayBeNounModifierOrAfterName or participle
 mandate
-  rare-verbs 6 ~mandate => ~require ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 5 ~mandate => ~require ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   = Stores must obey a mandated price.
   + The law mandates the use of belts. => The law requires the use of belts.
 manifest
@@ -3171,27 +3171,27 @@ manifest
 mar
   rare-verbs 6 marred => spoiled ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 mark
-  recast-links 6 , [ marked by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
-  shorter-phrases 5 , [ marking ] a|an @ADJ? moment|milestone|step|shift|departure|victory|win|return|comeback|beginning|end|change => - ; not: previousPos(VERB)
+  recast-links 5 , [ marked by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
+  shorter-phrases 3 , [ marking ] a|an @ADJ? moment|milestone|step|shift|departure|victory|win|return|comeback|beginning|end|change => - ; not: previousPos(VERB)
   + Rates rose, marking a new step in the fight. => Rates rose, a new step in the fight.
   = He was marking a new page.
-  copulas 6 [ ~mark ] a|an major|significant|pivotal|important|key|crucial step|milestone|shift|change|moment => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or passive
+  copulas 5 [ ~mark ] a|an major|significant|pivotal|important|key|crucial step|milestone|shift|change|moment => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or passive
   synonyms 6 marked by => characterized by ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 marvel
-  rare-verbs 8 ~marvel at => ~admire ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 9 ~marvel at => ~admire ; not: attributive or sentenceHas(gender hormone patriarchy)
 materialize
-  rare-verbs 6 ~materialize/VERB => ~happen ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) and near(5: change deal)
-  rare-verbs 6 ~materialize/VERB => ~appear ; when: next(above at before behind beside from in inside near on out through) ; not: near(3: not n't never) or sentenceHas(victory win success hope demand benefit change cut fear forecast measure plan profit promise reduction result risk saving threat year)
+  rare-verbs 5 ~materialize/VERB => ~happen ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) and near(5: change deal)
+  rare-verbs 5 ~materialize/VERB => ~appear ; when: next(above at before behind beside from in inside near on out through) ; not: near(3: not n't never) or sentenceHas(victory win success hope demand benefit change cut fear forecast measure plan profit promise reduction result risk saving threat year)
   = The cuts have now materialized, with more to come.
   + A ship materialized in the mist. => A ship appeared in the mist.
   = The victory did not materialize.
 maximize
   handling-verbs 6 ~maximize => ~make the most of ; when: objects(potential benefit opportunity time resource space) ; not: passive or attributive or aboutFormulas
-  rare-verbs 8 ~maximize => ~increase ; when: objects(profit efficiency chance benefit value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 9 ~maximize => ~increase ; when: objects(profit efficiency chance benefit value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~maximize/VERB => ~make the most of ; not: verbDescribesNounOrBeforePreposition
 mean
   shorten-frames 5 ~mean [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
-  purpose-phrases 8 means [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 10 means [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   synonyms 6 ~mean that => ~imply that | ~signify that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 meant to => intended to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 meander
@@ -3209,12 +3209,12 @@ meet
   everyday-synonyms 7 ~meet/VERB => ~satisfy ; when: objects(need requirement demand condition standard criterion) ; not: mayBeNounModifierOrAfterName or participle
   everyday-synonyms 7 ~meet/VERB => ~reach ; when: objects(goal target deadline) ; not: mayBeNounModifierOrAfterName or participle
 meld
-  literary-words 8 ~meld => ~blend ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 10 ~meld => ~blend ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 mention
   everyday-synonyms 7 ~mention that => ~note that | ~remark that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 merge
   shorten-words 3 ~merge together => ~$1 ; not: (warnsOrBinds or participle) and (warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now))
-  doubled-words 5 ~merge together => $1
+  doubled-words 2 ~merge together => $1
 mesmerize
   praise-words 6 ~mesmerize/VERB => ~fascinate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 minimize
@@ -3227,21 +3227,21 @@ minimize
 mire
   literary-words 6 ~be [ mired in ] => stuck in ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 mirror
-  rare-verbs 8 ~mirror => ~reflect ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ) or personalSubject or subjectIs(person) or objectIs(person) or object(other)
+  rare-verbs 6 ~mirror => ~reflect ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ) or personalSubject or subjectIs(person) or objectIs(person) or object(other)
   = I mirrored the others.
   + The lake mirrors the hills. => The lake reflects the hills.
   = She hung a mirror in the hall.
 miss
-  praise-words 8 ~miss the mark => ~fail ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 9 ~miss the mark => ~fail ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 mitigate
-  plain-verbs 7 ~mitigate => ~ease ; when: objects(@objects-of-mitigate) ; not: passive
-  plain-verbs 7, simple-words 4 ~mitigate => ~reduce ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (object(@objects-of-mitigate) or nextLemma(circumstance factor evidence strategy measure action) or sentenceHas(climate adaptation sentence security carbon emission)) or objects(effect impact damage loss emission) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
+  plain-verbs 6 ~mitigate => ~ease ; when: objects(@objects-of-mitigate) ; not: passive
+  plain-verbs 5, simple-words 4 ~mitigate => ~reduce ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (object(@objects-of-mitigate) or nextLemma(circumstance factor evidence strategy measure action) or sentenceHas(climate adaptation sentence security carbon emission)) or objects(effect impact damage loss emission) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
   + A pool can mitigate this issue. => A pool can ease this issue.
   synonyms 6 ~mitigate => ~reduce ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~mitigate => ~ease ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~mitigate/VERB => ~lessen ; not: lacksObjectOrBeforePronounOrInFormulas
 modify
-  everyday-verbs 6, simple-words 4, informal-words 3 ~modify => ~change ; not: isPassiveOrLacksObject or attributive or aboutFormulas or sentenceHas(gene genetic genetically dna license protein cell crop adjective noun)
+  everyday-verbs 5, simple-words 4, informal-words 3 ~modify => ~change ; not: isPassiveOrLacksObject or attributive or aboutFormulas or sentenceHas(gene genetic genetically dna license protein cell crop adjective noun)
   synonyms 6 ~modify => ~change | ~alter ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 mollify
   literary-words 6 ~mollify => ~calm ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
@@ -3256,7 +3256,7 @@ mount
 mouthwatering
   review-words 6 mouthwatering => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 move
-  wordy-phrases 6 moving forward , => - ; not: previousPos(ADP VERB)
+  wordy-phrases 4 moving forward , => - ; not: previousPos(ADP VERB)
 murmur
   story-looks 6 ~murmur softly|quietly => ~murmur ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   synonyms 6 ~murmur/VERB => ~whisper ; not: mayBeNounOrModifier
@@ -3271,7 +3271,7 @@ mutter
 name
   synonyms 4 @NOUN [ named ] @PROPN => called ; not: isNegatedOrInTestsOrWarning
 navigate
-  plain-verbs 5 ~navigate through? => ~handle ; when: objects(challenge complexity issue situation difficulty uncertainty intricacy obstacle) ; not: passive
+  plain-verbs 4 ~navigate through? => ~handle ; when: objects(challenge complexity issue situation difficulty uncertainty intricacy obstacle) ; not: passive
   verbs-with-objects 7 ~navigate => ~manage ; when: objects(complexity) ; not: passive or attributive or aboutTechnicalOrFormalText
   rare-verbs 7 ~navigate => ~work through ; when: objects(maze bureaucracy crisis) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   showy-verbs 7 ~navigate => ~get through ; when: objects(maze bureaucracy crisis aspect complexity difficulty life period situation time uncertainty) ; not: passive or attributive or sentenceHas(@cells-and-tumours) or aboutFormulasStatisticsOrLaw
@@ -3282,13 +3282,13 @@ navigate
   = The ships navigate the strait.
 necessitate
   simple-words 4 ~necessitate => ~need ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  plain-verbs 5 =necessitate => ~require
+  plain-verbs 4 =necessitate => ~require
   showy-verbs 6 ~necessitate => ~call for ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 need
   formal-words 5 ~need help => ~require assistance ; not: next(to) or nextPos(VERB PRON NOUN)
   shorten-words 3 needs and requirements => needs ; not: reportsFigures
-  letter-phrases 4 [ should ] you need any|further|more|additional|a => if
-  purpose-phrases 8 needed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  letter-phrases 2 [ should ] you need any|further|more|additional|a => if
+  purpose-phrases 10 needed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   synonyms 6 ~need/VERB => ~require ; not: lacksObjectOrMayBeNounOrBeforeParticle or next(to) or nextPos(VERB PART)
   synonyms 6 need/VERB to <V> => have to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 needs/VERB to <V> => has to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -3296,7 +3296,7 @@ need
 neglect
   everyday-synonyms 7 ~neglect/VERB => ~ignore ; not: verbDescribesNounOrBeforePreposition
 nod
-  story-looks 6 ~nod my|your|his|her|their|our head => ~nod ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~nod my|your|his|her|their|our head => ~nod ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + She nodded her head. => She nodded.
 note
   literary-words 7 , [ noting ] that => saying ; not: aboutFormulasStatisticsOrLaw
@@ -3308,7 +3308,7 @@ notify
 nourish
   everyday-synonyms 7 ~nourish/VERB => ~feed ; not: verbDescribesNounOrBeforeMark or previous(of for)
 nuanced
-  plain-adjectives 7 nuanced understanding|view|picture|differences|portrayal|look|portrait|performance|impact|details => subtle $2 ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 6 nuanced understanding|view|picture|differences|portrayal|look|portrait|performance|impact|details => subtle $2 ; not: aboutFormulasOrStatistics or afterDegreeWord
 nurture
   causing-verbs 6 ~nurture => ~build ; when: objects(relationship connection friendship confidence spirit trust) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   causing-verbs 6 ~nurture => ~encourage ; when: objects(growth creativity curiosity interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -3329,7 +3329,7 @@ observe
 obstruct
   rare-verbs 6 ~obstruct => ~block ; when: objects(view road path traffic entrance progress exit way) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 obtain
-  everyday-verbs 6, simple-words 4, informal-words 3 ~obtain => ~get ; not: isPassiveOrLacksObject or attributive or aboutResearchOrSupply or aboutLaw or aboutFormulas or previous(have has had) or object(evidence degree license permit data datum result value estimate) or participle or subject(we) and tense(past) or next(which that)
+  everyday-verbs 5, simple-words 4, informal-words 3 ~obtain => ~get ; not: isPassiveOrLacksObject or attributive or aboutResearchOrSupply or aboutLaw or aboutFormulas or previous(have has had) or object(evidence degree license permit data datum result value estimate) or participle or subject(we) and tense(past) or next(which that)
   = We obtained a mean height.
   + They obtained a map. => They got a map.
   = The map was obtained by force.
@@ -3339,82 +3339,82 @@ occur
   story-manner 6 incident|accident|attack|crash|shooting|explosion|robbery|collision|assault|stabbing|tragedy|theft [ ~occur ] => ~happen
   + The accident occurred on Monday. => The accident happened on Monday.
   = Hail occurred in most years.
-  doing-verbs 6 ~occur when|because|if|again|every|frequently|often|during|after => ~happen $2 ; not: aboutFormulasOrStatistics or mode(academic formal)
-  common-words 6, simple-words 4 ~occur => ~happen ; when: not (previousPos(ADV) or nextPos(ADV) or next(in as naturally to) or sentenceHas(mineral species singularity token word answer) or ahead(3: times) or aboutFormulasOrStatistics) and mode(simple) or subject(accident error problem event change issue incident mistake attack explosion crash this it what) and not aboutFormulasOrStatistics ; not: next(to naturally in)
+  doing-verbs 5 ~occur when|because|if|again|every|frequently|often|during|after => ~happen $2 ; not: aboutFormulasOrStatistics or mode(academic formal)
+  common-words 5, simple-words 4 ~occur => ~happen ; when: not (previousPos(ADV) or nextPos(ADV) or next(in as naturally to) or sentenceHas(mineral species singularity token word answer) or ahead(3: times) or aboutFormulasOrStatistics) and mode(simple) or subject(accident error problem event change issue incident mistake attack explosion crash this it what) and not aboutFormulasOrStatistics ; not: next(to naturally in)
   = (simple) The name may occur three times.
   synonyms 7 ~occur => ~happen | ~take place ; when: not (next(to) or previousPos(ADV)) or not (mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)) ; not: mayBeNounOrModifier
 offer
   shorten-words 3 ~offer support for => ~support ; not: warnsOrBinds or participle
-  recast-more 6 ~offer useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
-  recast-more 6 ~offer useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
-  recast-more 6 ~offer a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas or ahead(14: from ranging including level levels)
+  recast-more 5 ~offer useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
+  recast-more 5 ~offer useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
+  recast-more 5 ~offer a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas or ahead(14: from ranging including level levels)
   = The club offers a variety of classes for all levels.
   + The shop offers a variety of small tools. => The shop offers many small tools.
   = The shop offers a variety of apple.
-  recast-nouns 6 ~offer a better|deeper|clearer|comprehensive|thorough|clear understanding of => ~help explain ; not: passive
-  recast-nouns 6 ~offer a more comprehensive|complete|thorough|nuanced understanding of => ~help explain ; not: passive
-  light-verbs 4, shorten-words 3 ~offer assistance to => ~help ; not: passive
-  light-verbs 4 ~offer assistance with|in => ~help with ; not: passive
-  light-verbs 6, shorten-words 3 ~offer support to => ~support ; not: passive
-  light-verbs 5 ~offer an explanation for|of => ~explain ; not: passive
-  light-verbs 6 ~offer protection against|from => ~protect against ; not: passive
-  light-verbs 6 ~offer an overview of => ~outline ; not: passive
-  light-verbs 6 [ ~offer ] <NP> [ the|an opportunity to ] <V> => ~give … a chance to ; not: passive or aboutLaw
-  light-verbs 6 ~offer an|the opportunity for <NP> to <V> => ~give $5 a chance to $7 ; not: passive
-  light-verbs 6 ~offer opportunities for <NP> to <V> => ~give $4 chances to $6 ; not: passive
-  praise-words 6 ~offer a unique|fresh|new take on => ~take a $3 look at ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  praise-words 6 ~offer a|an|the refreshing|unique|interesting|fresh perspective|view|look => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  casual-advice 6 ~offer you a|an|the => ~give you $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  recast-nouns 5 ~offer a better|deeper|clearer|comprehensive|thorough|clear understanding of => ~help explain ; not: passive
+  recast-nouns 5 ~offer a more comprehensive|complete|thorough|nuanced understanding of => ~help explain ; not: passive
+  light-verbs 1, shorten-words 3 ~offer assistance to => ~help ; not: passive
+  light-verbs 1 ~offer assistance with|in => ~help with ; not: passive
+  light-verbs 4, shorten-words 3 ~offer support to => ~support ; not: passive
+  light-verbs 2 ~offer an explanation for|of => ~explain ; not: passive
+  light-verbs 4 ~offer protection against|from => ~protect against ; not: passive
+  light-verbs 4 ~offer an overview of => ~outline ; not: passive
+  light-verbs 4 [ ~offer ] <NP> [ the|an opportunity to ] <V> => ~give … a chance to ; not: passive or aboutLaw
+  light-verbs 4 ~offer an|the opportunity for <NP> to <V> => ~give $5 a chance to $7 ; not: passive
+  light-verbs 4 ~offer opportunities for <NP> to <V> => ~give $4 chances to $6 ; not: passive
+  praise-words 5 ~offer a unique|fresh|new take on => ~take a $3 look at ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 ~offer a|an|the refreshing|unique|interesting|fresh perspective|view|look => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  casual-advice 5 ~offer you a|an|the => ~give you $3 ; not: aboutTechnicalFormalTextOrNearNegation
   giving-verbs 8 [ ~offer ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) and ahead(6: chance opportunity insight glimpse view sense freedom hope comfort choice option flexibility variety perspective experience peace look understanding relief break escape benefit advantage chances opportunities insights options choices) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum)
   + The trip offered us a real chance to talk. => The trip gave us a real chance to talk.
   = She offered him a bowl of soup.
-  giving-verbs 6 [ ~offer ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
-  giving-verbs 6 ~offer guidance on|about => ~advise on ; not: passive
+  giving-verbs 5 [ ~offer ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
+  giving-verbs 5 ~offer guidance on|about => ~advise on ; not: passive
   = The offers are good.
-  literary-words 7 ~offer => ~have ; when: objects(benefit advantage drawback disadvantage atmosphere menu selection parking decor) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(ing) or firstTag(VB) and previous(to)
+  literary-words 5 ~offer => ~have ; when: objects(benefit advantage drawback disadvantage atmosphere menu selection parking decor) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(ing) or firstTag(VB) and previous(to)
   = A fine inn, offering a good menu.
-  rare-verbs 7 ~offer => ~give ; when: objects(@objects-of-offer-views-and-answers) and not nextLemma(to) or objects(@objects-of-offer-advice-and-support) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity comfort confidence flexibility freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) and not aboutFormulasStatisticsOrLaw ; not: forSomeone or ahead(6: for) or passive or attributive
+  rare-verbs 5 ~offer => ~give ; when: objects(@objects-of-offer-views-and-answers) and not nextLemma(to) or objects(@objects-of-offer-advice-and-support) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity comfort confidence flexibility freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) and not aboutFormulasStatisticsOrLaw ; not: forSomeone or ahead(6: for) or passive or attributive
   + They offer clarity. => They give clarity.
-  verb-noun-pairs 6 ~offer comfort to => ~comfort ; not: passive
-  verb-noun-pairs 6 ~offer funding for => ~fund ; not: passive
-  verb-noun-pairs 6 ~offer advice on|about => ~advise on ; not: passive
-  verb-noun-pairs 6 ~offer guidance to => ~guide ; not: passive
-  verb-noun-pairs 6 ~offer relief from => ~relieve ; not: passive
-  verb-noun-pairs 8 ~offer a|an effective|efficient|simple|practical|viable? solution to|for => ~solve ; not: passive or aboutFormulas or nextPos(VERB PRON)
-  verb-noun-pairs 6 ~offer a comprehensive|thorough|detailed|in-depth analysis of => ~analyze ; not: passive
-  verb-noun-pairs 6 ~offer a clear|general overview of => ~outline ; not: passive
-  verb-noun-pairs 6 ~offer a brief|concise|quick overview of => ~outline ; not: passive
-  verb-noun-pairs 6 ~offer an analysis of => ~analyze ; not: passive
-  verb-noun-pairs 6 ~offer a comprehensive|brief|concise|clear summary of => ~summarize ; not: passive
-  verb-noun-pairs 6 ~offer a comprehensive|clear|detailed explanation of|for => ~explain ; not: passive
-  verb-noun-pairs 6 ~offer a clear|vivid|brief|comprehensive description of => ~describe ; not: passive
-  verb-noun-pairs 6 ~offer an introduction to => ~introduce ; not: passive
-  verb-noun-pairs 6 ~offer entertainment for|to => ~entertain ; not: passive
-  verb-noun-pairs 6 ~offer reassurance to => ~reassure ; not: passive
-  verb-noun-pairs 6 ~offer encouragement to => ~encourage ; not: passive
-  verb-noun-pairs 6 ~offer nourishment to|for => ~nourish ; not: passive
-  verb-noun-pairs 6 ~offer shelter to|for => ~shelter ; not: passive
-  verb-noun-pairs 8 ~offer confirmation of|that => ~confirm ; not: passive or nextPos(PUNCT)
+  verb-noun-pairs 5 ~offer comfort to => ~comfort ; not: passive
+  verb-noun-pairs 5 ~offer funding for => ~fund ; not: passive
+  verb-noun-pairs 5 ~offer advice on|about => ~advise on ; not: passive
+  verb-noun-pairs 5 ~offer guidance to => ~guide ; not: passive
+  verb-noun-pairs 5 ~offer relief from => ~relieve ; not: passive
+  verb-noun-pairs 9 ~offer a|an effective|efficient|simple|practical|viable? solution to|for => ~solve ; not: passive or aboutFormulas or nextPos(VERB PRON)
+  verb-noun-pairs 5 ~offer a comprehensive|thorough|detailed|in-depth analysis of => ~analyze ; not: passive
+  verb-noun-pairs 5 ~offer a clear|general overview of => ~outline ; not: passive
+  verb-noun-pairs 5 ~offer a brief|concise|quick overview of => ~outline ; not: passive
+  verb-noun-pairs 5 ~offer an analysis of => ~analyze ; not: passive
+  verb-noun-pairs 5 ~offer a comprehensive|brief|concise|clear summary of => ~summarize ; not: passive
+  verb-noun-pairs 5 ~offer a comprehensive|clear|detailed explanation of|for => ~explain ; not: passive
+  verb-noun-pairs 5 ~offer a clear|vivid|brief|comprehensive description of => ~describe ; not: passive
+  verb-noun-pairs 5 ~offer an introduction to => ~introduce ; not: passive
+  verb-noun-pairs 5 ~offer entertainment for|to => ~entertain ; not: passive
+  verb-noun-pairs 5 ~offer reassurance to => ~reassure ; not: passive
+  verb-noun-pairs 5 ~offer encouragement to => ~encourage ; not: passive
+  verb-noun-pairs 5 ~offer nourishment to|for => ~nourish ; not: passive
+  verb-noun-pairs 5 ~offer shelter to|for => ~shelter ; not: passive
+  verb-noun-pairs 9 ~offer confirmation of|that => ~confirm ; not: passive or nextPos(PUNCT)
   synonyms 7 ~offer/VERB => ~give ; when: objects(insight information advice view overview guidance @objects-of-give-offer-provide) ; not: participle or mayBeNounModifierOrAfterName
   everyday-synonyms 7 ~offer/VERB => ~provide ; not: verbDescribesNounOrBeforeMark or previous(of for)
 open
   shorten-words 3 ~open up => ~open ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
-  casual-essays 6 ~open up new opportunities|possibilities|doors|ways for => ~open new $4 for ; not: aboutTechnicalFormalTextOrNearerNegation
-  casual-advice 6 ~open up about => ~talk about ; not: aboutTechnicalFormalTextOrNearNegation
-  verb-noun-pairs 8 ~open the door to|for => ~allow ; not: not nextPos(NOUN ADJ)
+  casual-essays 5 ~open up new opportunities|possibilities|doors|ways for => ~open new $4 for ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-advice 5 ~open up about => ~talk about ; not: aboutTechnicalFormalTextOrNearNegation
+  verb-noun-pairs 9 ~open the door to|for => ~allow ; not: not nextPos(NOUN ADJ)
   everyday-synonyms 7 ~open/VERB => ~start ; when: objects(business shop restaurant investigation school) ; not: mayBeNounModifierOrAfterName or participle
 operate
-  doing-verbs 6 ~operate by <Ving> => ~work by $3 ; not: mode(shorten) or passive
-  changing-verbs 6 business|store|shop|school|company|site|restaurant|hotel|clinic|museum|program|service|center [ operated by ] => run by
-  common-words 6 ~be [ operated ] by => run ; not: near(4: hand machine battery power solar remote)
+  doing-verbs 5 ~operate by <Ving> => ~work by $3 ; not: mode(shorten) or passive
+  changing-verbs 5 business|store|shop|school|company|site|restaurant|hotel|clinic|museum|program|service|center [ operated by ] => run by
+  common-words 5 ~be [ operated ] by => run ; not: near(4: hand machine battery power solar remote)
   rare-verbs 6 ~operate => ~run ; when: objects(business company store program) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~operate/VERB => ~run ; when: objects(system business service machine train company) ; not: mayBeNounModifierOrAfterName or participle
 opine
-  reporting-phrases 4 ~opine that => ~say that ; not: passive
+  reporting-phrases 2 ~opine that => ~say that ; not: passive
 opt
-  plain-verbs 5 ~opt to <V> => ~choose to $3
-  plain-verbs 5 ~opt for => ~choose ; not: next(or)
-  doing-verbs 5 ~opt for <Ving> => ~choose to $V3 ; not: mode(shorten)
+  plain-verbs 4 ~opt to <V> => ~choose to $3
+  plain-verbs 4 ~opt for => ~choose ; not: next(or)
+  doing-verbs 4 ~opt for <Ving> => ~choose to $V3 ; not: mode(shorten)
   synonyms 6 ~opt to => ~choose to | ~decide to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~opt for => ~choose | ~pick ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 orchestrate
@@ -3423,29 +3423,29 @@ orchestrate
 organize
   everyday-synonyms 7 ~organize/VERB => ~arrange ; not: verbDescribesNounOrBeforePreposition
 originate
-  everyday-verbs 6, simple-words 4 ~originate from => ~come from
+  everyday-verbs 5, simple-words 4 ~originate from => ~come from
   causing-verbs 6 originated in => began in ; not: passive or mode(academic formal) or previous(have has had)
   synonyms 6 ~originate from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 outline
-  rare-verbs 8 ~outline => ~describe ; when: objects(@objects-of-outline) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  rare-verbs 9 ~outline => ~describe ; when: objects(@objects-of-outline) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   rare-adjectives 6 outlined in the|this|a|his|her|their|our|its|your => described in $3
   synonyms 6 ~outline/VERB => ~sketch ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 ~outline/VERB => ~set out ; not: verbDescribesNounOrBeforePreposition
 outperform
   synonyms 6 ~outperform/VERB => ~do better than | ~beat ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 overarch
-  plain-adjectives 4 overarching => main | overall ; when: attributive ; not: nextLemma(benefit body structure framework) or afterDegreeWord
+  plain-adjectives 3 overarching => main | overall ; when: attributive ; not: nextLemma(benefit body structure framework) or afterDegreeWord
 overcome
   handling-verbs 7 ~overcome => ~get over ; when: objects(fear shyness grief) ; not: passive or attributive or mode(academic formal)
 oversee
-  rare-verbs 8 ~oversee => ~manage ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms) or passive or participle or object(management) or sentenceHas(council management manager) or not hasObject
+  rare-verbs 9 ~oversee => ~manage ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms) or passive or participle or object(management) or sentenceHas(council management manager) or not hasObject
   + She oversees two shops. => She manages two shops.
   = The clean-up was overseen by the council.
   showy-verbs 6 ~oversee => ~run ; when: objects(project operation team department) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~oversee/VERB => ~supervise | ~manage ; not: verbDescribesNounOrBeforePreposition
 owe
-  wordy-phrases 3 owing to the fact that => because
-  wordy-phrases 5, simple-words 4 owing to => because of ; not: next(the)
+  wordy-phrases 1 owing to the fact that => because
+  wordy-phrases 2, simple-words 4 owing to => because of ; not: next(the)
   synonyms 6 owing to => because of | due to ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 pack
   review-talk 6 ~pack a punch => ~be powerful ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -3455,18 +3455,18 @@ pair
 pale
   review-talk 6 ~pale in comparison to => ~be weak beside ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 partake
-  everyday-verbs 5, simple-words 4 ~partake in => ~take part in ; not: objects(water drink meal food wine drug use)
+  everyday-verbs 4, simple-words 4 ~partake in => ~take part in ; not: objects(water drink meal food wine drug use)
   + They partake in the game. => They take part in the game.
   = They partake in its waters.
 participate
-  casual-advice 6 ~participate in activities|hobbies that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation
-  rare-verbs 7, simple-words 4 ~participate in => ~take part in ; when: not (previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)) and mode(simple) or not (warnsOrBinds or previous(and or ,) or next(and or)) and mode(expand) or objects(activity sport event) and not firstEnds(engaged) or not aboutFormulasStatisticsOrLaw
+  casual-advice 5 ~participate in activities|hobbies that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation
+  rare-verbs 5, simple-words 4 ~participate in => ~take part in ; when: not (previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)) and mode(simple) or not (warnsOrBinds or previous(and or ,) or next(and or)) and mode(expand) or objects(activity sport event) and not firstEnds(engaged) or not aboutFormulasStatisticsOrLaw
   + She participates in the race. => She takes part in the race.
   synonyms 6 ~participate in => ~take part in ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   + They participate in fairs. => They take part in fairs.
 pass
-  casual-phrases 6 each [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
-  casual-phrases 6 every [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 each [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 every [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
   + With each passing day it grew colder. => With each day it grew colder.
 pause
   story-moments 6 ~pause for a moment => ~pause ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -3477,75 +3477,75 @@ pave
   synonyms 6 ~pave the way for => ~open the way for | ~make way for ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 pay
   story-moments 6 ~pay a visit to => ~visit ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  verb-noun-pairs 6 ~pay homage to => ~honor
+  verb-noun-pairs 5 ~pay homage to => ~honor
   everyday-synonyms 7 ~pay/VERB => ~give ; when: objects(attention) ; not: mayBeNounModifierOrAfterName or participle
 pen
   rare-verbs 6 ~pen/VERB => ~write ; not: next(in up off) or sentenceHas(sheep cattle animal) or firstEnds(pen ens)
 perceive
-  studying-verbs 6 ~perceive <NP> as => ~see $2 as ; not: passive or aboutFormulasOrStatistics
-  common-words 6 ~be @ADV? [ perceived as ] => seen as ; not: aboutFormulasOrStatistics
-  rare-verbs 8 ~perceive as => ~see as ; not: attributive or sentenceHas(gender hormone patriarchy)
+  studying-verbs 5 ~perceive <NP> as => ~see $2 as ; not: passive or aboutFormulasOrStatistics
+  common-words 5 ~be @ADV? [ perceived as ] => seen as ; not: aboutFormulasOrStatistics
+  rare-verbs 9 ~perceive as => ~see as ; not: attributive or sentenceHas(gender hormone patriarchy)
   showy-verbs 6, simple-words 4 ~perceive => ~see ; when: mode(simple) or objects(world change difference pattern color object) ; not: not hasObject or attributive or participle or previousPos(DET ADJ) or passive or aboutFormulasStatisticsOrLaw
   + (simple) They perceive a change. => They see a change.
   = (simple) They avoid any perceived risk.
   everyday-synonyms 7 ~perceive/VERB => ~see ; not: verbDescribesNounOrBeforePreposition
 perform
-  light-verbs 5 ~perform a|an|the? assessment of => ~assess ; not: passive or attributive
-  light-verbs 5 ~perform a|an|the? evaluation of => ~evaluate ; not: passive or attributive
-  light-verbs 5 ~perform a|an|the? examination of => ~examine ; not: passive or attributive
-  light-verbs 5 ~perform a|an|the? investigation of|into => ~investigate ; not: passive or attributive
-  light-verbs 5 ~perform a|an|the? analysis of => ~analyze ; not: passive or attributive
-  light-verbs 5 ~perform a|an|the? review of => ~review ; not: passive or attributive
-  light-verbs 5 ~perform a|an|the? comparison of => ~compare ; not: passive or attributive
-  light-verbs 5 ~perform a|an|the? survey of => ~survey ; not: passive or attributive
-  light-verbs 5 ~perform a|an|the? inspection of => ~inspect ; not: passive or attributive
-  light-verbs 5 ~perform a|an|the? search for => ~search for ; not: passive or attributive
+  light-verbs 2 ~perform a|an|the? assessment of => ~assess ; not: passive or attributive
+  light-verbs 2 ~perform a|an|the? evaluation of => ~evaluate ; not: passive or attributive
+  light-verbs 2 ~perform a|an|the? examination of => ~examine ; not: passive or attributive
+  light-verbs 2 ~perform a|an|the? investigation of|into => ~investigate ; not: passive or attributive
+  light-verbs 2 ~perform a|an|the? analysis of => ~analyze ; not: passive or attributive
+  light-verbs 2 ~perform a|an|the? review of => ~review ; not: passive or attributive
+  light-verbs 2 ~perform a|an|the? comparison of => ~compare ; not: passive or attributive
+  light-verbs 2 ~perform a|an|the? survey of => ~survey ; not: passive or attributive
+  light-verbs 2 ~perform a|an|the? inspection of => ~inspect ; not: passive or attributive
+  light-verbs 2 ~perform a|an|the? search for => ~search for ; not: passive or attributive
   = They performed a song.
-  reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth analysis of => thoroughly ~analyze ; not: passive or attributive
-  reporting-phrases 6 ~perform a|an careful|systematic|rigorous analysis of => carefully ~analyze ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5, shorten-words 3 ~perform a|an evaluation of => ~assess ; not: passive or attributive
-  reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth assessment|evaluation of => thoroughly ~assess ; not: passive or attributive
-  reporting-phrases 6 ~perform a|an careful|systematic|rigorous assessment|evaluation of => carefully ~assess ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth review of => thoroughly ~review ; not: passive or attributive
-  reporting-phrases 6 ~perform a|an careful|systematic|rigorous review of => carefully ~review ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth examination of => thoroughly ~examine ; not: passive or attributive
-  reporting-phrases 6 ~perform a|an careful|systematic|rigorous examination of => carefully ~examine ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or attributive
-  reporting-phrases 6 ~perform a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 3 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth analysis of => thoroughly ~analyze ; not: passive or attributive
+  reporting-phrases 4 ~perform a|an careful|systematic|rigorous analysis of => carefully ~analyze ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 3, shorten-words 3 ~perform a|an evaluation of => ~assess ; not: passive or attributive
+  reporting-phrases 3 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth assessment|evaluation of => thoroughly ~assess ; not: passive or attributive
+  reporting-phrases 4 ~perform a|an careful|systematic|rigorous assessment|evaluation of => carefully ~assess ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 3 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth review of => thoroughly ~review ; not: passive or attributive
+  reporting-phrases 4 ~perform a|an careful|systematic|rigorous review of => carefully ~review ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 3 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth examination of => thoroughly ~examine ; not: passive or attributive
+  reporting-phrases 4 ~perform a|an careful|systematic|rigorous examination of => carefully ~examine ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 3 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or attributive
+  reporting-phrases 4 ~perform a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
   doing-verbs 7 ~perform => ~do ; when: objects(task work chore job activity exercise duty) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   + He performed these tasks alone. => He did these tasks alone.
   = She performed a song.
   rare-verbs 6 ~perform => ~carry out ; when: objects(operation duty function) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~perform => ~carry out ; when: objects(test task analysis experiment search check study audit) ; not: lacksObjectOrMayBeNounOrBeforeParticle
 permeate
-  rare-verbs 6 ~permeate => ~fill ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 5 ~permeate => ~fill ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 permit
   simple-words 4 ~permit/VERB => ~allow ; not: previousPos(DET ADJ NUM) or warnsOrBinds or not hasObject
-  everyday-verbs 5 [ ~permit ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
+  everyday-verbs 4 [ ~permit ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
   everyday-synonyms 7 ~permit/VERB => ~allow ; not: verbDescribesNounOrBeforeMark or previous(of for)
 perpetrate
-  literary-words 8 ~perpetrate => ~commit ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 10 ~perpetrate => ~commit ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 perpetuate
   rare-verbs 6 ~perpetuate => ~continue ; when: objects(cycle tradition legacy practice pattern conflict) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   rare-verbs 6 ~perpetuate => ~reinforce | ~spread ; when: objects(stereotype myth bias misconception idea notion belief) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 persevere
   story-looks 6 ~persevere => ~carry-on ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 persist
-  rare-verbs 8 ~persist/VERB => ~continue ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: next(in with on)
+  rare-verbs 6 ~persist/VERB => ~continue ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: next(in with on)
 persuade
   everyday-synonyms 7 ~persuade/VERB => ~convince ; not: (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and lacksObjectOrBeforePronounOrInFormulas
 pertain
-  recast-links 6 laws|rules|regulations|policies|legislation|guidelines [ pertaining to ] => on
+  recast-links 5 laws|rules|regulations|policies|legislation|guidelines [ pertaining to ] => on
   everyday-verbs 4 data|details|documents|facts|information|questions|records|stories [ pertaining to ] => about
   + He kept records pertaining to the mill. => He kept records about the mill.
   = They asked of matters pertaining to his time there.
-  everyday-verbs 4 ~pertain to => ~relate to ; not: firstEnds(ing)
+  everyday-verbs 3 ~pertain to => ~relate to ; not: firstEnds(ing)
 peruse
-  everyday-verbs 5 ~peruse => ~read
+  everyday-verbs 4 ~peruse => ~read
 pick
   everyday-synonyms 7 ~pick up => ~collect ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 pierce
-  story-scenes 6 ~pierce the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 ~pierce the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 pinpoint
   studying-verbs 6 ~pinpoint => ~find ; when: objects(cause error fault leak location mistake origin problem reason source spot) ; not: passive or attributive or ahead(8: as)
   + We pinpointed the source of the noise. => We found the source of the noise.
@@ -3560,21 +3560,21 @@ pique
   rare-verbs 6 ~pique our interest|curiosity => ~interest us ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~pique your interest|curiosity => ~interest you ; not: attributive or sentenceHas(gender hormone patriarchy)
 placate
-  literary-words 8 ~placate => ~calm ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 10 ~placate => ~calm ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 place
-  wordy-phrases 5 ~place [ upon ] => on
-  light-verbs 5 ~place emphasis upon => ~stress ; not: passive
-  light-verbs 5 ~place great? importance|value on|upon => ~value ; not: passive
-  casual-essays 6 ~place great|too much|more emphasis|importance on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation
-  casual-essays 5, shorten-words 3 ~place emphasis on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation or passive
-  casual-essays 6 ~place an emphasis on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation
-  casual-essays 6 ~place a high value on => ~value highly ; not: aboutTechnicalFormalTextOrNearerNegation
+  wordy-phrases 2 ~place [ upon ] => on
+  light-verbs 2 ~place emphasis upon => ~stress ; not: passive
+  light-verbs 2 ~place great? importance|value on|upon => ~value ; not: passive
+  casual-essays 5 ~place great|too much|more emphasis|importance on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 4, shorten-words 3 ~place emphasis on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation or passive
+  casual-essays 5 ~place an emphasis on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 ~place a high value on => ~value highly ; not: aboutTechnicalFormalTextOrNearerNegation
   rare-verbs 6 ~place a @ADJ? premium on => ~value ; not: attributive or sentenceHas(gender hormone patriarchy)
-  verb-noun-pairs 8 ~place a @ADJ? strain on => ~strain
-  verb-noun-pairs 6 ~place trust in => ~trust
+  verb-noun-pairs 9 ~place a @ADJ? strain on => ~strain
+  verb-noun-pairs 5 ~place trust in => ~trust
 plague
-  rare-verbs 8 plagued by => troubled by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
-  rare-verbs 8 ~plague the|his|her|its|their|our|this|these => ~trouble $2 ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 9 plagued by => troubled by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 9 ~plague the|his|her|its|their|our|this|these => ~trouble $2 ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 plan
   shorten-words 3 ~plan ahead => ~plan ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   review-talk 6 ~plan a return visit => ~plan to return ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -3582,18 +3582,18 @@ plan
 play
   shorten-words 3 ~play a part in <Ving> => ~help $V5 ; not: warnsOrBinds or reportsFigures
   shorten-words 3 ~play a|an key|crucial|vital|critical|essential part in <Ving> => ~be $3 to $6 ; not: warnsOrBinds or reportsFigures
-  recast-links 6 ~play a|an crucial|vital|important|key|essential|central|critical|pivotal role|part in => ~be $3 in ; not: nextPos(VERB) or next(the this that her his) or sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT)
+  recast-links 5 ~play a|an crucial|vital|important|key|essential|central|critical|pivotal role|part in => ~be $3 in ; not: nextPos(VERB) or next(the this that her his) or sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT)
   + Bees play a vital role in farming. => Bees are vital in farming.
   = Luck plays a significant role in success.
   recast-links 7 ~play a|an crucial|vital|important|key|essential|central|critical role in => ~be $3 to ; when: next(the) and not afterEnds(2: ment tion sion ance al) ; not: sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT) or ahead(16: by)
   = She played a key role in the strike by feeding the crews.
   + Salt plays a crucial role in the trade. => Salt is crucial to the trade.
   = He played a key role in the film.
-  light-verbs 5 ~play a role in helping => ~help
-  light-verbs 5 ~play a|an crucial|vital|pivotal|key|essential|critical|central role in <Ving> => ~be $3 to $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is instead of the role it has.
-  light-verbs 5 ~play a|an important|significant role in <Ving> => ~be important in $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is instead of the role it has.
-  light-verbs 5 ~play a role in <Ving> => ~help $V5 ; not: last(aiding helping assisting supporting facilitating)
-  light-verbs 6 ~play a|an @ADJ? role in the development of => ~help develop ; not: passive
+  light-verbs 2 ~play a role in helping => ~help
+  light-verbs 2 ~play a|an crucial|vital|pivotal|key|essential|critical|central role in <Ving> => ~be $3 to $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is instead of the role it has.
+  light-verbs 8 ~play a|an important|significant role in <Ving> => ~be important in $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is instead of the role it has.
+  light-verbs 2 ~play a role in <Ving> => ~help $V5 ; not: last(aiding helping assisting supporting facilitating)
+  light-verbs 4 ~play a|an @ADJ? role in the development of => ~help develop ; not: passive
   + It plays a crucial role in shaping the coast. => It is crucial to shaping the coast.
   + It plays a role in helping us. => It helps us.
   = He played a villain in the play.
@@ -3607,9 +3607,9 @@ play
   synonyms 6 ~play an important|essential|integral role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   everyday-synonyms 7 ~play/VERB => ~have ; when: objects(role part) ; not: mayBeNounModifierOrAfterName or participle
 plead
-  story-looks 8 ~plead/VERB with => ~beg ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~plead/VERB with => ~beg ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 plummet
-  story-looks 6 ~plummet to the ground|floor => ~fall to $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~plummet to the ground|floor => ~fall to $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 6 ~plummet/VERB => ~fall sharply | ~drop sharply ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: sentenceHas(plane aircraft cliff ground earth death) or firstEnds(ing)
 point
   formal-words 5 ~point out that => ~note that ; not: warnsOrBinds or participle or previous(how)
@@ -3617,7 +3617,7 @@ point
   synonyms 6 ~point out that => ~note that | ~observe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~point out => ~note ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 ponder
-  story-looks 6 ~ponder => ~think-about | ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or isPassiveOrLacksObject
+  story-looks 5 ~ponder => ~think-about | ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or isPassiveOrLacksObject
   + They pondered the question. => They thought about the question.
   = The end left them pondering long into the night.
   = It invites us to ponder on the past.
@@ -3628,26 +3628,26 @@ portray
   common-words 7, simple-words 4 ~portray => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (object(man woman girl boy king queen hero villain father mother person) or near(6: @acting-terms) or aheadPos(5: PROPN) or personalSubject or isPassiveOrLacksObject)
   synonyms 6 ~portray/VERB => ~depict | ~show ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 pose
-  reporting-phrases 5 ~pose a|an significant|major|serious|grave threat to => seriously ~threaten ; not: aboutStatistics
+  reporting-phrases 3 ~pose a|an significant|major|serious|grave threat to => seriously ~threaten ; not: aboutStatistics
   reporting-phrases 8 ~pose a risk to => ~endanger
   + Drought poses a serious threat to the herd. => Drought seriously threatens the herd.
-  degree-phrases 7 ~pose a hazard to => ~endanger ; not: passive
-  giving-verbs 6 threat|threats|danger|dangers [ posed by ] => from
-  giving-verbs 6 challenge|challenges|problem|problems|difficulties|risk|risks [ posed by ] => of
+  degree-phrases 6 ~pose a hazard to => ~endanger ; not: passive
+  giving-verbs 5 threat|threats|danger|dangers [ posed by ] => from
+  giving-verbs 5 challenge|challenges|problem|problems|difficulties|risk|risks [ posed by ] => of
   + The threat posed by floods is real. => The threat from floods is real.
   = She posed by the lake.
-  causing-verbs 6 [ ~pose ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
+  causing-verbs 5 [ ~pose ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
   showy-verbs 5 ~pose a threat|danger to => ~threaten ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   synonyms 6 ~pose/VERB => ~present ; when: objects(challenge problem threat risk danger difficulty) ; not: mayBeNounOrModifier or participle
 posit
-  reporting-phrases 5 ~posit that => ~suggest that ; not: passive or mode(academic)
+  reporting-phrases 3 ~posit that => ~suggest that ; not: passive or mode(academic)
   showy-verbs 6 ~posit that => ~argue that ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 possess
-  recast-more 6 ~possess the ability|power|capacity to <V> => can $5 ; when: not first(possessed possessing) and not previous(to)
-  set-phrases 5 ~possess a|an|the|no|many|some|great|such|several => ~have $2 ; not: aboutLaw or passive or previous(what whatever) or nextLemma(firearm weapon drug)
+  recast-more 5 ~possess the ability|power|capacity to <V> => can $5 ; when: not first(possessed possessing) and not previous(to)
+  set-phrases 2 ~possess a|an|the|no|many|some|great|such|several => ~have $2 ; not: aboutLaw or passive or previous(what whatever) or nextLemma(firearm weapon drug)
   = I ask what possessed the man to leave.
-  casual-advice 6 ~possess the ability|knowledge|skills|qualities|strength|courage to => ~have the $3 to ; not: aboutTechnicalFormalTextOrNearNegation
-  plain-verbs 4, informal-words 3 ~possess => ~have ; not: participle or near(6: drug weapon crime firearm) or not mode(simple informal) and (isPassiveOrLacksObject or next(by) or sentenceHas(drug weapon firearm gun ghost demon spirit devil cocaine license ball) or aboutLaw or first(possessing)) or subject(what) or next(me him you us them)
+  casual-advice 5 ~possess the ability|knowledge|skills|qualities|strength|courage to => ~have the $3 to ; not: aboutTechnicalFormalTextOrNearNegation
+  plain-verbs 3, informal-words 3 ~possess => ~have ; not: participle or near(6: drug weapon crime firearm) or not mode(simple informal) and (isPassiveOrLacksObject or next(by) or sentenceHas(drug weapon firearm gun ghost demon spirit devil cocaine license ball) or aboutLaw or first(possessing)) or subject(what) or next(me him you us them)
   = I wonder what possessed him to go.
   + She possesses a warm heart. => She has a warm heart.
   = He was possessed by fear.
@@ -3662,20 +3662,20 @@ preclude
 predict
   everyday-synonyms 7 ~predict/VERB => ~forecast ; not: verbDescribesNounOrBeforeMark or previous(of for)
 prepare
-  casual-phrases 6 prepared to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 prepared to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
   changing-verbs 7 ~prepare => ~make ; when: objects(meal dinner lunch breakfast dish sandwich coffee tea soup salad dessert) ; not: passive or attributive or mode(academic formal)
   synonyms 6 ~prepare for => ~get ready for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 present
-  casual-essays 8 ~present a|the compelling|strong|convincing|persuasive argument for => ~argue well for ; not: aboutTechnicalFormalTextOrNearerNegation
-  giving-verbs 6 [ ~present ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: mode(shorten) or passive or attributive or firstEnds(ing)
-  causing-verbs 6 [ ~present ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
+  casual-essays 9 ~present a|the compelling|strong|convincing|persuasive argument for => ~argue well for ; not: aboutTechnicalFormalTextOrNearerNegation
+  giving-verbs 5 [ ~present ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: mode(shorten) or passive or attributive or firstEnds(ing)
+  causing-verbs 5 [ ~present ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
   changing-verbs 7 ~present => ~make ; when: objects(argument case point claim) ; not: mode(shorten) or passive or attributive or aboutLaw or mode(academic formal)
   changing-verbs 7 ~present => ~give ; when: objects(view picture evidence example account reason overview portrayal) ; not: mode(shorten) or passive or attributive or aboutTechnicalOrFormalText
-  rare-verbs 8 ~present => ~offer ; when: objects(opportunity chance) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  verb-noun-pairs 8 ~present a|an effective|efficient|simple|practical|viable? solution to|for => ~solve ; not: passive or aboutFormulas or nextPos(VERB PRON)
-  verb-noun-pairs 6 ~present a comprehensive|thorough|detailed|in-depth analysis of => ~analyze ; not: passive
-  verb-noun-pairs 6 ~present a clear|general overview of => ~outline ; not: passive
-  verb-noun-pairs 6 ~present a brief|concise|quick overview of => ~outline ; not: passive
+  rare-verbs 9 ~present => ~offer ; when: objects(opportunity chance) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  verb-noun-pairs 9 ~present a|an effective|efficient|simple|practical|viable? solution to|for => ~solve ; not: passive or aboutFormulas or nextPos(VERB PRON)
+  verb-noun-pairs 5 ~present a comprehensive|thorough|detailed|in-depth analysis of => ~analyze ; not: passive
+  verb-noun-pairs 5 ~present a clear|general overview of => ~outline ; not: passive
+  verb-noun-pairs 5 ~present a brief|concise|quick overview of => ~outline ; not: passive
   synonyms 6 ~present/VERB => ~put forward | ~introduce ; when: objects(method approach framework model) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~present/VERB => ~offer ; when: objects(solution opportunity challenge view picture analysis) ; not: mayBeNounModifierOrAfterName or participle
 preserve
@@ -3686,8 +3686,8 @@ press
 prevail
   rare-verbs 6 prevailing/VERB|ADJ view|views|wisdom|opinion|belief|beliefs|attitude|attitudes|mood|notion|sentiment|idea => common $2
 prevent
-  set-phrases 8 ~prevent <NP> from <Ving> => ~keep $2 from $4 ; not: aboutLaw or passive
-  causing-verbs 6 [ ~prevent ] <NP> [ from ] <Ving> => ~keep … from | ~stop … from ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or mode(academic formal)
+  set-phrases 6 ~prevent <NP> from <Ving> => ~keep $2 from $4 ; not: aboutLaw or passive
+  causing-verbs 5 [ ~prevent ] <NP> [ from ] <Ving> => ~keep … from | ~stop … from ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or mode(academic formal)
   synonyms 6 [ ~prevent ] <NP> from => ~stop | ~keep ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~prevent/VERB => ~stop ; not: lacksObjectOrBeforePronounOrInFormulas
 pride
@@ -3695,7 +3695,7 @@ pride
 prioritize
   casual-advice 7 ~prioritize my|your|his|her|its|our|their @NOUN => ~put $2 $3 first ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN ADP CCONJ) or next(, -) or ahead(25: over)
   + Please prioritize your sleep. => Please put your sleep first.
-  handling-verbs 6 [ ~prioritize ] <NP> [ over ] => ~put … before | ~put … ahead of ; when: not longSlot(2: 4) and not slotEnds(2: ing) ; not: passive or attributive or aboutFormulas
+  handling-verbs 5 [ ~prioritize ] <NP> [ over ] => ~put … before | ~put … ahead of ; when: not longSlot(2: 4) and not slotEnds(2: ing) ; not: passive or attributive or aboutFormulas
 probe
   everyday-synonyms 7 ~probe/VERB => ~examine | ~investigate ; not: verbDescribesNounOrBeforePreposition
 proceed
@@ -3703,10 +3703,10 @@ proceed
   shorten-frames 5 ~proceed to <V> => ~$3 ; not: warnsOrBinds or reportsFigures
   = The process is slow.
   handling-verbs 6 ~proceed with => ~go ahead with ; not: mode(shorten) or aboutLaw or next(caution) or behind(6: how)
-  common-words 6 ~proceed to <V> => ~go on to $3 ; not: aboutLaw
+  common-words 5 ~proceed to <V> => ~go on to $3 ; not: aboutLaw
   synonyms 6 ~proceed to <V> => ~go on to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 proclaim
-  rare-verbs 8 ~proclaim => ~declare | ~announce ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 9 ~proclaim => ~declare | ~announce ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 procure
   showy-verbs 6, simple-words 4 ~procure => ~get ; when: objects(food supply equipment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 produce
@@ -3725,34 +3725,34 @@ promote
   = Soft music promotes relaxation.
   + They promote good habits in schools. => They encourage good habits in schools.
   = They promote a new brand of soap.
-  rare-verbs 7 ~promote => ~encourage ; when: objects(@objects-of-promote-activities-and-habits growth creativity innovation cooperation tolerance understanding participation) ; not: passive or attributive or sentenceHas(@cells-and-tumours) or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 5 ~promote => ~encourage ; when: objects(@objects-of-promote-activities-and-habits growth creativity innovation cooperation tolerance understanding participation) ; not: passive or attributive or sentenceHas(@cells-and-tumours) or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~promote => ~encourage | ~foster ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 prompt
-  praise-words 6 prompt and friendly => quick | friendly ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 prompt and friendly => quick | friendly ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 prompt service => quick service ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  rare-verbs 6 [ ~prompt/VERB ] <NP> to => ~lead ; when: slotLastPos(2: PRON PROPN) or slotLastIs(2: person) ; not: passive or aboutFormulas or sentenceHas(model llm)
+  rare-verbs 5 [ ~prompt/VERB ] <NP> to => ~lead ; when: slotLastPos(2: PRON PROPN) or slotLastIs(2: person) ; not: passive or aboutFormulas or sentenceHas(model llm)
   rare-verbs 6 ~prompt => ~lead to | ~cause ; when: objects(investigation debate outrage concern speculation discussion backlash evacuation review) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   + The move prompted the mayor to call. => The move led the mayor to call.
 propel
   rare-verbs 7 ~propel => ~drive | ~push ; not: attributive or isPassiveOrLacksObject or sentenceHas(@engines-and-molten-liquids)
   everyday-synonyms 7 ~propel/VERB => ~drive | ~push ; not: verbDescribesNounOrBeforePreposition
 propose
-  purpose-phrases 8 proposed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  purpose-phrases 10 proposed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   everyday-synonyms 7 ~propose/VERB => ~put forward | ~present ; when: objects(method approach framework model theory plan) and not (mayBeNounOrModifier or participle) or not (verbDescribesNounOrBeforeMark or previous(of for))
 protect
   synonyms 6 ~protect/VERB => ~shield | ~safeguard ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 prove
-  recast-nouns 6 ~prove its ability|capacity to <V> => ~show that it can $5 ; not: passive
-  recast-nouns 6 ~prove their ability|capacity to <V> => ~show that they can $5 ; not: passive
-  recast-nouns 6 ~prove his ability|capacity to <V> => ~show that he can $5 ; not: passive
-  recast-nouns 6 ~prove her ability|capacity to <V> => ~show that she can $5 ; not: passive
-  recast-nouns 6 ~prove our ability|capacity to <V> => ~show that we can $5 ; not: passive
-  recast-nouns 6 ~prove your ability|capacity to <V> => ~show that you can $5 ; not: passive
-  recast-nouns 6 ~prove my ability|capacity to <V> => ~show that I can $5 ; not: passive
-  shorter-phrases 9 ~prove to be => ~be ; not: firstEnds(ing en) or firstTag(VBN) or previous(have has had 's 've being)
+  recast-nouns 5 ~prove its ability|capacity to <V> => ~show that it can $5 ; not: passive
+  recast-nouns 5 ~prove their ability|capacity to <V> => ~show that they can $5 ; not: passive
+  recast-nouns 5 ~prove his ability|capacity to <V> => ~show that he can $5 ; not: passive
+  recast-nouns 5 ~prove her ability|capacity to <V> => ~show that she can $5 ; not: passive
+  recast-nouns 5 ~prove our ability|capacity to <V> => ~show that we can $5 ; not: passive
+  recast-nouns 5 ~prove your ability|capacity to <V> => ~show that you can $5 ; not: passive
+  recast-nouns 5 ~prove my ability|capacity to <V> => ~show that I can $5 ; not: passive
+  shorter-phrases 10 ~prove to be => ~be ; not: firstEnds(ing en) or firstTag(VBN) or previous(have has had 's 've being)
   + The wall proved to be strong. => The wall was strong.
   = The wall is proving to be strong.
-  staying-verbs 6 ~prove [ to be ] @ADV? @ADJ => -
+  staying-verbs 5 ~prove [ to be ] @ADV? @ADJ => -
   staying-verbs 7 ~prove [ to be ] a|an => -
   + The trip proved to be hard. => The trip proved hard.
   = We had to prove to be let in.
@@ -3763,46 +3763,46 @@ provide
   = (simple) They provide advice and help for families.
   + This provides a clue. => This gives a clue.
   shorten-words 3 ~provide protection to|for => ~protect ; not: warnsOrBinds or participle
-  recast-more 6 ~provide useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
-  recast-more 6 ~provide useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
-  recast-more 6 ~provide a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  recast-nouns 6 ~provide a more comprehensive|complete|thorough|nuanced understanding of => ~help explain ; not: passive
-  light-verbs 4, shorten-words 3 ~provide assistance to => ~help ; not: passive
-  light-verbs 4 ~provide assistance with|in => ~help with ; not: passive
-  light-verbs 5 ~provide assistance => ~help ; not: passive or next(to with in for) or nextPos(NOUN)
-  light-verbs 5, shorten-words 3 ~provide support to|for => ~support ; not: passive
-  light-verbs 5, shorten-words 3 ~provide an explanation of|for => ~explain ; not: passive
-  light-verbs 5, shorten-words 3 ~provide a description of => ~describe ; not: passive
-  light-verbs 6, shorten-words 3 ~provide an overview of => ~outline ; not: passive
-  light-verbs 5, shorten-words 3 ~provide a summary of => ~summarize ; not: passive
-  light-verbs 6 ~provide protection against|from => ~protect against ; not: passive
-  light-verbs 6 [ ~provide ] <NP> [ the|an opportunity to ] <V> => ~give … a chance to ; not: passive or aboutLaw
-  light-verbs 6 ~provide an|the opportunity for <NP> to <V> => ~give $5 a chance to $7 ; not: passive
-  light-verbs 6 ~provide opportunities for <NP> to <V> => ~give $4 chances to $6 ; not: passive
+  recast-more 5 ~provide useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
+  recast-more 5 ~provide useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
+  recast-more 5 ~provide a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
+  recast-nouns 5 ~provide a more comprehensive|complete|thorough|nuanced understanding of => ~help explain ; not: passive
+  light-verbs 1, shorten-words 3 ~provide assistance to => ~help ; not: passive
+  light-verbs 1 ~provide assistance with|in => ~help with ; not: passive
+  light-verbs 2 ~provide assistance => ~help ; not: passive or next(to with in for) or nextPos(NOUN)
+  light-verbs 2, shorten-words 3 ~provide support to|for => ~support ; not: passive
+  light-verbs 2, shorten-words 3 ~provide an explanation of|for => ~explain ; not: passive
+  light-verbs 2, shorten-words 3 ~provide a description of => ~describe ; not: passive
+  light-verbs 4, shorten-words 3 ~provide an overview of => ~outline ; not: passive
+  light-verbs 2, shorten-words 3 ~provide a summary of => ~summarize ; not: passive
+  light-verbs 4 ~provide protection against|from => ~protect against ; not: passive
+  light-verbs 4 [ ~provide ] <NP> [ the|an opportunity to ] <V> => ~give … a chance to ; not: passive or aboutLaw
+  light-verbs 4 ~provide an|the opportunity for <NP> to <V> => ~give $5 a chance to $7 ; not: passive
+  light-verbs 4 ~provide opportunities for <NP> to <V> => ~give $4 chances to $6 ; not: passive
   + It provides assistance to farmers. => It helps farmers.
-  set-phrases 7 ~provide access to => ~give access to ; not: passive or mode(academic formal)
-  casual-advice 6 ~provide you with => ~give you ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~provide me with => ~give me ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~provide us with => ~give us ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~provide them with => ~give them ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~provide him with => ~give him ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~provide her with => ~give her ; not: aboutTechnicalFormalTextOrNearNegation
+  set-phrases 6 ~provide access to => ~give access to ; not: passive or mode(academic formal)
+  casual-advice 4 ~provide you with => ~give you ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~provide me with => ~give me ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~provide us with => ~give us ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~provide them with => ~give them ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~provide him with => ~give him ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~provide her with => ~give her ; not: aboutTechnicalFormalTextOrNearNegation
   + They will provide you with a key. => They will give you a key.
   giving-verbs 6 [ ~provide ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive
   giving-verbs 6 ~provide => ~bring ; when: objects(comfort joy relief pleasure happiness satisfaction peace fulfillment) ; not: passive or attributive
-  giving-verbs 6 [ ~provide ] <NP> to => ~give ; when: slotLast(2: support guidance advice feedback information access comfort relief hope money detail attention food shelter care) ; not: passive or attributive
-  giving-verbs 6 [ ~provide ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or aboutLaw or attributive
-  giving-verbs 7 ~provide => ~have ; when: objects(benefit advantage range variety selection feature option view quality) and firstEnds(s) and not (personalSubject or previousPos(CCONJ DET ADJ) or opensSentence) ; not: aboutServiceProviders or mode(academic formal) or nextLemma(@receivers) or ahead(9: to)
-  giving-verbs 6 [ ~provide ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
+  giving-verbs 5 [ ~provide ] <NP> to => ~give ; when: slotLast(2: support guidance advice feedback information access comfort relief hope money detail attention food shelter care) ; not: passive or attributive
+  giving-verbs 5 [ ~provide ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or aboutLaw or attributive
+  giving-verbs 6 ~provide => ~have ; when: objects(benefit advantage range variety selection feature option view quality) and firstEnds(s) and not (personalSubject or previousPos(CCONJ DET ADJ) or opensSentence) ; not: aboutServiceProviders or mode(academic formal) or nextLemma(@receivers) or ahead(9: to)
+  giving-verbs 5 [ ~provide ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
   giving-verbs 7 provided by => from ; when: previous(information feedback support guidance data funding advice evidence detail details help) ; not: nextPos(VERB) or mode(academic formal)
-  giving-verbs 6 ~provide guidance on|about => ~advise on ; not: passive
-  giving-verbs 6 [ provide ] @DET|ADJ|NOUN => offer ; when: previous(we) ; not: mode(shorten) or ahead(6: with)
+  giving-verbs 5 ~provide guidance on|about => ~advise on ; not: passive
+  giving-verbs 5 [ provide ] @DET|ADJ|NOUN => offer ; when: previous(we) ; not: mode(shorten) or ahead(6: with)
   + It provides students more time. => It gives students more time.
   = It provides users.
   = The law provides that rent is due.
   + We provide a guide. => We offer a guide.
   = We provide future tenants with the keys.
-  rare-verbs 7, simple-words 4 ~provide => ~give ; when: ahead(4: @things-near-provide) and not (participle or not hasObject or next(for that you us them me him her users students) or ahead(8: with for) or previousPos(DET)) and mode(simple) or objects(@objects-of-provide-things-and-views) and not (passive or attributive or ahead(6: for) or aboutLaw or aboutFormulas) or objects(comfort excuse guidance indication information permission sense support warning) and not (passive or attributive or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity confidence glimmer inspiration joy pleasure reassurance refuge relief satisfaction shelter stability warmth) and not (ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw) ; not: forSomeone
+  rare-verbs 5, simple-words 4 ~provide => ~give ; when: ahead(4: @things-near-provide) and not (participle or not hasObject or next(for that you us them me him her users students) or ahead(8: with for) or previousPos(DET)) and mode(simple) or objects(@objects-of-provide-things-and-views) and not (passive or attributive or ahead(6: for) or aboutLaw or aboutFormulas) or objects(comfort excuse guidance indication information permission sense support warning) and not (passive or attributive or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity confidence glimmer inspiration joy pleasure reassurance refuge relief satisfaction shelter stability warmth) and not (ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw) ; not: forSomeone
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide relief from => ~relieve ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide proof of => ~prove ; not: aboutFormulasStatisticsOrLaw
@@ -3810,25 +3810,25 @@ provide
   = They provide for their sons.
   = This provides a base for new plans.
   = The road led to the damaged mill.
-  verb-noun-pairs 6 ~provide comfort to => ~comfort ; not: passive
-  verb-noun-pairs 6 ~provide funding for => ~fund ; not: passive
-  verb-noun-pairs 6 ~provide advice on|about => ~advise on ; not: passive
-  verb-noun-pairs 6 ~provide guidance to => ~guide ; not: passive
-  verb-noun-pairs 8 ~provide a|an effective|efficient|simple|practical|viable? solution to|for => ~solve ; not: passive or aboutFormulas or nextPos(VERB PRON)
-  verb-noun-pairs 6 ~provide a comprehensive|thorough|detailed|in-depth analysis of => ~analyze ; not: passive
-  verb-noun-pairs 6 ~provide a clear|general overview of => ~outline ; not: passive
-  verb-noun-pairs 6 ~provide a brief|concise|quick overview of => ~outline ; not: passive
-  verb-noun-pairs 6, shorten-words 3 ~provide an analysis of => ~analyze ; not: passive
-  verb-noun-pairs 6 ~provide a comprehensive|brief|concise|clear summary of => ~summarize ; not: passive
-  verb-noun-pairs 6 ~provide a comprehensive|clear|detailed explanation of|for => ~explain ; not: passive
-  verb-noun-pairs 6 ~provide a clear|vivid|brief|comprehensive description of => ~describe ; not: passive
-  verb-noun-pairs 6 ~provide an introduction to => ~introduce ; not: passive
-  verb-noun-pairs 6 ~provide entertainment for|to => ~entertain ; not: passive
-  verb-noun-pairs 6 ~provide reassurance to => ~reassure ; not: passive
-  verb-noun-pairs 6 ~provide encouragement to => ~encourage ; not: passive
-  verb-noun-pairs 6 ~provide nourishment to|for => ~nourish ; not: passive
-  verb-noun-pairs 6 ~provide shelter to|for => ~shelter ; not: passive
-  verb-noun-pairs 8 ~provide confirmation of|that => ~confirm ; not: passive or nextPos(PUNCT)
+  verb-noun-pairs 5 ~provide comfort to => ~comfort ; not: passive
+  verb-noun-pairs 5 ~provide funding for => ~fund ; not: passive
+  verb-noun-pairs 5 ~provide advice on|about => ~advise on ; not: passive
+  verb-noun-pairs 5 ~provide guidance to => ~guide ; not: passive
+  verb-noun-pairs 9 ~provide a|an effective|efficient|simple|practical|viable? solution to|for => ~solve ; not: passive or aboutFormulas or nextPos(VERB PRON)
+  verb-noun-pairs 5 ~provide a comprehensive|thorough|detailed|in-depth analysis of => ~analyze ; not: passive
+  verb-noun-pairs 5 ~provide a clear|general overview of => ~outline ; not: passive
+  verb-noun-pairs 5 ~provide a brief|concise|quick overview of => ~outline ; not: passive
+  verb-noun-pairs 5, shorten-words 3 ~provide an analysis of => ~analyze ; not: passive
+  verb-noun-pairs 5 ~provide a comprehensive|brief|concise|clear summary of => ~summarize ; not: passive
+  verb-noun-pairs 5 ~provide a comprehensive|clear|detailed explanation of|for => ~explain ; not: passive
+  verb-noun-pairs 5 ~provide a clear|vivid|brief|comprehensive description of => ~describe ; not: passive
+  verb-noun-pairs 5 ~provide an introduction to => ~introduce ; not: passive
+  verb-noun-pairs 5 ~provide entertainment for|to => ~entertain ; not: passive
+  verb-noun-pairs 5 ~provide reassurance to => ~reassure ; not: passive
+  verb-noun-pairs 5 ~provide encouragement to => ~encourage ; not: passive
+  verb-noun-pairs 5 ~provide nourishment to|for => ~nourish ; not: passive
+  verb-noun-pairs 5 ~provide shelter to|for => ~shelter ; not: passive
+  verb-noun-pairs 9 ~provide confirmation of|that => ~confirm ; not: passive or nextPos(PUNCT)
   synonyms 6 ~provide => ~supply ; not: lacksObjectOrMayBeNoun or ahead(8: with) or next(for that) or nextPos(PRON)
   synonyms 6 provided that => as long as | on condition that ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   synonyms 6 ~provide/VERB => ~give ; when: objects(insight opportunity information advice view overview guidance support detail example chance evidence) ; not: mayBeNounOrModifier or participle
@@ -3839,7 +3839,7 @@ publish
   synonyms 6 ~publish/VERB => ~release ; when: objects(report study statement book) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~publish/VERB => ~bring out ; when: objects(book novel album article report) ; not: mayBeNounModifierOrAfterName or participle
 purchase
-  praise-words 4, informal-words 3 ~purchase => ~buy ; not: warnsOrBinds or nextLemma(power department manager agent order price decision behavior behaviour process option experience habit agreement history)
+  praise-words 3, informal-words 3 ~purchase => ~buy ; not: warnsOrBinds or nextLemma(power department manager agent order price decision behavior behaviour process option experience habit agreement history)
   + She purchased a bag. => She bought a bag.
   + They purchased two lamps. => They bought two lamps.
   = Purchasing power fell.
@@ -3848,28 +3848,28 @@ purchase
 purify
   everyday-synonyms 7 ~purify/VERB => ~cleanse ; not: lacksObjectOrBeforePronounOrInFormulas
 purport
-  rare-verbs 8 ~purport to => ~claim to ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 9 ~purport to => ~claim to ; not: attributive or sentenceHas(gender hormone patriarchy)
 pursue
-  casual-talk 6 ~pursue my|your|his|her|its|our|their dreams|dream => ~follow $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  handling-verbs 6, simple-words 4 ~pursue => ~follow ; when: ahead(4: career dream passion interest goal) and mode(simple) or objects(dream passion interest ambition) ; not: participle or passive or attributive
+  casual-talk 5 ~pursue my|your|his|her|its|our|their dreams|dream => ~follow $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  handling-verbs 5, simple-words 4 ~pursue => ~follow ; when: ahead(4: career dream passion interest goal) and mode(simple) or objects(dream passion interest ambition) ; not: participle or passive or attributive
   handling-verbs 7 ~pursue => ~study for ; when: objects(degree phd doctorate master diploma) ; not: passive or attributive or mode(academic formal)
   + She pursued her dream. => She followed her dream.
   = The dog pursued the fox.
 push
-  rare-verbs 6 ~push the boundaries of => ~push the limits of ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 5 ~push the boundaries of => ~push the limits of ; not: attributive or sentenceHas(gender hormone patriarchy)
 put
   formal-words 5 ~put up with => ~tolerate ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~put off <Ving> => ~postpone $3 ; not: warnsOrBinds or participle or previous(how)
-  light-verbs 5 ~put emphasis on|upon => ~stress ; not: passive
-  light-verbs 5 ~put great? importance|value on|upon => ~value ; not: passive
-  light-verbs 5, shorten-words 3 ~put an end to => ~end ; not: passive or first(put) and not previous(to will would can could must should may might has have had)
-  casual-talk 6 ~put in the effort to => ~work to ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~put in a lot of effort to => ~work hard to ; not: aboutTechnicalFormalTextOrNearNegation
+  light-verbs 2 ~put emphasis on|upon => ~stress ; not: passive
+  light-verbs 2 ~put great? importance|value on|upon => ~value ; not: passive
+  light-verbs 2, shorten-words 3 ~put an end to => ~end ; not: passive or first(put) and not previous(to will would can could must should may might has have had)
+  casual-talk 5 ~put in the effort to => ~work to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~put in a lot of effort to => ~work hard to ; not: aboutTechnicalFormalTextOrNearNegation
   story-moments 6 to|will|would|can|could|may|might|must|should|'ll [ put an end to ] => end
   collocations 6, shorten-words 3 ~put emphasis on => ~emphasize ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~put a @ADJ? premium on => ~value ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~put into practice => ~apply | ~use ; not: attributive or sentenceHas(gender hormone patriarchy)
-  verb-noun-pairs 6 ~put trust in => ~trust
+  verb-noun-pairs 5 ~put trust in => ~trust
   synonyms 6 ~put together => ~assemble | ~compile ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~put forward => ~propose | ~suggest ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 quantify
@@ -3879,33 +3879,33 @@ quell
 query
   story-looks 6 ~query => ~ask ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 quicken
-  story-looks 8 ~quicken/VERB => ~speed-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~quicken/VERB => ~speed-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~quicken/VERB => ~speed up ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 raise
   rare-verbs 6 ~raise the possibility of => ~suggest ; not: attributive or sentenceHas(gender hormone patriarchy)
   synonyms 6 ~raise/VERB => ~bring up ; when: objects(question issue concern point) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~raise/VERB => ~increase ; when: objects(awareness price rate tax level) ; not: mayBeNounModifierOrAfterName or participle
 range
-  tail-phrases 6 , [ ranging ] from <NP+> to => - ; not: not (finiteVerbEarlier and not behindTag(60: VBG))
+  tail-phrases 5 , [ ranging ] from <NP+> to => - ; not: not (finiteVerbEarlier and not behindTag(60: VBG))
   + They sell many kinds of bread, ranging from rye to corn. => They sell many kinds of bread, from rye to corn.
 reach
-  wordy-phrases 7 ~reach out to => ~contact ; when: nextPos(PRON DET PROPN) ; not: near(5: hand arm god grab touch) or near(8: comfort compassion darkness help hope offer soul spirit understanding)
+  wordy-phrases 6 ~reach out to => ~contact ; when: nextPos(PRON DET PROPN) ; not: near(5: hand arm god grab touch) or near(8: comfort compassion darkness help hope offer soul spirit understanding)
   + She reached out to the editor. => She contacted the editor.
   = She reached out to him, offering her help.
-  light-verbs 4 ~reach the|a conclusion that => ~conclude that
-  shorter-phrases 5 [ reach out to ] follow|ask|discuss|inquire|let|share|express|thank|check|see => - ; when: previous(to)
-  shorter-phrases 5 to [ reach out to ] follow|ask|discuss|inquire|let|share|express|thank|check|see => -
+  light-verbs 1 ~reach the|a conclusion that => ~conclude that
+  shorter-phrases 3 [ reach out to ] follow|ask|discuss|inquire|let|share|express|thank|check|see => - ; when: previous(to)
+  shorter-phrases 3 to [ reach out to ] follow|ask|discuss|inquire|let|share|express|thank|check|see => -
   + I wanted to reach out to ask about the roof. => I wanted to ask about the roof.
   casual-advice 7 ~reach out to me|us|him|them|her|customer|support => ~contact $4 ; not: mode(academic formal)
-  casual-advice 6 ~reach out if => ~write if ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~reach out for help|support => ~ask for $4 ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~reach out with => ~write with ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-phrases 6 hesitate|free to [ reach out to ] => contact ; not: aboutLaw or aboutFormulas
-  casual-phrases 6 please [ reach out to ] => contact ; not: aboutLaw or aboutFormulas
+  casual-advice 5 ~reach out if => ~write if ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~reach out for help|support => ~ask for $4 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~reach out with => ~write with ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-phrases 5 hesitate|free to [ reach out to ] => contact ; not: aboutLaw or aboutFormulas
+  casual-phrases 5 please [ reach out to ] => contact ; not: aboutLaw or aboutFormulas
   = He reached out to touch the wall.
   rare-verbs 6 ~reach a consensus on|about => ~agree on ; not: attributive or sentenceHas(gender hormone patriarchy)
-  verb-noun-pairs 6, shorten-words 3 ~reach an agreement on|about => ~agree on ; not: sentenceHas(contract court plaintiff)
-  verb-noun-pairs 6 ~reach an agreement to|with => ~agree $4 ; not: sentenceHas(contract court plaintiff)
+  verb-noun-pairs 5, shorten-words 3 ~reach an agreement on|about => ~agree on ; not: sentenceHas(contract court plaintiff)
+  verb-noun-pairs 5 ~reach an agreement to|with => ~agree $4 ; not: sentenceHas(contract court plaintiff)
   + They reached an agreement on fares. => They agreed on fares.
   synonyms 6 ~reach/VERB => ~get to | ~arrive at ; not: lacksObjectOrMayBeNounOrBeforeParticle or next(a an new its their for nearly) or nextPos(NUM)
 react
@@ -3913,11 +3913,11 @@ react
 realize
   casual-phrases 7 he|she|they|i|we|you realized [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   casual-phrases 7 he|she|they|i|we|you realised [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
-  studying-verbs 6 ~realize the importance|value of => ~see the $3 of ; not: passive
+  studying-verbs 5 ~realize the importance|value of => ~see the $3 of ; not: passive
   rare-verbs 6 ~realize the need for => ~see the need for ; not: attributive or sentenceHas(gender hormone patriarchy)
   everyday-synonyms 7 ~realize that => ~understand that | ~see that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 reap
-  casual-essays 6 ~reap the benefits|rewards of => ~benefit from ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 ~reap the benefits|rewards of => ~benefit from ; not: aboutTechnicalFormalTextOrNearerNegation
 rebuff
   literary-words 6 ~rebuff => ~reject ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 rebuild
@@ -3927,29 +3927,29 @@ rebuke
 recall
   synonyms 6 ~recall/VERB => ~remember ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 receive
-  recast-more 6 ~receive significant|considerable|substantial attention => ~$1 much attention ; not: passive
-  casual-advice 6 ~receive feedback from => ~hear from ; not: aboutTechnicalFormalTextOrNearNegation
-  rare-verbs 7, simple-words 4, informal-words 3 ~receive => ~get ; when: not ((participle or not hasObject or previousPos(DET) or warnsOrBinds) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or object(@awards-and-people-received envoy embassy delegation ambassador grace reprimand)) and mode(simple) or not (participle or not hasObject or previousPos(DET) or warnsOrBinds) and mode(informal) or mode(shorten) and not (isPassiveLacksObjectOrDescribesNoun or aboutLaw or firstEnds(ing) or object(@awards-and-people-received) or nextPos(PROPN) or next(it them him her us me you) or sentenceHas(get)) or objects(feedback help attention advice grade message email credit answer text gift) and not (mode(shorten academic formal) or passive or attributive or aboutLaw or previous(has have had 've 's not)) or objects(@objects-of-receive) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  recast-more 5 ~receive significant|considerable|substantial attention => ~$1 much attention ; not: passive
+  casual-advice 5 ~receive feedback from => ~hear from ; not: aboutTechnicalFormalTextOrNearNegation
+  rare-verbs 6, simple-words 4, informal-words 3 ~receive => ~get ; when: not ((participle or not hasObject or previousPos(DET) or warnsOrBinds) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or object(@awards-and-people-received envoy embassy delegation ambassador grace reprimand)) and mode(simple) or not (participle or not hasObject or previousPos(DET) or warnsOrBinds) and mode(informal) or mode(shorten) and not (isPassiveLacksObjectOrDescribesNoun or aboutLaw or firstEnds(ing) or object(@awards-and-people-received) or nextPos(PROPN) or next(it them him her us me you) or sentenceHas(get)) or objects(feedback help attention advice grade message email credit answer text gift) and not (mode(shorten academic formal) or passive or attributive or aboutLaw or previous(has have had 've 's not)) or objects(@objects-of-receive) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   + (simple) They received a letter. => They got a letter.
   = (simple) They received an envoy.
   = The letter was received.
   + He received feedback on it. => He got feedback on it.
   = The team received a trophy.
   = She received an award.
-  verb-noun-pairs 6 ~receive great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~receive widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~receive great|high|considerable|much? criticism for|from => ~be criticized $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~receive widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~receive great|high|considerable|much? acclaim for|from => ~be praised $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~receive widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~receive great|high|considerable|much? recognition for|from => ~be recognized $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~receive widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~receive great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~receive widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~receive great|high|considerable|much? criticism for|from => ~be criticized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~receive widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~receive great|high|considerable|much? acclaim for|from => ~be praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~receive widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~receive great|high|considerable|much? recognition for|from => ~be recognized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~receive widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
   + The mill received praise for its bread. => The mill was praised for its bread.
   = The boat must receive praise for its speed.
   synonyms 6 ~receive/VERB => ~get ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 recognize
-  studying-verbs 6 ~recognize the importance|value of => ~see the $3 of ; not: passive
-  studying-verbs 6 widely|most|best|often|commonly [ recognized as ] => known as
+  studying-verbs 5 ~recognize the importance|value of => ~see the $3 of ; not: passive
+  studying-verbs 5 widely|most|best|often|commonly [ recognized as ] => known as
   + They recognized the importance of rest. => They saw the importance of rest.
   changing-verbs 7 ~recognize that/SCONJ => ~see that ; when: firstTag(VB) or subject(i you he she they who people) ; not: mode(shorten) or passive or participle or mode(academic formal)
   + They recognized that it was late. => They saw that it was late.
@@ -3966,20 +3966,20 @@ recommend
   everyday-synonyms 7 ~recommend/VERB => ~suggest | ~advise ; not: verbDescribesNounOrBeforePreposition
 recount
   story-looks 6 ~recount how|that|what => ~tell $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  rare-verbs 8 ~recount => ~describe ; when: objects(experience event adventure incident moment journey history struggle time life) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 9 ~recount => ~describe ; when: objects(experience event adventure incident moment journey history struggle time life) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   everyday-synonyms 7 ~recount/VERB => ~tell | ~relate ; not: verbDescribesNounOrBeforePreposition
 recoup
   literary-words 6 ~recoup => ~recover ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 rectify
   simple-words 4 ~rectify => ~fix ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  everyday-verbs 4 ~rectify => ~correct ; not: attributive or near(4: current diode voltage)
+  everyday-verbs 3 ~rectify => ~correct ; not: attributive or near(4: current diode voltage)
   everyday-synonyms 7 ~rectify/VERB => ~correct | ~put right ; not: lacksObjectOrBeforePronounOrInFormulas
 redefine
   rare-verbs 6 ~redefine => ~change ; when: objects(way industry role landscape approach future) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 reduce
-  shorter-phrases 6 reduced levels of => less ; when: nextLemma(satisfaction stress anxiety engagement motivation confidence trust support happiness interest) ; not: aboutStatistics
-  changing-verbs 8 ~reduce => ~cut ; when: objects(@costs-and-waste-to-reduce) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
-  changing-verbs 8 ~reduce => ~lower ; when: objects(risk chance likelihood level rate price temperature probability anxiety) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  shorter-phrases 5 reduced levels of => less ; when: nextLemma(satisfaction stress anxiety engagement motivation confidence trust support happiness interest) ; not: aboutStatistics
+  changing-verbs 6 ~reduce => ~cut ; when: objects(@costs-and-waste-to-reduce) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 6 ~reduce => ~lower ; when: objects(risk chance likelihood level rate price temperature probability anxiety) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   + They want to reduce costs. => They want to cut costs.
   + Masks reduce the risk of flu. => Masks lower the risk of flu.
   = We reduce the cost function.
@@ -3989,10 +3989,10 @@ reduce
   synonyms 6 ~reduce/VERB => ~decrease ; when: objects(risk cost rate amount emission price level) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~reduce/VERB => ~cut ; when: objects(cost risk emission waste number price use) ; not: mayBeNounModifierOrAfterName or participle
 refer
-  wordy-phrases 6 ~refer back to => ~refer to
-  shorter-phrases 6 , [ refer to ] the|https => see ; when: opener(for)
-  everyday-verbs 4 ~refer to as => ~call
-  everyday-verbs 5 [ ~refer to ] <NP> [ as ] a|an|the => ~call … ; not: passive or firstTag(VB)
+  wordy-phrases 4 ~refer back to => ~refer to
+  shorter-phrases 5 , [ refer to ] the|https => see ; when: opener(for)
+  everyday-verbs 3 ~refer to as => ~call
+  everyday-verbs 4 [ ~refer to ] <NP> [ as ] a|an|the => ~call … ; not: passive or firstTag(VB)
   + It is often referred to as the grey stone. => It is often called the grey stone.
   + He referred to the book as a map. => He called the book a map.
   = He referred to it as playing a part.
@@ -4004,8 +4004,8 @@ reference
 refine
   everyday-synonyms 7 ~refine/VERB => ~improve | ~polish ; not: verbDescribesNounOrBeforePreposition
 reflect
-  wordy-phrases 5 ~reflect [ upon ] => on
-  studying-verbs 6 ~reflect on|upon => ~think about ; when: next(my your their our his her what how why where whether) or personalSubject and not nothingAfter ; not: mode(shorten) or passive or sentenceHas(light mirror sun water window poorly badly moon) or attributive or mode(academic formal) or not (personalSubject or subjectIs(person)) and firstTag(VBZ VBP VBD) or sentenceHas(saying emphasizing stressing stating noting adding)
+  wordy-phrases 2 ~reflect [ upon ] => on
+  studying-verbs 5 ~reflect on|upon => ~think about ; when: next(my your their our his her what how why where whether) or personalSubject and not nothingAfter ; not: mode(shorten) or passive or sentenceHas(light mirror sun water window poorly badly moon) or attributive or mode(academic formal) or not (personalSubject or subjectIs(person)) and firstTag(VBZ VBP VBD) or sentenceHas(saying emphasizing stressing stating noting adding)
   = The delay in no way reflects on your work.
   + I often reflect on my past. => I often think about my past.
   = It reflects badly on the town.
@@ -4013,15 +4013,15 @@ reflect
   synonyms 6 ~reflect on => ~think about | ~consider ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 refrain
   simple-words 4 ~refrain from => ~avoid ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  handling-verbs 6 ~refrain from <Ving> => ~avoid $3 ; not: mode(shorten) or aboutLaw
+  handling-verbs 5 ~refrain from <Ving> => ~avoid $3 ; not: mode(shorten) or aboutLaw
 regain
   rare-verbs 7 ~regain => ~get back | ~win back ; when: objects(control strength trust confidence access energy balance freedom title power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
 regard
-  wordy-phrases 5, simple-words 4, informal-words 3 regarding => about ; when: previousLemma(advice article argument assumption belief claim communication complaint concern confusion consensus controversy conversation data debate decision detail disagreement discussion dispute doubt evidence expectation fact fear feedback guidance idea inquiry information instruction knowledge law literature misconception misunderstanding news opinion question recommendation report research rule rumor rumour skepticism speculation statement story study theory thought uncertainty understanding update view worry) ; not: next(as) or mode(formal academic)
+  wordy-phrases 2, simple-words 4, informal-words 3 regarding => about ; when: previousLemma(advice article argument assumption belief claim communication complaint concern confusion consensus controversy conversation data debate decision detail disagreement discussion dispute doubt evidence expectation fact fear feedback guidance idea inquiry information instruction knowledge law literature misconception misunderstanding news opinion question recommendation report research rule rumor rumour skepticism speculation statement story study theory thought uncertainty understanding update view worry) ; not: next(as) or mode(formal academic)
   + She had a question regarding the lease. => She had a question about the lease.
   = There is good agreement regarding the growth rates.
   = The court heard a challenge regarding the ban.
-  common-words 6 ~be @ADV? [ regarded as ] => seen as ; not: aboutFormulasOrStatistics
+  common-words 5 ~be @ADV? [ regarded as ] => seen as ; not: aboutFormulasOrStatistics
   rare-verbs 6 ~be widely [ regarded ] as => seen ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 7 ~be [ regarded ] as => seen ; not: previous(widely)
   synonyms 6 regarding => about | concerning ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -4039,16 +4039,16 @@ reinforce
 reinvigorate
   literary-words 6 ~reinvigorate => ~revive ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 reiterate
-  everyday-verbs 5 ~reiterate => ~repeat
+  everyday-verbs 4 ~reiterate => ~repeat
 reject
   everyday-synonyms 7 ~reject/VERB => ~turn down ; not: verbDescribesNounOrBeforeMark or previous(of for)
 rekindle
-  literary-words 8 ~rekindle => ~revive ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 10 ~rekindle => ~revive ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 relate
-  recast-links 6 laws|rules|regulations|policies|legislation|guidelines [ related to ] => on
-  recast-links 6 laws|rules|regulations|policies|legislation|guidelines [ relating to ] => on
-  recast-links 6 %cost|expense [ related to ] => of
-  recast-links 6 %cost|expense [ relating to ] => of
+  recast-links 5 laws|rules|regulations|policies|legislation|guidelines [ related to ] => on
+  recast-links 5 laws|rules|regulations|policies|legislation|guidelines [ relating to ] => on
+  recast-links 5 %cost|expense [ related to ] => of
+  recast-links 5 %cost|expense [ relating to ] => of
   doing-verbs 7 information|questions|concerns|documents|news|research|facts|decisions [ related to ] => about | on ; not: aboutTechnicalOrFormalText or nextPos(VERB)
   doing-verbs 7 information|questions|concerns|documents|news|research|facts|decisions [ relating to ] => about | on ; not: aboutTechnicalOrFormalText or nextPos(VERB)
   synonyms 6 related to => connected with | linked to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
@@ -4056,36 +4056,36 @@ release
   synonyms 6 ~release/VERB => ~publish | ~issue ; when: objects(report statement study) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~release/VERB => ~bring out ; when: objects(album film song single book version) ; not: mayBeNounModifierOrAfterName or participle
 relinquish
-  giving-verbs 5, simple-words 4 ~relinquish => ~give up ; not: aboutLaw
+  giving-verbs 4, simple-words 4 ~relinquish => ~give up ; not: aboutLaw
 relish
   doing-verbs 6 ~relish => ~enjoy ; when: nextPos(DET PRON ADJ VERB) ; not: passive or previousPos(NOUN ADJ DET)
   synonyms 6 ~relish/VERB => ~enjoy ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 relocate
   simple-words 4 ~relocate to => ~move to ; not: previousPos(DET ADJ)
-  everyday-verbs 6 ~relocate => ~move
+  everyday-verbs 5 ~relocate => ~move
 rely
   simple-words 4 ~rely upon => ~rely on ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  wordy-phrases 5 ~rely [ upon ] => on
+  wordy-phrases 2 ~rely [ upon ] => on
   synonyms 6 ~rely on => ~depend on ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~rely upon => ~rely on | ~depend on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 remain
   simple-words 4 to|will|can|could|should|must|may [ remain ] => stay ; not: not nextPos(ADJ)
-  set-phrases 7 ~remain uncertain|unclear|unknown|unresolved|unanswered|unchanged|controversial|important|strong|popular|high|low|rare|common => ~be still $2 ; not: aboutStatistics or afterModalToOrNot
+  set-phrases 5 ~remain uncertain|unclear|unknown|unresolved|unanswered|unchanged|controversial|important|strong|popular|high|low|rare|common => ~be still $2 ; not: aboutStatistics or afterModalToOrNot
   + The cause remains unclear. => The cause is still unclear.
   = The cause may remain unclear.
   = The cause did not remain unclear.
   = She had to stop and remain calm.
-  staying-verbs 6 [ ~remain ] @ADV? calm|silent|open|closed|focused|motivated|positive|competitive|relevant|healthy|active|loyal|faithful|true|alert|vigilant|engaged|connected|informed|hydrated|safe|strong|patient|objective|neutral|humble|productive|independent|constant|stable|steady|unchanged|intact|flexible|mindful|aware|quiet|seated|single|anonymous|dormant|accountable|adaptable|disciplined|resilient|together|upright|awake|alive|sober => ~stay ; not: previous(the its their his her all)
-  staying-verbs 6 [ ~remain ] in touch|contact|control|power|office|business|place|shape|school|college => ~stay
-  staying-verbs 6 [ remains/VERB ] a|an|the|one|our|its|their|his|her => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or behind(10: @wishes-and-conditions) or mode(academic formal)
+  staying-verbs 5 [ ~remain ] @ADV? calm|silent|open|closed|focused|motivated|positive|competitive|relevant|healthy|active|loyal|faithful|true|alert|vigilant|engaged|connected|informed|hydrated|safe|strong|patient|objective|neutral|humble|productive|independent|constant|stable|steady|unchanged|intact|flexible|mindful|aware|quiet|seated|single|anonymous|dormant|accountable|adaptable|disciplined|resilient|together|upright|awake|alive|sober => ~stay ; not: previous(the its their his her all)
+  staying-verbs 5 [ ~remain ] in touch|contact|control|power|office|business|place|shape|school|college => ~stay
+  staying-verbs 5 [ remains/VERB ] a|an|the|one|our|its|their|his|her => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or behind(10: @wishes-and-conditions) or mode(academic formal)
   staying-verbs 6 [ remain/VERB ] a|an|the|one|our|its|their => are still ; when: pluralPresent ; not: behind(10: @wishes-and-conditions) or mode(academic formal)
-  staying-verbs 6 [ remains/VERB ] @ADV? @ADJ => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal)
-  staying-verbs 6 [ remain/VERB ] @ADV? @ADJ => are still ; when: pluralPresent ; not: adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal) or behind(6: crucial essential imperative important necessary vital)
+  staying-verbs 5 [ remains/VERB ] @ADV? @ADJ => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal)
+  staying-verbs 5 [ remain/VERB ] @ADV? @ADJ => are still ; when: pluralPresent ; not: adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal) or behind(6: crucial essential imperative important necessary vital)
   = It is important that judges remain fair.
-  staying-verbs 6 [ remains/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP)
-  staying-verbs 6 [ remain/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => are still ; when: pluralPresent
-  staying-verbs 6 [ remains/VERB ] at large|risk => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP)
-  staying-verbs 6 [ remain/VERB ] at large|risk => are still ; when: pluralPresent
+  staying-verbs 5 [ remains/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP)
+  staying-verbs 5 [ remain/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => are still ; when: pluralPresent
+  staying-verbs 5 [ remains/VERB ] at large|risk => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP)
+  staying-verbs 5 [ remain/VERB ] at large|risk => are still ; when: pluralPresent
   + The cause remains a mystery. => The cause is still a mystery.
   = The cause remained a mystery for years.
   + Many questions remain unanswered. => Many questions are still unanswered.
@@ -4093,7 +4093,7 @@ remain
   = Human remains a foot long were found.
   + The bridge remains in use. => The bridge is still in use.
   = It remains to be seen.
-  changing-verbs 6 minutes|days|hours|weeks|months|seconds|years|games [ remaining ] ,|.|and|in => left
+  changing-verbs 5 minutes|days|hours|weeks|months|seconds|years|games [ remaining ] ,|.|and|in => left
   plain-nouns 6 minutes|hours|days|weeks|seconds|months|games|laps [ remaining ] => left ; not: aboutFormulasOrStatistics or nextPos(NOUN ADJ) or previous(the)
   synonyms 6 ~remain/VERB => ~continue to be ; not: mayBeNounOrModifier or not nextPos(ADJ) or participle
   synonyms 6 ~remain a|an|the|one => ~continue to be $2 ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -4104,7 +4104,7 @@ remark
 remedy
   simple-words 4 ~remedy => ~fix ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
 remember
-  casual-talk 6 ~remember to always => always ~remember to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~remember to always => always ~remember to ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 ~remember/VERB => ~recall ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~remember to => ~be sure to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 reminisce
@@ -4112,14 +4112,14 @@ reminisce
 remove
   synonyms 6 ~remove/VERB => ~take away ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 remunerate
-  everyday-verbs 5 ~remunerate => ~pay
+  everyday-verbs 4 ~remunerate => ~pay
 rename
   everyday-synonyms 7 ~rename/VERB => ~give a new name to ; not: verbDescribesNounOrBeforePreposition
 render
   review-talk 6 ~render it|them|him|her|me|us @ADJ => ~make $2 $3 ; not: aboutFormulasStatisticsOrLaw
   + The delay rendered it useless. => The delay made it useless.
   = The tool renders the page.
-  including-verbs 6 [ ~render ] it|them|him|her|us|me @ADV? @ADJ => ~make ; not: aboutFormulas
+  including-verbs 5 [ ~render ] it|them|him|her|us|me @ADV? @ADJ => ~make ; not: aboutFormulas
 renew
   story-moments 6 with [ renewed ] confidence|energy|purpose|determination|hope|strength|courage|enthusiasm => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   everyday-synonyms 7 ~renew/VERB => ~revive ; not: verbDescribesNounOrBeforePreposition
@@ -4132,10 +4132,10 @@ replicate
 reply
   synonyms 6 ~reply/VERB => ~answer | ~respond ; not: mayBeNounOrModifier or next(to)
 represent
-  set-phrases 5 ~represent one of => ~be one of ; not: aboutLaw or firstEnds(ing) or firstTag(VB)
+  set-phrases 2 ~represent one of => ~be one of ; not: aboutLaw or firstEnds(ing) or firstTag(VB)
   = A lawyer representing one of the mills came.
   + Wheat represents one of the oldest crops. => Wheat is one of the oldest crops.
-  copulas 6 [ ~represent ] a|an major|significant|big|important|new|key|huge step|shift|change|challenge|opportunity|advance => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject
+  copulas 5 [ ~represent ] a|an major|significant|big|important|new|key|huge step|shift|change|challenge|opportunity|advance => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject
   doing-verbs 7 [ represents ] a|an => is ; when: previous(this it) ; not: aboutFormulasOrStatistics or sentenceHas(logo symbol color colour letter axis flag star)
 repudiate
   literary-words 6 ~repudiate => ~reject ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
@@ -4147,12 +4147,12 @@ request
   giving-verbs 7 ~request/VERB => ~ask for ; when: nextPos(DET NOUN ADJ) ; not: mode(shorten) or ahead(6: to) or passive or aboutFormulas or aboutLaw or mode(academic formal) or attributive or previousPos(ADJ DET NOUN)
   everyday-synonyms 7 ~request/VERB => ~ask for ; not: verbDescribesNounOrBeforeMark or previous(of for)
 require
-  letter-phrases 4 [ should ] you require any|further|more|additional|a => if
-  purpose-phrases 8 required [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
-  common-words 6 @NOUN [ required ] to|for => needed ; not: aboutLaw or nextPos(VERB)
+  letter-phrases 2 [ should ] you require any|further|more|additional|a => if
+  purpose-phrases 10 required [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  common-words 4 @NOUN [ required ] to|for => needed ; not: aboutLaw or nextPos(VERB)
   = The rules require visitors to sign in.
   + We had the time required to cook. => We had the time needed to cook.
-  rare-verbs 7, simple-words 4, informal-words 3 ~require => ~need ; when: mode(simple informal) and not (participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds or ahead(12: to)) or not (isPassiveOrLacksObject or attributive or aboutFormulasStatisticsOrLaw or ahead(20: to) or firstEnds(ing) or nextPos(PRON) or next(that)) or objects(@objects-of-require) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive or previousTag(VBG) or firstTag(VB) and previous(to) and behind(3: decision plan proposal policy right power want decide) or sentenceHas(principal mandatory)
+  rare-verbs 5, simple-words 4, informal-words 3 ~require => ~need ; when: mode(simple informal) and not (participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds or ahead(12: to)) or not (isPassiveOrLacksObject or attributive or aboutFormulasStatisticsOrLaw or ahead(20: to) or firstEnds(ing) or nextPos(PRON) or next(that)) or objects(@objects-of-require) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive or previousTag(VBG) or firstTag(VB) and previous(to) and behind(3: decision plan proposal policy right power want decide) or sentenceHas(principal mandatory)
   = The decision to require uniforms was rushed.
   = The list covers buying required books.
   = (simple) The shop requires its cooks to wear hats.
@@ -4167,7 +4167,7 @@ resemble
 reserve
   changing-verbs 6 ~reserve => ~book ; when: objects(table room seat ticket) ; not: passive or attributive or mode(academic formal)
 reshape
-  rare-verbs 6 ~reshape => ~change ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 5 ~reshape => ~change ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 reside
   everyday-verbs 6, simple-words 4, informal-words 3 ~reside in => ~live in ; when: previousPos(PRON NOUN) and mode(simple informal) or personalSubject
   synonyms 6 ~reside in => ~live in ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -4176,10 +4176,10 @@ resolve
   rare-verbs 6, simple-words 4 ~resolve => ~solve ; when: ahead(4: issue problem) and mode(simple) or objects(problem mystery) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~resolve/VERB => ~settle | ~solve ; when: objects(problem issue conflict dispute) ; not: mayBeNounOrModifier or participle
 resonate
-  praise-words 8 ~resonate with audiences|viewers|readers|me|fans|anyone|people => ~speak to $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or firstTag(VBN) and not behind(3: have)
-  everyday-verbs 5 ~resonate with => ~appeal to ; when: nextPos(PRON) or objects(viewer reader audience people customer visitor fan voter @audiences-and-consumers) ; not: sentenceHas(frequency sound circuit wave string)
+  praise-words 9 ~resonate with audiences|viewers|readers|me|fans|anyone|people => ~speak to $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or firstTag(VBN) and not behind(3: have)
+  everyday-verbs 6 ~resonate with => ~appeal to ; when: nextPos(PRON) or objects(viewer reader audience people customer visitor fan voter @audiences-and-consumers) ; not: sentenceHas(frequency sound circuit wave string)
   = The plan resonates with old values.
-  causing-verbs 6 ~resonate deeply|strongly with => ~mean a lot to ; not: aboutFormulas
+  causing-verbs 5 ~resonate deeply|strongly with => ~mean a lot to ; not: aboutFormulas
   showy-verbs 6 ~resonate with => ~speak to ; when: objects(@audiences-and-consumers) ; not: firstTag(VBN) and not behind(3: have)
   + The film resonates with viewers. => The film speaks to viewers.
   = The bell resonates with force.
@@ -4188,36 +4188,36 @@ respond
   synonyms 6 ~respond to => ~react to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~respond/VERB => ~reply | ~answer ; not: mayBeNounOrModifier or next(to) or nextPos(ADV)
 rest
-  wordy-phrases 5 ~rest [ upon ] => on
+  wordy-phrases 2 ~rest [ upon ] => on
 restore
   everyday-synonyms 7 ~restore/VERB => ~bring back ; not: verbDescribesNounOrBeforePreposition
 restrict
   rare-verbs 6, simple-words 4 ~restrict => ~limit ; when: mode(simple) or objects(access use number freedom) ; not: previousPos(DET ADJ NUM) or warnsOrBinds or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   everyday-synonyms 7 ~restrict/VERB => ~limit ; not: verbDescribesNounOrBeforePreposition
 result
-  causing-verbs 6 ~result in the destruction of => ~destroy ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
-  causing-verbs 6 ~result in the displacement of => ~displace ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
-  causing-verbs 6 ~result in the devaluation of => ~devalue ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
-  causing-verbs 6 ~result in the reduction of => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
-  causing-verbs 6 ~result in the improvement of => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
-  causing-verbs 6 ~result in the erosion of => ~erode ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
-  causing-verbs 6 ~result in the degradation of => ~degrade ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
-  causing-verbs 6, shorten-words 3 ~result in a|an increase|rise|growth in => ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or nextPos(PRON) or previous(which) or ahead(9: a an another) and aheadPos(9: CCONJ)
-  causing-verbs 6, shorten-words 3 ~result in a|an decrease|reduction|decline|drop in => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which) or ahead(9: a an another) and aheadPos(9: CCONJ)
-  causing-verbs 6 ~result in an improvement in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
-  causing-verbs 6 ~result in improvements|gains in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
-  causing-verbs 6 ~result in increased/ADJ|VERB => ~increase ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
-  causing-verbs 6 ~result in improved|enhanced/ADJ|VERB => ~improve ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
-  causing-verbs 6 ~result in reduced|decreased|diminished/ADJ|VERB => ~reduce ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
+  causing-verbs 5 ~result in the destruction of => ~destroy ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
+  causing-verbs 5 ~result in the displacement of => ~displace ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
+  causing-verbs 5 ~result in the devaluation of => ~devalue ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
+  causing-verbs 5 ~result in the reduction of => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
+  causing-verbs 5 ~result in the improvement of => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
+  causing-verbs 5 ~result in the erosion of => ~erode ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
+  causing-verbs 5 ~result in the degradation of => ~degrade ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
+  causing-verbs 5, shorten-words 3 ~result in a|an increase|rise|growth in => ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or nextPos(PRON) or previous(which) or ahead(9: a an another) and aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~result in a|an decrease|reduction|decline|drop in => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which) or ahead(9: a an another) and aheadPos(9: CCONJ)
+  causing-verbs 5 ~result in an improvement in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
+  causing-verbs 5 ~result in improvements|gains in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
+  causing-verbs 5 ~result in increased/ADJ|VERB => ~increase ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
+  causing-verbs 5 ~result in improved|enhanced/ADJ|VERB => ~improve ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
+  causing-verbs 5 ~result in reduced|decreased|diminished/ADJ|VERB => ~reduce ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   rare-verbs 6 ~result in improved|enhanced @NOUN => ~improve $4 ; not: aboutFormulasStatisticsOrLaw or previous(which) or aheadPos(3: CCONJ)
   rare-verbs 6 ~result in increased|higher|greater @NOUN => ~increase $4 ; not: aboutFormulasStatisticsOrLaw or previous(which) or aheadPos(3: CCONJ)
-  causing-verbs 7 ~result in => ~cause ; when: objects(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or aheadTag(4: VBG)
+  causing-verbs 5 ~result in => ~cause ; when: objects(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or aheadTag(4: VBG)
   changing-verbs 6 ~result in => ~have ; when: objects(consequence repercussion side-effect) ; not: mode(shorten) or passive or attributive
-  everyday-words 7 ~result in => ~lead to ; not: sentenceHas(lead) or passive or attributive or previousPos(NOUN PUNCT) or firstEnds(ing)
+  everyday-words 5 ~result in => ~lead to ; not: sentenceHas(lead) or passive or attributive or previousPos(NOUN PUNCT) or firstEnds(ing)
   synonyms 6 ~result in => ~lead to | ~bring about ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~result from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 retain
-  everyday-verbs 6, simple-words 4, informal-words 3 ~retain => ~keep ; not: isPassiveOrLacksObject or aboutLaw or near(5: lawyer attorney counsel firm water right) or attributive or object(information knowledge fact memory material vocabulary lesson content heat warmth moisture water little much detail word) or next(little more less)
+  everyday-verbs 5, simple-words 4, informal-words 3 ~retain => ~keep ; not: isPassiveOrLacksObject or aboutLaw or near(5: lawyer attorney counsel firm water right) or attributive or object(information knowledge fact memory material vocabulary lesson content heat warmth moisture water little much detail word) or next(little more less)
   + They retained their seats. => They kept their seats.
   = Pupils retain more information by day.
   synonyms 6 ~retain/VERB => ~keep ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -4225,18 +4225,18 @@ retrieve
   literary-words 7 ~retrieve => ~fetch ; when: objects(key bag ball item phone wallet belongings weapon book) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 return
   shorten-words 3 ~return back to => ~$1 to ; not: warnsOrBinds or participle
-  wordy-phrases 4 ~return back => ~return
+  wordy-phrases 1 ~return back => ~return
   review-talk 6 ~return for a second|another visit => ~go back ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   synonyms 6 ~return to => ~go back to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 reveal
-  story-actions 6 he|she|they|i|spokesman|spokesperson|spokeswoman [ ~reveal/VERB ] that => ~say
+  story-actions 5 he|she|they|i|spokesman|spokesperson|spokeswoman [ ~reveal/VERB ] that => ~say
   = The curtain opened and revealed that view.
-  everyday-verbs 6 ~reveal that|how => ~show $2 ; when: subject(@studies-and-records) ; not: passive
+  everyday-verbs 5 ~reveal that|how => ~show $2 ; when: subject(@studies-and-records) ; not: passive
   + The tests revealed that the well was dry. => The tests showed that the well was dry.
   = The firm revealed that it lost money.
   = He gave a talk, revealing that he would leave.
   studying-verbs 6 [ reveals ] that|how|a|an|the => shows ; when: previous(this which it)
-  studying-verbs 6 ~reveal => ~show ; when: subject(@studies-and-figures) and not previous(and) or objects(pattern difference) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: isPassiveOrLacksObject or attributive or nextPos(PRON)
+  studying-verbs 5 ~reveal => ~show ; when: subject(@studies-and-figures) and not previous(and) or objects(pattern difference) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: isPassiveOrLacksObject or attributive or nextPos(PRON)
   + The survey reveals a gap. => The survey shows a gap.
   = He revealed a secret.
   synonyms 6 ~reveal/VERB => ~uncover ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -4245,7 +4245,7 @@ reveal
 revel
   praise-words 6 ~revel in => ~enjoy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 reverberate
-  literary-words 6 ~reverberate => ~echo ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 5 ~reverberate => ~echo ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 revert
   shorten-words 3 ~revert back to => ~$1 to ; not: warnsOrBinds or participle
 review
@@ -4256,16 +4256,16 @@ revisit
   = The board revisits its strategy each year.
   everyday-synonyms 7 ~revisit/VERB => ~return to | ~go back to ; not: verbDescribesNounOrBeforePreposition
 revitalize
-  rare-verbs 8 =revitalize => ~revive | ~refresh ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 9 =revitalize => ~revive | ~refresh ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 revive
   everyday-synonyms 7 ~revive/VERB => ~bring back | ~renew ; not: verbDescribesNounOrBeforePreposition
 revolutionize
-  plain-verbs 7, simple-words 4 ~revolutionize => completely ~change ; not: previousPos(ADV) or firstEnds(ing) or isPassiveOrLacksObject
+  plain-verbs 5, simple-words 4 ~revolutionize => completely ~change ; not: previousPos(ADV) or firstEnds(ing) or isPassiveOrLacksObject
 revolve
-  changing-verbs 6 plot|story|film|movie|book|novel|series|show|narrative|episode|play [ revolves around|on ] => is about ; not: mode(shorten)
+  changing-verbs 5 plot|story|film|movie|book|novel|series|show|narrative|episode|play [ revolves around|on ] => is about ; not: mode(shorten)
   + The plot revolves around a lost dog. => The plot is about a lost dog.
 rise
-  story-looks 6 ~rise to my|your|his|her|their|our feet => ~stand-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~rise to my|your|his|her|their|our feet => ~stand-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + He rose to his feet and left. => He stood up and left.
   rare-verbs 6 ~rise to prominence|fame => ~become well known ; not: attributive or sentenceHas(gender hormone patriarchy)
 roam
@@ -4276,20 +4276,20 @@ ruminate
   rare-verbs 6 ~ruminate on|over|about => ~think about ; not: attributive or sentenceHas(gender hormone patriarchy)
 run
   formal-words 5 ~run into problems|trouble|difficulties => ~encounter $3 ; not: warnsOrBinds or participle or previous(how)
-  rare-verbs 8 ~run the risk of => ~risk ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 9 ~run the risk of => ~risk ; not: attributive or sentenceHas(gender hormone patriarchy)
   everyday-synonyms 7 ~run/VERB => ~manage | ~operate ; when: objects(business company shop farm firm program) ; not: mayBeNounModifierOrAfterName or participle
 rush
   everyday-synonyms 7 ~rush/VERB => ~hurry ; not: verbDescribesNounOrBeforeMark or previous(of for)
   everyday-synonyms 7 ~rush to => ~hurry to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 safeguard
-  everyday-verbs 4 ~safeguard => ~protect
+  everyday-verbs 3 ~safeguard => ~protect
   synonyms 6 ~safeguard => ~protect ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 satisfy
   showy-verbs 6 ~satisfy => ~meet ; when: objects(need requirement demand condition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 saunter
-  story-looks 8 ~saunter => ~stroll ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~saunter => ~stroll ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 savor
-  rare-verbs 6 ~savor => ~enjoy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 5 ~savor => ~enjoy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~savor/VERB => ~enjoy ; not: verbDescribesNounOrBeforePreposition
 savour
   rare-verbs 6 ~savour => ~enjoy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
@@ -4306,13 +4306,13 @@ screech
   story-gestures 6 ~screech to a halt|stop|standstill => ~stop ; not: isModifierOrAfterDeterminerOrWithThou
 scrutinize
   simple-words 4 ~scrutinize => ~check ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  everyday-verbs 5 ~scrutinize => ~examine
+  everyday-verbs 4 ~scrutinize => ~examine
   everyday-synonyms 7 ~scrutinize/VERB => ~examine closely ; not: verbDescribesNounOrBeforePreposition
 search
   synonyms 6 ~search for => ~look for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 secure
-  giving-verbs 7 ~secure => ~get ; when: objects(coverage treatment investment rating funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten academic formal) or passive or attributive or aboutFormulas
-  rare-verbs 6 ~secure => ~win ; when: objects(title trophy championship medal cup place spot position victory berth) and not mode(shorten) or objects(promotion seat) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive or aboutFormulas or next(his her) and object(victory win) or subject(goal round performance score point run effort strike penalty header result shot)
+  giving-verbs 6 ~secure => ~get ; when: objects(coverage treatment investment rating funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten academic formal) or passive or attributive or aboutFormulas
+  rare-verbs 5 ~secure => ~win ; when: objects(title trophy championship medal cup place spot position victory berth) and not mode(shorten) or objects(promotion seat) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive or aboutFormulas or next(his her) and object(victory win) or subject(goal round performance score point run effort strike penalty header result shot)
   + The team secured a victory. => The team won a victory.
   = A late goal secured the title.
   everyday-synonyms 7 ~secure/VERB => ~gain | ~obtain ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -4322,22 +4322,22 @@ see
   synonyms 6 seen as => viewed as | regarded as ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 seek
   simple-words 4, informal-words 3 ~seek to => ~try to ; not: participle
-  tail-phrases 6 [ , seeking ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow
+  tail-phrases 5 [ , seeking ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow
   + She went to Leeds, seeking to sell the mill. => She went to Leeds to sell the mill.
-  recast-phrases 6 anyone|someone|everyone|anybody|somebody|everybody [ seeking to ] <V> => who wants to
-  recast-phrases 6 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ seeking to ] <V> => who want to ; not: previous(than)
-  recast-nouns 6 ~seek to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review => ~$3@1 ; when: afterWeOrStudyNoun ; not: firstTag(VB) or verbJoined
-  set-phrases 7 ~seek alternatives|ways|solutions|opportunities|answers => ~look for $2 ; not: passive or mode(academic formal)
-  casual-advice 6 ~seek out => ~look for ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~seek advice|guidance|support|feedback => ~ask-for $2 ; not: aboutTechnicalFormalTextOrNearNegation
+  recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ seeking to ] <V> => who wants to
+  recast-phrases 5 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ seeking to ] <V> => who want to ; not: previous(than)
+  recast-nouns 5 ~seek to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review => ~$3@1 ; when: afterWeOrStudyNoun ; not: firstTag(VB) or verbJoined
+  set-phrases 6 ~seek alternatives|ways|solutions|opportunities|answers => ~look for $2 ; not: passive or mode(academic formal)
+  casual-advice 8 ~seek out => ~look for ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~seek advice|guidance|support|feedback => ~ask-for $2 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~seek assistance => ~ask-for help ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~seek to understand => ~try to understand ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~seek to understand => ~try to understand ; not: aboutTechnicalFormalTextOrNearNegation
   + Seek out a quiet street. => Look for a quiet street.
-  plain-verbs 7 ~seek to <V> => ~try to $3 ; not: aboutLaw
+  plain-verbs 5 ~seek to <V> => ~try to $3 ; not: aboutLaw
   changing-verbs 7 ~be [ seeking ] a|an|the|ways|new|more|work|jobs|employment => looking for ; not: aboutLaw or mode(academic formal)
   changing-verbs 6 ~seek => ~ask for ; when: objects(help advice guidance support feedback permission counsel opinion) ; not: passive or attributive or aboutLaw
-  changing-verbs 6 ~seek => ~get ; when: objects(treatment) ; not: passive or attributive or aboutLaw or next(new)
-  changing-verbs 6 ~seek => ~look for ; when: objects(@objects-of-seek job solution answer opportunity way work information inspiration) ; not: passive or attributive
+  changing-verbs 7 ~seek => ~get ; when: objects(treatment) ; not: passive or attributive or aboutLaw or next(new)
+  changing-verbs 7 ~seek => ~look for ; when: objects(@objects-of-seek job solution answer opportunity way work information inspiration) ; not: passive or attributive
   + You should seek advice. => You should ask for advice.
   = They sought revenge.
   synonyms 6 ~seek to => ~try to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
@@ -4352,11 +4352,11 @@ seize
   = Guards seized the weapons.
 select
   informal-words 3 ~select/VERB => ~pick ; not: participle or not hasObject or warnsOrBinds or next(few)
-  everyday-verbs 7, simple-words 4 ~select => ~choose ; when: not (sentenceHas(click menu button option query breed) or previousPos(DET ADJ NUM) or not hasObject) and mode(simple) or not (attributive or nextPos(NUM) or isPassiveOrLacksObject or aboutFormulas or near(6: click menu button option tab sample gene trait natural draft))
+  everyday-verbs 5, simple-words 4 ~select => ~choose ; when: not (sentenceHas(click menu button option query breed) or previousPos(DET ADJ NUM) or not hasObject) and mode(simple) or not (attributive or nextPos(NUM) or isPassiveOrLacksObject or aboutFormulas or near(6: click menu button option tab sample gene trait natural draft))
   = They check by weighing selected apples.
   synonyms 6 ~select/VERB => ~choose | ~pick ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 sell
-  recast-more 6 ~sell a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
+  recast-more 5 ~sell a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
 send
   story-gestures 6 ~send a? shivers|shiver|chills|chill down|up|through my spine|spines|body => ~make me shiver ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~send a? shivers|shiver|chills|chill down|up|through her spine|spines|body => ~make her shiver ; not: isModifierOrAfterDeterminerOrWithThou
@@ -4366,14 +4366,14 @@ send
   story-gestures 6 ~send a? shivers|shiver|chills|chill down|up|through our spine|spines|body => ~make us shiver ; not: isModifierOrAfterDeterminerOrWithThou
   + The howl sent shivers down her spine. => The howl made her shiver.
 serve
-  recast-more 6 ~serve a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  light-verbs 6, shorten-words 3 ~serve to <V> => ~$3 ; when: not (warnsOrBinds or participle) and mode(shorten) or not (aboutLaw or previous(only) or previousPos(VERB ADJ NUM DET) or sentenceHas(set match tennis deuce hold)) ; not: verbJoined or first(serving) and not previous(,)
+  recast-more 5 ~serve a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
+  light-verbs 4, shorten-words 3 ~serve to <V> => ~$3 ; when: not (warnsOrBinds or participle) and mode(shorten) or not (aboutLaw or previous(only) or previousPos(VERB ADJ NUM DET) or sentenceHas(set match tennis deuce hold)) ; not: verbJoined or first(serving) and not previous(,)
   + The wall serves to stop the wind. => The wall stops the wind.
   = The ropes served to hold the sail and keep the mast straight.
   = Chop the herbs just before serving to keep their taste.
-  light-verbs 5 ~serve the purpose of <Ving> => ~$5
-  purpose-phrases 7 ~serve as a way to <V> => ~$6 ; not: aboutFormulas
-  copulas 5 [ ~serve as ] a|an|the|its|their|our|his|her|my => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or objectIsOfficeHolder or aboutLaw or aboutFormulas or previous(who to only) or sentenceHas(army navy)
+  light-verbs 2 ~serve the purpose of <Ving> => ~$5
+  purpose-phrases 6 ~serve as a way to <V> => ~$6 ; not: aboutFormulas
+  copulas 4 [ ~serve as ] a|an|the|its|their|our|his|her|my => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or objectIsOfficeHolder or aboutLaw or aboutFormulas or previous(who to only) or sentenceHas(army navy)
   + The hall serves as a school. => The hall is a school.
   = The mill and the barn served as a school.
   = The ruins, once a mill, served as a school.
@@ -4381,16 +4381,16 @@ serve
   + It served as a warning to all. => It was a warning to all.
   = She served as the mayor for two years.
   showy-verbs 6 ~serve as a foundation|basis for => ~be the basis of ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
-  verb-noun-pairs 6 ~serve as inspiration for|to => ~inspire
-  verb-noun-pairs 6 ~serve as an inspiration for|to => ~inspire
+  verb-noun-pairs 5 ~serve as inspiration for|to => ~inspire
+  verb-noun-pairs 5 ~serve as an inspiration for|to => ~inspire
   verb-noun-pairs 7 ~serve as a guide for|to => ~guide
-  verb-noun-pairs 6 ~serve as a substitute|replacement for => ~replace
+  verb-noun-pairs 5 ~serve as a substitute|replacement for => ~replace
   verb-noun-pairs 7 ~serve as a means to => ~help to
-  verb-noun-pairs 6 ~serve as a symbol of => ~symbolize
-  verb-noun-pairs 6 ~serve as a reflection of => ~reflect
+  verb-noun-pairs 5 ~serve as a symbol of => ~symbolize
+  verb-noun-pairs 5 ~serve as a reflection of => ~reflect
   verb-noun-pairs 7 ~serve as a warning to => ~warn
-  verb-noun-pairs 6 ~serve as an introduction to => ~introduce
-  verb-noun-pairs 6 ~serve as an example of => ~be an example of
+  verb-noun-pairs 5 ~serve as an introduction to => ~introduce
+  verb-noun-pairs 5 ~serve as an example of => ~be an example of
   synonyms 6 ~serve as => ~act as | ~function as ; not: mayBeNounOrModifier
   synonyms 6 ~serve to => ~help to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 set
@@ -4412,14 +4412,14 @@ share
 sharpen
   showy-verbs 6 ~sharpen => ~improve ; when: objects(skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 shatter
-  story-scenes 6 ~shatter the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 ~shatter the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 shed
-  everyday-verbs 4 ~shed @ADJ? light on|upon => ~help explain | ~clarify ; not: passive or next(whether if) or object(fact)
+  everyday-verbs 6 ~shed @ADJ? light on|upon => ~help explain | ~clarify ; not: passive or next(whether if) or object(fact)
   + The letters shed light on his plan. => The letters clarify his plan.
   = The inquiry may shed light on whether he paid.
   synonyms 6 ~shed light on => ~clarify | ~throw light on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 shield
-  handling-verbs 6 [ ~shield ] <NP> [ from ] => ~protect … from ; not: passive or sentenceHas(nuclear radiation knight sword)
+  handling-verbs 5 [ ~shield ] <NP> [ from ] => ~protect … from ; not: passive or sentenceHas(nuclear radiation knight sword)
   everyday-synonyms 7 ~shield/VERB => ~protect ; not: verbDescribesNounOrBeforePreposition
 shift
   story-gestures 6 ~shift his|her|my|their|your|our|its gaze to|toward|towards => ~look at | ~look toward ; not: isModifierOrAfterDeterminerOrWithThou
@@ -4437,58 +4437,58 @@ shout
   story-looks 6 ~shout loudly => ~shout ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~shout/VERB => ~yell | ~cry ; not: verbDescribesNounOrBeforeMark or previous(of for)
 show
-  recast-nouns 6 ~show its ability|capacity to <V> => ~show that it can $5 ; not: passive
-  recast-nouns 6 ~show their ability|capacity to <V> => ~show that they can $5 ; not: passive
-  recast-nouns 6 ~show his ability|capacity to <V> => ~show that he can $5 ; not: passive
-  recast-nouns 6 ~show her ability|capacity to <V> => ~show that she can $5 ; not: passive
-  recast-nouns 6 ~show our ability|capacity to <V> => ~show that we can $5 ; not: passive
-  recast-nouns 6 ~show your ability|capacity to <V> => ~show that you can $5 ; not: passive
-  recast-nouns 6 ~show my ability|capacity to <V> => ~show that I can $5 ; not: passive
+  recast-nouns 5 ~show its ability|capacity to <V> => ~show that it can $5 ; not: passive
+  recast-nouns 5 ~show their ability|capacity to <V> => ~show that they can $5 ; not: passive
+  recast-nouns 5 ~show his ability|capacity to <V> => ~show that he can $5 ; not: passive
+  recast-nouns 5 ~show her ability|capacity to <V> => ~show that she can $5 ; not: passive
+  recast-nouns 5 ~show our ability|capacity to <V> => ~show that we can $5 ; not: passive
+  recast-nouns 5 ~show your ability|capacity to <V> => ~show that you can $5 ; not: passive
+  recast-nouns 5 ~show my ability|capacity to <V> => ~show that I can $5 ; not: passive
   + The test shows its ability to float. => The test shows that it can float.
-  shorter-phrases 5 ~show a preference for => ~prefer
-  verb-noun-pairs 6 ~show better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
-  verb-noun-pairs 6 ~show superior performance over|to => ~perform better than
-  verb-noun-pairs 6 ~show better|superior|improved performance compared to|with => ~perform better than
-  verb-noun-pairs 6 ~show good|strong|excellent performance => ~perform well ; when: next(. in on , across)
-  verb-noun-pairs 6 ~show comparable|similar performance to => ~perform as well as
+  shorter-phrases 3 ~show a preference for => ~prefer
+  verb-noun-pairs 5 ~show better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
+  verb-noun-pairs 5 ~show superior performance over|to => ~perform better than
+  verb-noun-pairs 5 ~show better|superior|improved performance compared to|with => ~perform better than
+  verb-noun-pairs 5 ~show good|strong|excellent performance => ~perform well ; when: next(. in on , across)
+  verb-noun-pairs 5 ~show comparable|similar performance to => ~perform as well as
   synonyms 6 ~show/VERB => ~demonstrate | ~make clear ; when: objects(importance need value effectiveness) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~show that => ~demonstrate that | ~make it clear that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~show up => ~appear | ~turn up ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~show/VERB => ~display ; when: objects(sign skill interest talent courage emotion) ; not: mayBeNounModifierOrAfterName or participle
 showcase
-  recast-nouns 6 ~showcase its ability|capacity to <V> => ~show that it can $5 ; not: passive
-  recast-nouns 6 ~showcase their ability|capacity to <V> => ~show that they can $5 ; not: passive
-  recast-nouns 6 ~showcase his ability|capacity to <V> => ~show that he can $5 ; not: passive
-  recast-nouns 6 ~showcase her ability|capacity to <V> => ~show that she can $5 ; not: passive
-  recast-nouns 6 ~showcase our ability|capacity to <V> => ~show that we can $5 ; not: passive
-  recast-nouns 6 ~showcase your ability|capacity to <V> => ~show that you can $5 ; not: passive
-  recast-nouns 6 ~showcase my ability|capacity to <V> => ~show that I can $5 ; not: passive
-  praise-words 6 showcases/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
-  praise-words 6 showcase/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
-  plain-verbs 4 ~showcase => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or near(3: event)) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
+  recast-nouns 5 ~showcase its ability|capacity to <V> => ~show that it can $5 ; not: passive
+  recast-nouns 5 ~showcase their ability|capacity to <V> => ~show that they can $5 ; not: passive
+  recast-nouns 5 ~showcase his ability|capacity to <V> => ~show that he can $5 ; not: passive
+  recast-nouns 5 ~showcase her ability|capacity to <V> => ~show that she can $5 ; not: passive
+  recast-nouns 5 ~showcase our ability|capacity to <V> => ~show that we can $5 ; not: passive
+  recast-nouns 5 ~showcase your ability|capacity to <V> => ~show that you can $5 ; not: passive
+  recast-nouns 5 ~showcase my ability|capacity to <V> => ~show that I can $5 ; not: passive
+  praise-words 8 showcases/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
+  praise-words 4 showcase/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
+  plain-verbs 3 ~showcase => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or near(3: event)) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
   = The club showcased singers from the coast.
   + The film showcased the valley. => The film showed the valley.
   + It was showcased by the club. => It was shown by the club.
   synonyms 6 ~showcase => ~show | ~display ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 showcased
-  praise-words 6 showcased the|his|her|their|its|a|an|some => showed $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  plain-verbs 4 showcased by => shown by
+  praise-words 4 showcased the|his|her|their|its|a|an|some => showed $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  plain-verbs 3 showcased by => shown by
 showcasing
-  praise-words 6 showcasing/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or sentenceHas(bisque chef course dish menu salad soup)
+  praise-words 4 showcasing/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or sentenceHas(bisque chef course dish menu salad soup)
   = It came with a soup showcasing local crab.
 shroud
-  story-looks 6 shrouded in mist|fog|darkness|shadow|shadows => hidden in $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 6 shrouded in secrecy => secret ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 shrouded in mist|fog|darkness|shadow|shadows => hidden in $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 shrouded in secrecy => secret ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 6 ~shroud in mist|fog|darkness|smoke|cloud|clouds => ~cover in $3 ; not: attributive or sentenceHas(gender hormone patriarchy)
   everyday-synonyms 7 ~shroud/VERB => ~cover | ~wrap ; not: verbDescribesNounOrBeforePreposition
 shrug
-  story-looks 6 ~shrug my|your|his|her|their|our shoulders => ~shrug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~shrug my|your|his|her|their|our shoulders => ~shrug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 shun
-  literary-words 8 ~shun => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 10 ~shun => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 shut
   synonyms 6 ~shut/VERB => ~close ; when: objects(@things-opened-and-shut) ; not: mayBeNounOrModifier or participle
 shy
-  casual-essays 6 ~shy away from => ~avoid ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 ~shy away from => ~avoid ; not: aboutTechnicalFormalTextOrNearerNegation
   = The author does not shy away from blame.
 signify
   simple-words 4 ~signify => ~mean ; not: not hasObject
@@ -4499,17 +4499,17 @@ signify
 sing
   rare-verbs 6 ~sing the praises of => ~praise ; not: attributive or sentenceHas(gender hormone patriarchy)
 sit
-  story-looks 6 ~sit in silence => ~sit silently ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~sit in silence => ~sit silently ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 situate
-  relative-cuts 5 ~be [ situated ] outside|inside => - ; not: previousPos(PART)
-  doing-verbs 6, simple-words 4 ~be [ situated ] in|on|at|near|along|within|between|just|about => - ; not: nextPos(VERB) or aboutFormulas
+  relative-cuts 2 ~be [ situated ] outside|inside => - ; not: previousPos(PART)
+  doing-verbs 5, simple-words 4 ~be [ situated ] in|on|at|near|along|within|between|just|about => - ; not: nextPos(VERB) or aboutFormulas
   synonyms 6 situated in => located in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 slash
   everyday-synonyms 7 ~slash/VERB => ~cut ; not: verbDescribesNounOrBeforePreposition
 soar
   rare-verbs 7 ~soar/VERB to|by => ~rise sharply $2 ; when: near(8: price cost sale inflation profit popularity demand share number temperature) ; not: firstEnds(ing)
 solicit
-  literary-words 8 ~solicit => ~ask for | ~seek ; when: objects(feedback input opinion advice donation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  literary-words 10 ~solicit => ~ask for | ~seek ; when: objects(feedback input opinion advice donation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 solidify
   rare-verbs 6 ~solidify => ~secure ; when: objects(place status position spot title legacy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   rare-verbs 6 ~solidify => ~strengthen ; when: objects(grip bond relationship reputation support control power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
@@ -4519,40 +4519,40 @@ solve
 sound
   everyday-synonyms 7 ~sound like => ~seem like ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 spark
-  causing-verbs 6 ~spark => ~start ; when: objects(debate discussion conversation argument) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
+  causing-verbs 5 ~spark => ~start ; when: objects(debate discussion conversation argument) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   causing-verbs 6 ~spark => ~cause ; when: objects(outrage fear concern panic tension backlash protest alarm speculation) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   + The plan sparked a debate. => The plan started a debate.
   = The wire sparked a fire.
-  showy-verbs 8 ~spark => ~arouse | ~excite ; when: objects(curiosity interest imagination enthusiasm) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 9 ~spark => ~arouse | ~excite ; when: objects(curiosity interest imagination enthusiasm) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   = The spark set fire to the barn.
   synonyms 6 ~spark/VERB => ~trigger | ~set off ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 speak
-  casual-essays 6 ~speak volumes about => ~say much about ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 ~speak volumes about => ~say much about ; not: aboutTechnicalFormalTextOrNearerNegation
   synonyms 6 ~speak to => ~talk to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~speak with => ~talk with ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 spearhead
-  plain-verbs 4 ~spearhead => ~lead
+  plain-verbs 3 ~spearhead => ~lead
 spend
-  casual-talk 6 ~spend quality time with => ~spend time with ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~spend quality time with => ~spend time with ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 7 ~spend/VERB => ~pass ; when: objects(day hour night evening afternoon morning weekend summer) ; not: participle or mayBeNounModifierOrAfterName
 split
   synonyms 6 ~split into => ~divide into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 spot
   everyday-synonyms 7 ~spot/VERB => ~notice | ~see ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 spring
-  story-looks 6 ~spring to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~spring to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 squander
-  literary-words 8 ~squander => ~waste ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 10 ~squander => ~waste ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
   + He squandered his money. => He wasted his money.
 stand
-  wordy-phrases 5 ~stand the test of time => ~last
-  casual-essays 8 ~stand in the way of => ~block ; not: aboutTechnicalFormalTextOrNearerNegation
-  praise-words 6 ~stand out from the rest|crowd|others|competition => ~stand out ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  copulas 5 [ ~stand as ] a|an|the reminder|symbol|testament|example|source|beacon|hub|bridge|means => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject
-  copulas 5 [ ~stand as ] a|an|the|one => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or previous(to)
+  wordy-phrases 2 ~stand the test of time => ~last
+  casual-essays 9 ~stand in the way of => ~block ; not: aboutTechnicalFormalTextOrNearerNegation
+  praise-words 5 ~stand out from the rest|crowd|others|competition => ~stand out ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  copulas 4 [ ~stand as ] a|an|the reminder|symbol|testament|example|source|beacon|hub|bridge|means => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject
+  copulas 4 [ ~stand as ] a|an|the|one => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or previous(to)
   + The tower stands as a symbol of peace. => The tower is a symbol of peace.
-  plain-nouns 3 ~stand as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) or next(time love life god faith history) ; why: “Is a testament to” means shows.
-  verb-noun-pairs 6 ~stand in stark|sharp|marked|striking contrast to|with => ~contrast sharply with
+  plain-nouns 6 ~stand as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) or next(time love life god faith history) ; why: “Is a testament to” means shows.
+  verb-noun-pairs 5 ~stand in stark|sharp|marked|striking contrast to|with => ~contrast sharply with
 stare
   synonyms 6 ~stare at => ~gaze at | ~look at ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   everyday-synonyms 7 ~stare/VERB => ~gaze ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -4562,10 +4562,10 @@ start
   synonyms 6 ~start to <V> => ~start $G3 | ~begin $G3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~start/VERB => ~begin ; not: verbDescribesNounOrBeforeMark or previous(of for)
 state
-  reporting-phrases 5 ~state that/SCONJ => ~say that ; not: passive or aboutLaw or mode(academic)
+  reporting-phrases 3 ~state that/SCONJ => ~say that ; not: passive or aboutLaw or mode(academic)
   + The mayor stated that the bridge is safe. => The mayor said that the bridge is safe.
   = The state that grows the most corn is Iowa.
-  literary-words 7 [ ~state/VERB ] ,|:|that => ~say ; not: aboutFormulasStatisticsOrLaw or previous(is be was are were been as) or next(,) and previousPos(NOUN ADJ NUM)
+  literary-words 5 [ ~state/VERB ] ,|:|that => ~say ; not: aboutFormulasStatisticsOrLaw or previous(is be was are were been as) or next(,) and previousPos(NOUN ADJ NUM)
   = The bloc has ten member states, and more wait.
   + He stated that it was late. => He said that it was late.
   = It is stated that rent is due.
@@ -4584,7 +4584,7 @@ steep
 steer
   rare-verbs 6 ~steer clear of => ~avoid ; not: attributive or sentenceHas(gender hormone patriarchy)
 stem
-  everyday-verbs 7 ~stem from => ~come from
+  everyday-verbs 5 ~stem from => ~come from
   rare-verbs 6 ~stem the tide of => ~stop ; not: attributive or sentenceHas(gender hormone patriarchy)
   synonyms 6 ~stem from => ~come from | ~arise from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 stick
@@ -4594,14 +4594,14 @@ stifle
 still
   shorten-words 3 ~still continue to => ~continue to ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
 stock
-  recast-more 6 ~stock a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
+  recast-more 5 ~stock a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
 stop
   synonyms 6 ~stop <Ving> => ~quit $2 ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~stop <Ving> => ~cease $2 ; not: mayBeNounModifierOrAfterName or not previousPos(NOUN PRON PART)
 strategize
-  everyday-verbs 5 =strategize => ~plan
+  everyday-verbs 4 =strategize => ~plan
 streamline
-  plain-verbs 4 =streamline => ~simplify ; not: near(4: body shape flow train car hull aircraft nose) or attributive or previous(more most less) or firstEnds(ed) and previous(and ,)
+  plain-verbs 3 =streamline => ~simplify ; not: near(4: body shape flow train car hull aircraft nose) or attributive or previous(more most less) or firstEnds(ed) and previous(and ,)
   + The app streamlines the work. => The app simplifies the work.
   = We need a more streamlined process.
   everyday-synonyms 7 ~streamline/VERB => ~simplify ; not: verbDescribesNounOrBeforePreposition and lacksObjectOrBeforePronounOrInFormulas
@@ -4611,24 +4611,24 @@ stress
   synonyms 6 ~stress/VERB => ~underline ; when: objects(importance need) ; not: mayBeNounOrModifier or participle
   synonyms 7 ~stress/VERB => ~emphasize ; when: objects(importance need) or not lacksObjectOrBeforePronounOrInFormulas ; not: mayBeNounOrModifier or participle
 strike
-  set-phrases 5 ~strike a|the delicate|careful|right|fine|healthy|proper? balance between => ~balance ; not: passive
+  set-phrases 2 ~strike a|the delicate|careful|right|fine|healthy|proper? balance between => ~balance ; not: passive
   + It is hard to strike a delicate balance between work and rest. => It is hard to balance work and rest.
   review-talk 6 ~strike a chord with => ~move ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~strike a balance => ~find a balance ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 strive
   simple-words 4 ~strive to => ~try to ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  plain-verbs 7 ~strive to <V> => ~work to $3 ; not: next(be)
+  plain-verbs 5 ~strive to <V> => ~work to $3 ; not: next(be)
   handling-verbs 6, simple-words 4 ~strive for => ~aim for
   synonyms 6 ~strive to => ~try to | ~work to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~strive to => ~try hard to | ~aim to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 struggle
-  casual-advice 6 ~struggle to find the right words => ~search for words ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~struggle to find the right words => ~search for words ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 ~struggle with => ~have trouble with ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~struggle to <V> => ~find it hard to $3 | ~have difficulty $G3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 study
   plain-adverbs 6 ~study diligently|tirelessly => $1 hard ; not: sentenceHas(hard)
 stumble
-  everyday-verbs 5 ~stumble upon|across => ~come across ; not: passive or participle
+  everyday-verbs 4 ~stumble upon|across => ~come across ; not: passive or participle
   + They stumbled upon a cave. => They came across a cave.
   = The cave was stumbled upon by boys.
   synonyms 6 ~stumble upon|across => ~come across | ~happen on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -4639,7 +4639,7 @@ submit
 subside
   literary-words 6 ~subside/VERB => ~ease | ~die down ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 substantiate
-  everyday-verbs 5 ~substantiate => ~support ; not: aboutLaw
+  everyday-verbs 4 ~substantiate => ~support ; not: aboutLaw
 succeed
   synonyms 6 ~succeed in <Ving> => ~manage to $V3 ; not: mayBeNounOrModifier
 succumb
@@ -4651,11 +4651,11 @@ suit
 summarize
   everyday-synonyms 7 ~summarize/VERB => ~sum up ; not: verbDescribesNounOrBeforePreposition
 summon
-  story-looks 6 ~summon/VERB my|your|his|her|their|our courage|strength => ~gather $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~summon/VERB my|your|his|her|their|our courage|strength => ~gather $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-moments 6 ~summon the courage to => ~find the courage to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~summon the strength to => ~find the strength to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 supersede
-  changing-verbs 5 ~supersede => ~replace ; not: mode(shorten) or aboutLaw
+  changing-verbs 4 ~supersede => ~replace ; not: mode(shorten) or aboutLaw
 supervise
   everyday-synonyms 7 ~supervise/VERB => ~oversee ; not: verbDescribesNounOrBeforePreposition
 supplant
@@ -4668,18 +4668,18 @@ surge
 surmise
   literary-words 6 ~surmise that => ~guess that ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 surmount
-  handling-verbs 5 ~surmount => ~overcome ; when: objects(challenge problem obstacle difficulty barrier hurdle) ; not: mode(shorten) or passive or attributive
+  handling-verbs 4 ~surmount => ~overcome ; when: objects(challenge problem obstacle difficulty barrier hurdle) ; not: mode(shorten) or passive or attributive
 surpass
-  handling-verbs 5 ~surpass => ~go beyond ; when: objects(expectation limit goal target) ; not: passive or attributive
-  handling-verbs 5 ~surpass => ~outperform ; when: objects(method approach model baseline algorithm technique) ; not: passive or attributive
+  handling-verbs 4 ~surpass => ~go beyond ; when: objects(expectation limit goal target) ; not: passive or attributive
+  handling-verbs 4 ~surpass => ~outperform ; when: objects(method approach model baseline algorithm technique) ; not: passive or attributive
   handling-verbs 6 ~surpass @NUM => ~pass $2 ; not: passive
   showy-verbs 5 ~surpass => ~exceed ; when: objects(expectation limit goal target baseline performance record) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~surpass/VERB => ~exceed | ~go beyond ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 surround
   doing-verbs 6 debate|debates|controversy|uproar|row [ surrounding ] => over
-  doing-verbs 6 question|questions|concern|concerns|discussion|discussions|stigma|uncertainty|mystery|mysteries|misconceptions|myths [ surrounding ] => about
+  doing-verbs 5 question|questions|concern|concerns|discussion|discussions|stigma|uncertainty|mystery|mysteries|misconceptions|myths [ surrounding ] => about
   doing-verbs 7 area|areas|land|neighborhood|streets|hills [ surrounding ] @DET => around
-  rare-nouns 6 issue|issues|debate|debates|controversy|conversation|conversations|complexities|discourse [ surrounding ] @DET|NOUN|ADJ|PROPN => around | about
+  rare-nouns 5 issue|issues|debate|debates|controversy|conversation|conversations|complexities|discourse [ surrounding ] @DET|NOUN|ADJ|PROPN => around | about
   synonyms 6 surrounded by => encircled by | ringed by ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~surround/VERB => ~encircle | ~ring ; not: verbDescribesNounOrBeforePreposition
 sustain
@@ -4691,16 +4691,16 @@ sustain
 sway
   everyday-synonyms 7 ~sway/VERB => ~influence ; not: verbDescribesNounOrBeforePreposition
 symbolize
-  rare-verbs 6 =symbolize => ~represent | ~stand for ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 5 =symbolize => ~represent | ~stand for ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~symbolize/VERB => ~stand for | ~represent ; not: verbDescribesNounOrBeforeMark or previous(of for)
 tackle
-  handling-verbs 6 [ tackle ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
-  handling-verbs 5, simple-words 4 ~tackle => ~deal with ; when: not (participle or not hasObject or sentenceHas(player football rugby ball)) and mode(simple) or objects(@objects-of-address-tackle) and not (mode(shorten) or passive or attributive or sentenceHas(football rugby quarterback))
+  handling-verbs 5 [ tackle ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
+  handling-verbs 4, simple-words 4 ~tackle => ~deal with ; when: not (participle or not hasObject or sentenceHas(player football rugby ball)) and mode(simple) or objects(@objects-of-address-tackle) and not (mode(shorten) or passive or attributive or sentenceHas(football rugby quarterback))
   handling-verbs 6 ~tackle => ~take on ; when: objects(task project job assignment subject topic) ; not: mode(shorten) or passive or attributive
   + The city must tackle this challenge. => The city must deal with this challenge.
   = He was tackled near the goal.
 tailor
-  set-phrases 6 ~tailor <NP> to => ~adapt $2 to ; not: passive or attributive or firstEnds(ed en)
+  set-phrases 4 ~tailor <NP> to => ~adapt $2 to ; not: passive or attributive or firstEnds(ed en)
   + They tailor the menu to the season. => They adapt the menu to the season.
   = The suit was tailored to him.
 take
@@ -4708,35 +4708,35 @@ take
   shorten-words 3 ~take a|the decision to => ~decide to ; not: warnsOrBinds or participle
   shorten-words 3 ~take the time to <V> => ~$5 ; when: firstTag(VB) ; not: verbJoined or previous(not n't) or sentenceHas(thank thanks appreciate)
   shorten-words 3 ~take advantage of => ~use ; not: warnsOrBinds or reportsFigures
-  wordy-phrases 5 to [ take this|the opportunity to ] <V> => -
-  wordy-phrases 5 to [ take a moment|minute to ] thank|express|say|share|acknowledge|apologize|congratulate => -
-  wordy-phrases 6 [ ~take ] <NP> [ to the next level ] => ~make … even better ; not: sentenceHas(game)
+  wordy-phrases 2 to [ take this|the opportunity to ] <V> => -
+  wordy-phrases 2 to [ take a moment|minute to ] thank|express|say|share|acknowledge|apologize|congratulate => -
+  wordy-phrases 4 [ ~take ] <NP> [ to the next level ] => ~make … even better ; not: sentenceHas(game)
   + I want to take a moment to thank the crew. => I want to thank the crew.
   + The new stove takes a kitchen to the next level. => The new stove makes a kitchen even better.
-  light-verbs 5, shorten-words 3 ~take into account => ~consider ; when: not (warnsOrBinds or reportsFigures) and mode(shorten) or not (passive or nextPos(PUNCT) or next(when by and))
-  light-verbs 6 ~take a look at => ~look at
-  casual-essays 6 ~take into account|consideration <NP> => ~consider $4 ; not: aboutFormulasStatisticsOrLaw
-  casual-essays 5 [ ~take ] <NP> [ into account|consideration ] => ~consider … ; not: aboutFormulasStatisticsOrLaw or passive
-  casual-essays 6 ~take on the role of => ~act as ; not: aboutTechnicalFormalTextOrNearerNegation
+  light-verbs 2, shorten-words 3 ~take into account => ~consider ; when: not (warnsOrBinds or reportsFigures) and mode(shorten) or not (passive or nextPos(PUNCT) or next(when by and))
+  light-verbs 4 ~take a look at => ~look at
+  casual-essays 5 ~take into account|consideration <NP> => ~consider $4 ; not: aboutFormulasStatisticsOrLaw
+  casual-essays 4 [ ~take ] <NP> [ into account|consideration ] => ~consider … ; not: aboutFormulasStatisticsOrLaw or passive
+  casual-essays 5 ~take on the role of => ~act as ; not: aboutTechnicalFormalTextOrNearerNegation
   + We took the weather into account. => We considered the weather.
   + We took their wishes into consideration. => We considered their wishes.
-  casual-talk 6 ~take the time to => ~take time to ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~take some time to => ~take time to ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~take full advantage of => ~make the most of ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~take a deep dive into => ~look closely at ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~take the time to => ~take time to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~take some time to => ~take time to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~take full advantage of => ~make the most of ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~take a deep dive into => ~look closely at ; not: aboutTechnicalFormalTextOrNearNegation
   story-moments 6 ~take it upon myself|yourself|himself|herself|ourselves|themselves to => ~decide to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~take a glance at => ~glance at ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~take a stroll|walk => ~walk ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~take notice of => ~notice ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~take a|the moment to reflect => ~stop to think ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  casual-advice 6 ~take proactive steps|measures to => ~take steps to ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~take the necessary steps|precautions|measures to => ~take steps to ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~take appropriate measures|steps|action to => ~take steps to ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~take active steps to => ~take steps to ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~take care of yourself both => ~look after yourself both ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~take good care of => ~look after ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~take care of my|your|his|her|its|our|their health|body|children|family|parents|pet|pets|mental => ~look after $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 6 ~take responsibility for my|your|his|her|its|our|their actions => ~answer for $4 actions ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~take proactive steps|measures to => ~take steps to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~take the necessary steps|precautions|measures to => ~take steps to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~take appropriate measures|steps|action to => ~take steps to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~take active steps to => ~take steps to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~take care of yourself both => ~look after yourself both ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~take good care of => ~look after ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~take care of my|your|his|her|its|our|their health|body|children|family|parents|pet|pets|mental => ~look after $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~take responsibility for my|your|his|her|its|our|their actions => ~answer for $4 actions ; not: aboutTechnicalFormalTextOrNearNegation
   review-talk 6 ~take a turn for the worse => ~get worse ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   story-gestures 6 ~take a step back|forward|closer => ~step $4 ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~take a step toward|towards => ~step $4 ; not: isModifierOrAfterDeterminerOrWithThou
@@ -4751,14 +4751,14 @@ take
   rare-verbs 6 ~take a|its|their|his|her toll on|upon => ~harm | ~hurt ; not: passive
   rare-verbs 6 ~take a heavy|serious|significant|huge toll on|upon => badly ~hurt | badly ~affect
   rare-verbs 5, shorten-words 3 ~take into consideration => ~consider ; not: aboutFormulasStatisticsOrLaw
-  verb-noun-pairs 6 ~take action to => ~act to
-  verb-noun-pairs 6 ~take action against => ~act against ; not: aboutLaw
-  verb-noun-pairs 6 ~take immediate|swift|quick action to => ~act quickly to
-  verb-noun-pairs 8 ~take steps to <V> => ~act to $4 ; not: slotLemma(4: try)
+  verb-noun-pairs 5 ~take action to => ~act to
+  verb-noun-pairs 5 ~take action against => ~act against ; not: aboutLaw
+  verb-noun-pairs 5 ~take immediate|swift|quick action to => ~act quickly to
+  verb-noun-pairs 6 ~take steps to <V> => ~act to $4 ; not: slotLemma(4: try)
   + They took steps to lower the rent. => They acted to lower the rent.
   = They took steps to try and help.
   verb-noun-pairs 7 ~take pleasure|delight in => ~enjoy ; not: passive
-  verb-noun-pairs 6 ~take pride in => ~be proud of ; when: nextPos(PRON DET VERB) and not next(the) ; not: firstTag(VB)
+  verb-noun-pairs 5 ~take pride in => ~be proud of ; when: nextPos(PRON DET VERB) and not next(the) ; not: firstTag(VB)
   + They take pride in their bread. => They are proud of their bread.
   = They take pride in the bread.
   synonyms 6 ~take place => ~happen | ~occur ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
@@ -4793,8 +4793,8 @@ terminate
   plain-verbs 6, simple-words 4, informal-words 3 ~terminate => ~end ; when: mode(simple informal) and not (warnsOrBinds or participle or not hasObject or near(5: @people-and-contracts-to-terminate)) or objects(@objects-of-terminate contract) and not (isPassiveOrLacksObject or aboutLaw or aboutFormulas or near(5: thread process pregnancy employee employment transcription line cable program))
 thank
   shorten-frames 5 thank you for taking the time to <V> => thank you for $G8
-  casual-talk 6 thank you so|very much for taking the time to => thank you for taking the time to ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 8 thank you in advance for your|any => thank you for $6 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 thank you so|very much for taking the time to => thank you for taking the time to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 9 thank you in advance for your|any => thank you for $6 ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 thank you for => thanks for ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 think
   formal-words 5 ~think about how|whether|why|what => ~consider $3 ; not: warnsOrBinds or participle or previous(how)
@@ -4807,32 +4807,32 @@ think
   synonyms 6 ~think about => ~consider | ~reflect on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~think that => ~believe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 thrill
-  rare-adjectives 8 thrilled to <V> => delighted to $3 | very happy to $3 ; not: afterDegreeWord
+  rare-adjectives 6 thrilled to <V> => delighted to $3 | very happy to $3 ; not: afterDegreeWord
   synonyms 6 thrilled to => delighted to | excited to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 thrive
-  literary-words 8, simple-words 4 ~thrive => ~do well ; when: mode(simple) or near(3: student child people everyone woman team employee individual learner who) ; not: previousPos(DET ADJ NUM) or firstTag(VBG) or previous(is are) or next(on) or not mode(simple) and (firstEnds(ing) or aboutFormulasStatisticsOrLaw)
-  literary-words 8 ~thrive/VERB => ~prosper ; when: near(3: city empire economy trade business civilization colony company industry town) ; not: firstEnds(ing) or aboutFormulasStatisticsOrLaw or next(on)
+  literary-words 10, simple-words 4 ~thrive => ~do well ; when: mode(simple) or near(3: student child people everyone woman team employee individual learner who) ; not: previousPos(DET ADJ NUM) or firstTag(VBG) or previous(is are) or next(on) or not mode(simple) and (firstEnds(ing) or aboutFormulasStatisticsOrLaw)
+  literary-words 10 ~thrive/VERB => ~prosper ; when: near(3: city empire economy trade business civilization colony company industry town) ; not: firstEnds(ing) or aboutFormulasStatisticsOrLaw or next(on)
   synonyms 6 ~thrive => ~flourish | ~do well ; not: mayBeNounOrModifier
   synonyms 6 thriving => flourishing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 throw
   story-gestures 6 ~throw a glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~throw a quick|brief glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
-  everyday-verbs 4 ~throw @ADJ? light on|upon => ~help explain | ~clarify ; not: passive or next(whether if) or object(fact)
+  everyday-verbs 6 ~throw @ADJ? light on|upon => ~help explain | ~clarify ; not: passive or next(whether if) or object(fact)
 thwart
-  rare-verbs 6 ~thwart => ~stop | ~block ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 8 ~thwart => ~stop | ~block ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~thwart/VERB => ~foil | ~stop ; not: verbDescribesNounOrBeforePreposition
 tie
   synonyms 6 tied to => linked to | bound up with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 title
-  rare-adjectives 6 titled/VERB => called ; not: nextPos(NOUN ADJ) or previousPos(DET ADJ)
+  rare-adjectives 5 titled/VERB => called ; not: nextPos(NOUN ADJ) or previousPos(DET ADJ)
 tolerate
   informal-words 3 ~tolerate => ~put up with ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   everyday-synonyms 7 ~tolerate/VERB => ~put up with ; not: lacksObjectOrBeforePronounOrInFormulas
 toss
   everyday-synonyms 7 ~toss/VERB => ~throw ; not: verbDescribesNounOrBeforeMark or previous(of for)
 touch
-  casual-talk 6 ~touch base with => ~talk to ; not: aboutTechnicalFormalTextOrNearNegation
-  doing-verbs 5 ~touch [ upon ] => on ; not: aboutLaw
+  casual-talk 5 ~touch base with => ~talk to ; not: aboutTechnicalFormalTextOrNearNegation
+  doing-verbs 4 ~touch [ upon ] => on ; not: aboutLaw
   rare-verbs 6 ~touch upon => ~touch on ; not: attributive or sentenceHas(gender hormone patriarchy)
 tout
   rare-verbs 6 ~tout as => ~describe as ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -4840,29 +4840,29 @@ tout
 train
   plain-adverbs 6 ~train diligently|tirelessly => $1 hard ; not: sentenceHas(hard)
 transcend
-  everyday-verbs 5 ~transcend => ~go beyond ; not: isPassiveOrLacksObject or object(time age generation death space)
+  everyday-verbs 4 ~transcend => ~go beyond ; not: isPassiveOrLacksObject or object(time age generation death space)
   + The game transcends sport. => The game goes beyond sport.
   = Brave deeds transcend time.
   = Songs connect and transcend.
 transform
-  plain-verbs 7 [ ~transform ] <NP+> into => ~turn ; not: aboutFormulas or near(6: datum data signal cell fourier function)
+  plain-verbs 5 [ ~transform ] <NP+> into => ~turn ; not: aboutFormulas or near(6: datum data signal cell fourier function)
   + It turns out that he transformed the barn into a home. => It turns out that he turned the barn into a home.
-  causing-verbs 6 ~transform into => ~turn into ; not: aboutFormulas
+  causing-verbs 5 ~transform into => ~turn into ; not: aboutFormulas
   rare-verbs 6, simple-words 4 ~transform => ~change ; when: mode(simple) or objects(life way world industry society education healthcare business workplace understanding field) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(life world way industry) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,)) ; not: previousPos(DET ADJ NUM) or sentenceHas(matrix data function coordinate cosine fourier wavelet) or next(from)
   synonyms 6 ~transform/VERB => ~change ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~transform into => ~turn into | ~change into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 transition
-  rare-verbs 6 ~transition/VERB to|into|from|back|away => ~move $2 ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 5 ~transition/VERB to|into|from|back|away => ~move $2 ; not: attributive or sentenceHas(gender hormone patriarchy)
 transmit
   simple-words 4 ~transmit => ~send ; not: sentenceHas(disease infection virus sexually) or previousPos(DET ADJ NUM)
   everyday-synonyms 7 ~transmit/VERB => ~send | ~pass on ; not: verbDescribesNounOrBeforePreposition
 transpire
-  changing-verbs 5 ~transpire => ~happen ; not: mode(shorten) or sentenceHas(plant leaf water) or next(that)
+  changing-verbs 4 ~transpire => ~happen ; not: mode(shorten) or sentenceHas(plant leaf water) or next(that)
 transport
-  praise-words 6 ~transport viewers|readers|audiences|you|us|me to => ~take $2 to ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  praise-words 6 ~transport viewers|readers|audiences|you|us|me into => ~take $2 into ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  praise-words 6 ~transport viewers|readers|audiences|you|us|me back => ~take $2 back ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  doing-verbs 6 [ ~transport ] you|us|me|readers|viewers|them|audiences|listeners to|into|back => ~take ; not: passive
+  praise-words 5 ~transport viewers|readers|audiences|you|us|me to => ~take $2 to ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 ~transport viewers|readers|audiences|you|us|me into => ~take $2 into ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 ~transport viewers|readers|audiences|you|us|me back => ~take $2 back ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  doing-verbs 5 [ ~transport ] you|us|me|readers|viewers|them|audiences|listeners to|into|back => ~take ; not: passive
   everyday-synonyms 7 ~transport/VERB => ~carry ; not: verbDescribesNounOrBeforePreposition
 traverse
   story-looks 6 ~traverse => ~cross ; when: objects(ocean desert sea river lake bridge mountain country continent sahara atlantic field forest land landscape plain region border city territory) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -4873,7 +4873,7 @@ tremble
   synonyms 6 ~tremble/VERB => ~shake | ~shiver ; not: mayBeNounOrModifier
 trigger
   rare-verbs 7 triggered by => caused by | set off by ; not: aboutFormulas or sentenceHas(sensor)
-  rare-verbs 8 ~trigger => ~start ; when: objects(@objects-of-trigger) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 9 ~trigger => ~start ; when: objects(@objects-of-trigger) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   + Rain triggered a debate on drains. => Rain started a debate on drains.
   = He triggered the alarm.
   showy-verbs 6 ~trigger => ~cause | ~set off ; when: objects(reaction response crisis alarm event panic anxiety change memory emotion attack) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -4892,21 +4892,21 @@ try
   everyday-synonyms 7 ~try <Ving> => ~attempt $2 ; not: isNegatedAfterJustOrInTestsOrWarning
 turn
   formal-words 5 ~turn out to be => ~prove to be ; not: warnsOrBinds or participle or previous(how)
-  casual-essays 6 ~turn a blind eye to => ~ignore ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 ~turn a blind eye to => ~ignore ; not: aboutTechnicalFormalTextOrNearerNegation
   story-gestures 6 ~turn his|her|my|their|your|our|its gaze to|toward|towards => ~look at | ~look toward ; not: isModifierOrAfterDeterminerOrWithThou
   synonyms 6 ~turn out to be => ~prove to be ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~turn into => ~become | ~change into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~turn up => ~appear | ~show up ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 uncover
-  studying-verbs 8 ~uncover => ~find ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive
+  studying-verbs 6 ~uncover => ~find ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive
   everyday-synonyms 7 ~uncover/VERB => ~discover | ~bring to light ; not: verbDescribesNounOrBeforePreposition
 undergo
-  set-phrases 5 ~undergo a transformation => ~change
+  set-phrases 2 ~undergo a transformation => ~change
   doing-verbs 6 ~undergo => ~have ; when: objects(chemotherapy operation surgery therapy) or objects(procedure treatment) and personalSubject ; not: mode(shorten) or passive or attributive
   + She underwent surgery in May. => She had surgery in May.
   = The car must undergo a test in spring.
   rare-verbs 6, simple-words 4 ~undergo => ~go through ; when: not sentenceHas(biopsy exam examination operation ray scan screening surgery test transplant x-ray) and mode(simple) or objects(change process transition period stage phase upheaval shift evolution) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(training transformation) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
-  verb-noun-pairs 6 ~undergo extensive|major|significant renovation|renovations|restoration => ~be extensively renovated ; not: firstTag(VB)
+  verb-noun-pairs 5 ~undergo extensive|major|significant renovation|renovations|restoration => ~be extensively renovated ; not: firstTag(VB)
   verb-noun-pairs 6 ~undergo renovation|renovations => ~be renovated
   verb-noun-pairs 6 ~undergo expansion => ~be expanded
   verb-noun-pairs 7 ~undergo significant|major|dramatic|profound|radical|substantial changes|change => ~change a great deal ; when: next(@words-after-growth)
@@ -4918,17 +4918,17 @@ undergo
 underline
   rare-verbs 6 ~underline => ~stress | ~show ; when: objects(importance need significance role fact value commitment urgency necessity) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 undermine
-  rare-verbs 6 ~undermine => ~weaken ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 5 ~undermine => ~weaken ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~undermine/VERB => ~weaken ; not: verbDescribesNounOrBeforePreposition
 underpin
   plain-verbs 6 ~underpin => ~support ; not: attributive or isPassiveOrLacksObject
   = The legal underpinning of the case is weak.
   synonyms 6 ~underpin => ~support ; not: lacksObjectOrMayBeNounOrBeforeParticle
 underscore
-  plain-verbs 3 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: subjectIs(person) or subject(official)
+  plain-verbs 2 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: subjectIs(person) or subject(official)
   + The flood underscores the need for walls. => The flood shows the need for walls.
   + (simple) The officials underscore the need for walls. => The officials stress the need for walls.
-  plain-verbs 3 =underscore => ~stress ; when: personalSubject or subjectIs(person) or subject(official) ; not: isPassiveOrLacksObject
+  plain-verbs 2 =underscore => ~stress ; when: personalSubject or subjectIs(person) or subject(official) ; not: isPassiveOrLacksObject
   + The officials underscored the need for walls. => The officials stressed the need for walls.
   synonyms 6 ~underscore => ~stress ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~underscore => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -4940,22 +4940,22 @@ understand
   everyday-synonyms 7 ~understand how|why|what|that => ~see $2 | ~grasp $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 undertake
   simple-words 4 ~undertake => ~take on ; not: participle or next(to) or not hasObject or warnsOrBinds
-  reporting-phrases 5 ~undertake a|an analysis of => ~analyze ; not: passive or attributive
-  reporting-phrases 5 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth analysis of => thoroughly ~analyze ; not: passive or attributive
-  reporting-phrases 6 ~undertake a|an careful|systematic|rigorous analysis of => carefully ~analyze ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5 ~undertake a|an assessment|evaluation of => ~assess ; not: passive or attributive
-  reporting-phrases 5 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth assessment|evaluation of => thoroughly ~assess ; not: passive or attributive
-  reporting-phrases 6 ~undertake a|an careful|systematic|rigorous assessment|evaluation of => carefully ~assess ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5 ~undertake a|an review of => ~review ; not: passive or attributive
-  reporting-phrases 5 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth review of => thoroughly ~review ; not: passive or attributive
-  reporting-phrases 6 ~undertake a|an careful|systematic|rigorous review of => carefully ~review ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5 ~undertake a|an examination of => ~examine ; not: passive or attributive
-  reporting-phrases 5 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth examination of => thoroughly ~examine ; not: passive or attributive
-  reporting-phrases 6 ~undertake a|an careful|systematic|rigorous examination of => carefully ~examine ; not: passive or attributive or not slot(3: careful)
-  reporting-phrases 5 ~undertake a|an investigation of => ~investigate ; not: passive or attributive
-  reporting-phrases 5 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or attributive
-  reporting-phrases 6 ~undertake a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
-  degree-phrases 6 infrastructure|research|business|creative [ undertaking ] => project
+  reporting-phrases 3 ~undertake a|an analysis of => ~analyze ; not: passive or attributive
+  reporting-phrases 3 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth analysis of => thoroughly ~analyze ; not: passive or attributive
+  reporting-phrases 4 ~undertake a|an careful|systematic|rigorous analysis of => carefully ~analyze ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 3 ~undertake a|an assessment|evaluation of => ~assess ; not: passive or attributive
+  reporting-phrases 3 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth assessment|evaluation of => thoroughly ~assess ; not: passive or attributive
+  reporting-phrases 4 ~undertake a|an careful|systematic|rigorous assessment|evaluation of => carefully ~assess ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 3 ~undertake a|an review of => ~review ; not: passive or attributive
+  reporting-phrases 3 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth review of => thoroughly ~review ; not: passive or attributive
+  reporting-phrases 4 ~undertake a|an careful|systematic|rigorous review of => carefully ~review ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 3 ~undertake a|an examination of => ~examine ; not: passive or attributive
+  reporting-phrases 3 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth examination of => thoroughly ~examine ; not: passive or attributive
+  reporting-phrases 4 ~undertake a|an careful|systematic|rigorous examination of => carefully ~examine ; not: passive or attributive or not slot(3: careful)
+  reporting-phrases 3 ~undertake a|an investigation of => ~investigate ; not: passive or attributive
+  reporting-phrases 3 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or attributive
+  reporting-phrases 4 ~undertake a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
+  degree-phrases 4 infrastructure|research|business|creative [ undertaking ] => project
   everyday-verbs 6 ~undertake => ~carry out ; when: objects(study research work project review investigation survey assessment task) ; not: attributive
 underwhelming
   story-manner 6 underwhelming => disappointing ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
@@ -4968,23 +4968,23 @@ unfold
 unite
   rare-verbs 6 ~unite => ~bring together ; when: objects(people community fan family nation country team voter party group) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 unleash
-  plain-verbs 5 ~unleash the full? potential of => ~make the most of
-  plain-verbs 5 ~unleash the full? power of => ~use the power of
+  plain-verbs 4 ~unleash the full? potential of => ~make the most of
+  plain-verbs 4 ~unleash the full? power of => ~use the power of
   rare-verbs 6 ~unleash => ~release ; when: objects(fury energy anger weapon virus storm force monster evil demon power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 unlock
-  plain-verbs 5 ~unlock the full? potential of => ~make the most of
-  plain-verbs 5 ~unlock the full? power of => ~use the power of
-  handling-verbs 5 ~unlock => ~open up ; when: objects(possibility opportunity market avenue) ; not: passive or attributive
+  plain-verbs 4 ~unlock the full? potential of => ~make the most of
+  plain-verbs 4 ~unlock the full? power of => ~use the power of
+  handling-verbs 4 ~unlock => ~open up ; when: objects(possibility opportunity market avenue) ; not: passive or attributive
   showy-verbs 6 ~unlock => ~discover ; when: objects(secret) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~unlock => ~solve ; when: objects(mystery) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 unravel
   praise-words 6 ~unravel/VERB as => ~come-apart as ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  handling-verbs 5 ~unravel => ~solve ; when: objects(mystery puzzle) ; not: passive or attributive
+  handling-verbs 4 ~unravel => ~solve ; when: objects(mystery puzzle) ; not: passive or attributive
 unveil
-  story-looks 6 ~unveil => ~reveal ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~unveil => ~reveal ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~unveil/VERB => ~reveal | ~present ; not: verbDescribesNounOrBeforePreposition
 unwind
-  rare-verbs 8 ~unwind/VERB => ~relax ; not: hasObject or passive or subjectIs(thing) or attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 9 ~unwind/VERB => ~relax ; not: hasObject or passive or subjectIs(thing) or attributive or sentenceHas(gender hormone patriarchy)
   + They unwind after work. => They relax after work.
   = She unwound the rope.
 uphold
@@ -4992,7 +4992,7 @@ uphold
   showy-verbs 6 ~uphold => ~keep to | ~support ; when: objects(standard value tradition principle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~uphold/VERB => ~maintain | ~support ; not: verbDescribesNounOrBeforePreposition
 use
-  purpose-phrases 8 used [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  purpose-phrases 10 used [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   + A saw is used for cutting wood. => A saw is used to cut wood.
   = It is used for cutting and shaping wood.
   synonyms 4 is|are|was|were|be|been [ used ] in|by|for => employed ; not: isNegatedOrInTestsOrWarning
@@ -5004,7 +5004,7 @@ usher
 utilise
   everyday-synonyms 7 ~utilise/VERB => ~use ; not: lacksObjectOrBeforePronounOrInFormulas
 utilize
-  plain-verbs 2 ~utilize => ~use ; why: “Utilize” means use.
+  plain-verbs 1 ~utilize => ~use ; why: “Utilize” means use.
   + They utilised a widely utilized tool. => They used a widely used tool.
   + Utilizing clay, she made pots. => Using clay, she made pots.
   synonyms 6 ~utilize => ~use | ~make use of ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -5017,9 +5017,9 @@ vanquish
   story-looks 6 ~vanquish => ~defeat ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~vanquish/VERB => ~defeat ; not: verbDescribesNounOrBeforePreposition
 vary
-  doubled-words 5 varied and diverse => varied
-  doubled-words 5 varied , diverse => varied ; not: nextPos(PUNCT CCONJ)
-  recast-links 6 ~vary depending on => ~vary with ; not: next(how what whether where who which when if)
+  doubled-words 2 varied and diverse => varied
+  doubled-words 2 varied , diverse => varied ; not: nextPos(PUNCT CCONJ)
+  recast-links 5 ~vary depending on => ~vary with ; not: next(how what whether where who which when if)
   + Prices vary depending on the season. => Prices vary with the season.
   = Prices vary depending on how you pay.
   plain-adjectives 6 [ varying ] degrees|levels|perspectives|opinions|sizes|lengths|interests|views|needs|amounts => different ; not: aboutFormulasOrStatistics or sentenceHas(different) or previous(of by)
@@ -5027,8 +5027,8 @@ vary
 venture
   story-looks 6 ~venture out => ~go-out ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 ~venture to => ~go to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 6 ~venture deeper into => ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  rare-verbs 6 ~venture into|out|through|beyond|back|down|deep|deeper|further => ~go $2 ; not: attributive or sentenceHas(gender hormone patriarchy)
+  story-looks 5 ~venture deeper into => ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  rare-verbs 5 ~venture into|out|through|beyond|back|down|deep|deeper|further => ~go $2 ; not: attributive or sentenceHas(gender hormone patriarchy)
   + She ventured into the cellar. => She went into the cellar.
   rare-verbs 6 ~venture forth => ~set out ; not: attributive or sentenceHas(gender hormone patriarchy)
 verify
@@ -5059,21 +5059,21 @@ wane
   literary-words 6 ~wane/VERB => ~fade | ~decline ; when: near(4: interest enthusiasm popularity influence support power) ; not: attributive
   = The moon wanes in June.
 want
-  letter-phrases 4 [ should ] you want any|further|more|additional|a => if
-  recast-phrases 6 anyone|someone|everyone|anybody|somebody|everybody [ wanting to ] <V> => who wants to
-  recast-phrases 6 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ wanting to ] <V> => who want to ; not: previous(than)
+  letter-phrases 2 [ should ] you want any|further|more|additional|a => if
+  recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ wanting to ] <V> => who wants to
+  recast-phrases 5 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ wanting to ] <V> => who want to ; not: previous(than)
   synonyms 6 ~want/VERB to => ~wish to ; not: mayBeNounOrModifier or previous(you i)
 warn
   everyday-synonyms 7 ~warn/VERB => ~caution ; not: verbDescribesNounOrBeforeMark or previous(of for)
 warrant
-  rare-verbs 8 ~warrant/VERB => ~deserve | ~justify | ~call for ; not: isPassiveOrLacksObject or aboutLaw or sentenceHas(arrest police seller buyer)
+  rare-verbs 9 ~warrant/VERB => ~deserve | ~justify | ~call for ; not: isPassiveOrLacksObject or aboutLaw or sentenceHas(arrest police seller buyer)
   = The judge said the claim warrants a trial.
 watch
   everyday-synonyms 7 ~watch/VERB => ~observe | ~look at ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 weaken
   everyday-synonyms 7 ~weaken/VERB => ~undermine ; not: verbDescribesNounOrBeforePreposition
 weigh
-  casual-essays 6 ~weigh the pros and cons of => ~weigh ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 ~weigh the pros and cons of => ~weigh ; not: aboutTechnicalFormalTextOrNearerNegation
   rare-verbs 6 ~weigh in on => ~comment on ; not: attributive or sentenceHas(gender hormone patriarchy)
 whisper
   story-looks 6 ~whisper softly|quietly => ~whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -5081,15 +5081,15 @@ whisper
 widen
   synonyms 6 ~widen/VERB => ~broaden ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 wield
-  rare-verbs 8 ~wield => ~have ; when: objects(power influence authority control) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 9 ~wield => ~have ; when: objects(power influence authority control) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 will
   synonyms 6 will [ be <Ving> ] => $V3 ; not: isComparedOrInTestsOrWarning or next(by)
   synonyms 6 'll [ be <Ving> ] => $V3 ; not: isComparedOrInTestsOrWarning or next(by)
 win
-  verb-noun-pairs 6 ~win widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~win widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~win widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
-  verb-noun-pairs 6 ~win widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~win widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~win widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~win widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
+  verb-noun-pairs 5 ~win widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
   synonyms 6 ~win/VERB => ~secure ; when: objects(victory title contract) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~win/VERB => ~earn ; when: objects(award praise recognition medal prize) ; not: mayBeNounModifierOrAfterName or participle
   everyday-synonyms 7 ~win/VERB => ~take ; when: objects(title championship gold crown award prize) ; not: mayBeNounModifierOrAfterName or participle
@@ -5097,11 +5097,11 @@ win
   = The committee won.
 wish
   simple-words 4, informal-words 3 ~wish to => ~want to ; not: warnsOrBinds
-  recast-phrases 6 anyone|someone|everyone|anybody|somebody|everybody [ wishing to ] <V> => who wants to
-  recast-phrases 6 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ wishing to ] <V> => who want to ; not: previous(than)
+  recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ wishing to ] <V> => who wants to
+  recast-phrases 5 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ wishing to ] <V> => who want to ; not: previous(than)
   synonyms 6 ~wish to => ~want to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 withstand
-  rare-verbs 8 ~withstand => ~resist | ~stand up to | ~survive ; not: isPassiveOrLacksObject or object(test) or aboutFormulas
+  rare-verbs 6 ~withstand => ~resist | ~stand up to | ~survive ; not: isPassiveOrLacksObject or object(test) or aboutFormulas
   everyday-synonyms 7 ~withstand/VERB => ~resist | ~stand up to ; not: lacksObjectOrBeforePronounOrInFormulas
 witness
   rare-verbs 6, simple-words 4 ~witness => ~see ; when: mode(simple) or objects(growth increase decline rise surge change shift advancement transformation beauty behavior effect emergence event moment power progress result scene sight way) or objects(@objects-of-witness-birth-and-sunset) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(change growth rise increase event) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,)) ; not: previousPos(DET ADJ NUM) or sentenceHas(court trial sign signature) or not hasObject or not mode(simple) and (passive or attributive or aboutLaw)
@@ -5109,9 +5109,9 @@ witness
 wonder
   synonyms 6 ~wonder if => ~wonder whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 work
-  purpose-phrases 6 ~work towards|toward <Ving> => ~work to $V3 ; not: verbJoined or attributive
+  purpose-phrases 3 ~work towards|toward <Ving> => ~work to $V3 ; not: verbJoined or attributive
   + They worked towards ending the war. => They worked to end the war.
-  plain-adverbs 6 ~work diligently|tirelessly => $1 hard ; not: sentenceHas(hard)
+  plain-adverbs 5 ~work diligently|tirelessly => $1 hard ; not: sentenceHas(hard)
   + They work tirelessly for the poor. => They work hard for the poor.
   synonyms 6 ~work towards|toward => ~strive for | ~aim for ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~work together => ~cooperate | ~collaborate ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -5119,7 +5119,7 @@ worry
   synonyms 6 worried about => concerned about | anxious about ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
   everyday-synonyms 7 worried => anxious | concerned ; not: adjectiveComparedNegatedOrInFormulas
 worsen
-  rare-verbs 8 ~worsen/VERB => ~get worse ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: attributive or participle or next(by)
+  rare-verbs 9 ~worsen/VERB => ~get worse ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: attributive or participle or next(by)
   = It is a grave problem, worsened by the heat.
   + It worsens in winter. => It gets worse in winter.
   synonyms 6 ~worsen/VERB => ~aggravate ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
@@ -5130,8 +5130,8 @@ wreak
 write
   everyday-synonyms 7 ~write/VERB => ~pen ; when: objects(book novel letter song essay article poem) ; not: mayBeNounModifierOrAfterName or participle
 yearn
-  story-looks 8 ~yearn for => ~long for ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 8 ~yearn to => ~long to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~yearn for => ~long for ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~yearn to => ~long to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   synonyms 6 ~yearn for => ~long for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 yell
   everyday-synonyms 7 ~yell/VERB => ~shout ; not: verbDescribesNounOrBeforeMark or previous(of for)
