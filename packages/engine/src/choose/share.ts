@@ -18,7 +18,7 @@ const right = 5;
 /**
  * Returns those of a text's possible changes that are made at a level. A change has the level of its kind, but a text
  * finds a dozen changes at most, often several of one level and none of the next. So each level makes its share of what
- * is possible, the surest first: at least one change more than the level below.
+ * is possible, the surest first: where there are enough, more than the level below.
  */
 export function withinShare<T extends Candidate>(candidates: readonly T[], levels: Levels): readonly T[] {
   const level = Math.min(levels.general, boldest);
@@ -30,7 +30,7 @@ export function withinShare<T extends Candidate>(candidates: readonly T[], level
   return [...candidates.filter((candidate) => candidate.level === 0), ...made];
 }
 
-/** How many of the possible changes a level makes, where each makes one more than that below if there are enough. */
+/** How many of the possible changes a level makes: at least one more for each level, and a few left for bolder ones. */
 function wantedOf(possible: number, level: number): number {
   const least = Math.round(level * Math.min(1, possible / boldest));
   const most = Math.round(possible - (boldest - level) * Math.min(1, possible / 25));
