@@ -13,7 +13,6 @@ import { parseBlocks } from "./document/blocks.ts";
 import type { Block, Sentence } from "./document/document.ts";
 import { applyChanges, type Change, createDraft, type Draft, toEdits } from "./document/draft.ts";
 import { looksEnglish } from "./document/english.ts";
-import type { Readings } from "./document/tagger.ts";
 import type { Edit } from "./edit.ts";
 import type { Engine } from "./engine.ts";
 import { maskKept } from "./protect/mask.ts";
@@ -76,7 +75,7 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
     tone,
   );
   const active = rulesOf(engine.rules, { mode, tone, spelling });
-  const likeness = likenessOf(engine, text);
+  const likeness = likenessOf(engine, text, runs);
   const levels = levelsOf(level, mode, likeness);
   const cuts = active.filter((rule) => rule.stage === "cuts");
   const adding = new Set(active.filter(({ adds }) => adds).map(({ id }) => id));
@@ -113,10 +112,11 @@ export function reportOf(
 const judged = 12_000;
 
 /** How machine-like the text begins, or null where it is too short to tell, which most calls for one sentence are. */
-function likenessOf(engine: Engine, text: string): number | null {
+function likenessOf(engine: Engine, text: string, runs: readonly Run[]): number | null {
   const beginning = text.length <= judged ? text : text.slice(0, Math.max(0, text.lastIndexOf(" ", judged)));
   const words = beginning.match(/\S+/g)?.length ?? 0;
-  return words < fewestWords ? null : textLikeness(engine, beginning);
+  if (words < fewestWords) return null;
+  return textLikeness(engine, beginning, new Map(runs.flatMap(({ readings }) => [...readings])));
 }
 
 /** A stretch of prose on its way through the stages. */
@@ -124,7 +124,6 @@ interface Stretch {
   readonly run: Run;
   /** What follows it, whether it is an item of a list, and the number of its first sentence. */
   readonly place: Pick<Context, "ahead" | "inList" | "number">;
-  readonly readings: Readings;
   /** Its sentences before the first stage. */
   readonly read: readonly Sentence[];
   draft: Draft;
@@ -135,11 +134,10 @@ function openRuns(engine: Engine, runs: readonly Run[]): Stretch[] {
   let number = 0;
   return runs.map((run, r) => {
     const draft = createDraft(run.text, run.kept);
-    const readings: Readings = new Map();
-    const read = tagDraft(engine, draft, readings);
+    const read = tagDraft(engine, draft, run);
     const place = { ahead: runs[r + 1]?.text.slice(0, 60) ?? "", inList: run.kind === "listItem", number };
     number += read.length;
-    return { run, place, readings, read, draft, sentences: read };
+    return { run, place, read, draft, sentences: read };
   });
 }
 
@@ -162,7 +160,7 @@ function runStage(engine: Engine, stretches: readonly Stretch[], rules: readonly
 function makeChanges(engine: Engine, stretch: Stretch, changes: readonly Change[]): void {
   if (changes.length === 0) return;
   stretch.draft = mend(applyChanges(stretch.draft, changes));
-  stretch.sentences = tagDraft(engine, stretch.draft, stretch.readings);
+  stretch.sentences = tagDraft(engine, stretch.draft, stretch.run);
 }
 
 /** Makes the cheapest cuts of the whole text until it is as short as the level asks for. */
@@ -174,7 +172,7 @@ function trim(engine: Engine, stretches: readonly Stretch[], rules: readonly Rul
 }
 
 /** Reads a draft's sentences; those that no stage changed are not read again. */
-function tagDraft(engine: Engine, draft: Draft, readings: Readings): Sentence[] {
+function tagDraft(engine: Engine, draft: Draft, { readings }: Run): Sentence[] {
   return engine.tag(maskKept(draft.text, draft.kept), 0, readings);
 }
 

@@ -46,7 +46,7 @@ export function survey(engine: Engine, text: string, rules: readonly Rule[], mod
   const openings: Opening[] = [];
   const runs = found.map((run, r) => {
     const draft = createDraft(run.text, run.kept);
-    const sentences = engine.tag(maskKept(draft.text, draft.kept));
+    const sentences = engine.tag(maskKept(draft.text, draft.kept), 0, run.readings);
     const place = { sentences, run: r, inList: run.kind === "listItem" };
     for (const opening of openingsIn(engine, draft, rules, place, { mode, casual, seed })) openings.push(opening);
     return { draft, offset: run.offset, sentences };

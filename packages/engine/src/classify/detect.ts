@@ -1,6 +1,6 @@
 import type { Sentence } from "../document/document.ts";
 import { looksEnglish } from "../document/english.ts";
-import type { Tagger } from "../document/tagger.ts";
+import type { Readings, Tagger } from "../document/tagger.ts";
 import type { Span } from "../span.ts";
 import { type Detector, gramMargin, knownGrams, oddsOf, styleMargin } from "./detector.ts";
 import { gramsOf } from "./grams.ts";
@@ -59,17 +59,17 @@ export function detect(judge: Judge, text: string): Detection {
   return { likeness: toLikeness(odds), sentences: judged, words };
 }
 
-/** The likeness of the text alone: the same as `detect` gives, for less. */
-export function textLikeness(judge: Judge, text: string): number | null {
-  const { odds } = judgeText(judge, text);
+/** The likeness of the text alone: the same as `detect` gives, for less where some of its sentences were read before. */
+export function textLikeness(judge: Judge, text: string, readings?: Readings): number | null {
+  const { odds } = judgeText(judge, text, readings);
   return odds === null ? null : toLikeness(odds);
 }
 
 /** Reads the prose and weighs it as a whole; `odds` is null where there is too little to tell, or no English. */
-function judgeText({ tag, detector }: Judge, text: string) {
+function judgeText({ tag, detector }: Judge, text: string, readings?: Readings) {
   const prose = readProse(text);
   const words = prose.text.match(/\S+/g)?.length ?? 0;
-  const sentences = tag(prose.text);
+  const sentences = tag(prose.text, 0, readings);
   const all = wordsOf(sentences);
   const grams = knownGrams(detector.table, gramsOf(sentences));
   if (words < fewestWords || all.length === 0 || !looksEnglish(prose.text))

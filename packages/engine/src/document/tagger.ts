@@ -1,3 +1,4 @@
+import { shift } from "../span.ts";
 import { sentenceEnds } from "../syntax/sentence-ends.ts";
 import type { Syntax } from "../syntax/syntax.ts";
 import { type Token, tokenize } from "../syntax/tokenize.ts";
@@ -11,11 +12,11 @@ import type { Sentence, Word } from "./document.ts";
  */
 export type Tagger = (text: string, offset?: number, readings?: Readings) => Sentence[];
 
-/** What was found out about sentences, by their text. */
+/** What was found out about the sentences of a text, by their own text. */
 export type Readings = Map<string, Reading>;
 
 interface Reading {
-  /** Words with positions from the sentence's start. */
+  /** Words where the sentence was first read. */
   readonly words: readonly Word[];
   tree(): Tree;
 }
@@ -31,8 +32,9 @@ export function createTagger(syntax: Syntax): Tagger {
       const start = own[0]!.start;
       const key = text.slice(start, own.at(-1)!.end);
       let reading = readings.get(key);
-      if (!reading) {
-        reading = readSentence(syntax, own, start);
+      // “No.” and the like are cut by what follows them, too.
+      if (reading?.words.length !== own.length) {
+        reading = readSentence(syntax, own, offset);
         readings.set(key, reading);
       }
       return toSentence(reading, start + offset);
@@ -40,27 +42,29 @@ export function createTagger(syntax: Syntax): Tagger {
   };
 }
 
-function readSentence(syntax: Syntax, tokens: readonly Token[], start: number): Reading {
+function readSentence(syntax: Syntax, tokens: readonly Token[], offset: number): Reading {
   const tags = syntax.tag(tokens);
   const words = tokens.map((token, i): Word => {
     const pos = syntax.tagSet.pos[tags[i]!]!;
     const tag = syntax.tagSet.penn[tags[i]!]!;
     const lemma = syntax.lemmaOf(token.text, pos, tag).toLowerCase();
-    const span = { start: token.start - start, end: token.end - start };
-    return { ...span, text: token.text, lower: token.lower, pos, tag, lemma };
+    const { start, end, text, lower } = token;
+    return { start: start + offset, end: end + offset, text, lower, pos, tag, lemma };
   });
   let tree: Tree | undefined;
   return {
     words,
     tree: () => {
-      tree ??= syntax.parse(tokens, tags);
+      tree ??= syntax.parse(words, tags);
       return tree;
     },
   };
 }
 
-function toSentence(reading: Reading, offset: number): Sentence {
-  const words = reading.words.map((word) => ({ ...word, start: word.start + offset, end: word.end + offset }));
+/** Returns the sentence at its place. */
+function toSentence(reading: Reading, start: number): Sentence {
+  const moved = start - reading.words[0]!.start;
+  const words = moved === 0 ? reading.words : reading.words.map((word) => shift(word, moved));
   return {
     start: words[0]!.start,
     end: words.at(-1)!.end,

@@ -1,5 +1,5 @@
 import type { Block, BlockKind } from "../document/document.ts";
-import type { Tagger } from "../document/tagger.ts";
+import type { Readings, Tagger } from "../document/tagger.ts";
 import type { Kept } from "../report/report.ts";
 import { literalSpans } from "./literal.ts";
 import { maskKept } from "./mask.ts";
@@ -12,17 +12,21 @@ export interface Run {
   readonly offset: number;
   readonly kept: readonly Kept[];
   readonly kind: BlockKind;
+  /** What is known of its sentences. */
+  readonly readings: Readings;
 }
 
 /** The prose of all blocks, with everything that is protected in it. */
 export function findRuns(text: string, blocks: readonly Block[], tag: Tagger, keep: readonly string[]): Run[] {
   const literal = mergeKept(blocks.flatMap((block) => literalSpans(text, block, keep)));
-  const spans = blocks.flatMap(({ runs, kind }) => runs.map(({ start, end }) => ({ start, end, kind })));
+  const spans = blocks.flatMap(({ runs, kind }) =>
+    runs.map(({ start, end }) => ({ start, end, kind, readings: new Map() })),
+  );
   const masked = maskKept(text, literal);
-  const sentences = spans.flatMap((span) => tag(masked.slice(span.start, span.end), span.start));
+  const sentences = spans.flatMap((span) => tag(masked.slice(span.start, span.end), span.start, span.readings));
   const kept = mergeKept([...literal, ...nameSpans(text, sentences)]);
   let k = 0;
-  return spans.map(({ start, end, kind }) => {
+  return spans.map(({ start, end, kind, readings }) => {
     while (k < kept.length && kept[k]!.end <= start) k++;
     const own: Kept[] = [];
     for (let i = k; i < kept.length && kept[i]!.start < end; i++)
@@ -31,6 +35,6 @@ export function findRuns(text: string, blocks: readonly Block[], tag: Tagger, ke
         start: Math.max(kept[i]!.start, start) - start,
         end: Math.min(kept[i]!.end, end) - start,
       });
-    return { text: text.slice(start, end), offset: start, kept: own, kind };
+    return { text: text.slice(start, end), offset: start, kept: own, kind, readings };
   });
 }
