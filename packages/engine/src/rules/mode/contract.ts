@@ -81,7 +81,7 @@ const prepositions = wordSet(`
 
 /** "It is" becomes "it's" where the pronoun is the subject, and what bears the stress follows: not in "I know what it is". */
 function contractVerb(sentence: Sentence, i: number): Proposal | undefined {
-  const { words, tree } = sentence;
+  const { words } = sentence;
   const verb = words[i]!;
   const host = words[i - 1];
   const next = words[i + 1];
@@ -94,7 +94,7 @@ function contractVerb(sentence: Sentence, i: number): Proposal | undefined {
   const predicate = predicateOf(sentence, i);
   const isExistence = host.lower === "there" && predicate === i;
   if ((predicate <= i && !isExistence) || !subjectsOf(sentence, i).includes(i - 1)) return undefined;
-  if (/^ha/.test(verb.lower) && !tree.relations[i]!.startsWith("aux")) return undefined;
+  if (/^ha/.test(verb.lower) && !sentence.tree.relations[i]!.startsWith("aux")) return undefined;
   // "The food there is good", "the man that is here".
   const begins = i === 1 || ["PUNCT", "CCONJ"].includes(words[i - 2]!.pos);
   if (["that", "there"].includes(host.lower) && !begins) return undefined;

@@ -14,7 +14,7 @@ export const droppedThat: Rule = {
   stage: "wording",
   level: 8,
   propose: ({ words, sentence }) =>
-    clausesOf(sentence)
+    (words.some(({ lower }) => lower === "that") ? clausesOf(sentence) : [])
       .filter((clause) => isRelative(sentence, clause) || isThought(sentence, clause))
       .map(({ from }) => replace(words[from]!.start, words[from + 1]!.start, "")),
 };
