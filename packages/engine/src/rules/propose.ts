@@ -1,8 +1,10 @@
 import { posKey } from "../lexicon/pattern.ts";
 import { type Context, type Finder, type Proposal, type Rule, type Stage, stages } from "./rule.ts";
 
-interface Place extends Finder {
+/** The entries of a table that begin with one word. */
+interface Place {
   readonly rule: Rule;
+  readonly finders: readonly Finder[];
 }
 
 /** What all tables of a stage look for, by the word or part of speech that it begins with. */
@@ -35,14 +37,15 @@ function lookUp(
 ): void {
   const lookAt = (places: readonly Place[] | undefined, i: number): void => {
     if (!places) return;
-    for (const { rule, level, find } of places) {
-      const allowed = levelOf(rule);
-      if (allowed === undefined || level > allowed) continue;
-      const proposal = find(context, i);
-      if (!proposal) continue;
-      const proposals = found.get(rule);
-      if (proposals) proposals.push(proposal);
-      else found.set(rule, [proposal]);
+    for (const { rule, finders } of places) {
+      const allowed = levelOf(rule) ?? 0;
+      for (const { level, find } of finders) {
+        const proposal = level > allowed ? undefined : find(context, i);
+        if (!proposal) continue;
+        const proposals = found.get(rule);
+        if (proposals) proposals.push(proposal);
+        else found.set(rule, [proposal]);
+      }
     }
   };
   for (let i = 0; i < context.words.length; i++) {
@@ -67,9 +70,9 @@ function makeIndex(rules: readonly Rule[]): Index {
   const index = new Map<string, Place[]>();
   for (const rule of rules) {
     for (const [key, finders] of rule.finders ?? []) {
-      const places = index.get(key) ?? [];
-      places.push(...finders.map((finder) => ({ ...finder, rule })));
-      index.set(key, places);
+      const places = index.get(key);
+      if (places) places.push({ rule, finders });
+      else index.set(key, [{ rule, finders }]);
     }
   }
   return index;
