@@ -10,12 +10,11 @@ export interface ClassWeights {
   readonly weights: Int8Array;
 }
 
-/** Adds the weights of the first `count` features to the scores of their classes, which begin at 0. */
-export function scoreClasses(model: ClassWeights, features: Int32Array, count: number, scores: Int32Array): void {
+/** Adds the weights of the features [from, to) to the scores of their classes. */
+export function scoreClasses(model: ClassWeights, keys: Int32Array, from: number, to: number, scores: Int32Array) {
   const { table, starts, classes, weights } = model;
-  scores.fill(0);
-  for (let k = 0; k < count; k++) {
-    const row = rowOf(table, features[k]!);
+  for (let k = from; k < to; k++) {
+    const row = rowOf(table, keys[k]!);
     if (row < 0) continue;
     const end = starts[row + 1]!;
     for (let at = starts[row]!; at < end; at++) scores[classes[at]!]! += weights[at]!;

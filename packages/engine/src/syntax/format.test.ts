@@ -44,7 +44,7 @@ test("what is read from a file is what was written, whatever the order of the ke
     [1, 0, 200, 2],
   ]);
   const scores = new Int32Array(2);
-  scoreClasses(model.tagWeights, Int32Array.from([12, -1, 77]), 3, scores);
+  scoreClasses(model.tagWeights, Int32Array.from([12, -1, 77]), 0, 3, scores);
   expect([...scores]).toEqual([100, -2]);
   const { table: arcs, weights } = model.arcWeights;
   const arcsOf = (key: number) => [...weights.subarray(rowOf(arcs, key) * 3, rowOf(arcs, key) * 3 + 3)];

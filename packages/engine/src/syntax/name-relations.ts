@@ -11,7 +11,8 @@ export function nameRelations(model: ClassWeights, input: ParserInput, heads: In
   const scores = new Int32Array(model.size);
   for (const i of shape.order) {
     const count = fillRelationFeatures(input, shape, notes, i, features);
-    scoreClasses(model, features, count, scores);
+    scores.fill(0);
+    scoreClasses(model, features, 0, count, scores);
     noteRelation(notes, shape, i, bestClass(scores));
   }
   return notes.relations;

@@ -7,7 +7,7 @@ import { nameRelations } from "./name-relations.ts";
 import { parserInput } from "./parser-input.ts";
 import { attachPunctuation } from "./punctuation.ts";
 import { createTagSet, type TagSet } from "./tag-set.ts";
-import { tagWords } from "./tagger.ts";
+import { wordTagger } from "./tagger.ts";
 import type { Token } from "./tokenize.ts";
 import type { Tree } from "./tree.ts";
 import { type WordClasses, wordFeatures } from "./word-features.ts";
@@ -43,12 +43,13 @@ export function createSyntax(model: SyntaxModel): Syntax {
   const tagSet = createTagSet(model.tags);
   const score = actionScorer(model.arcWeights);
   const work = createWorkspace();
+  const tagWords = wordTagger(model.tagWeights);
   const lemmaOf = lemmatizer(model.lemmas, (lemma) => rowOf(model.wordClasses.table, hashText(lemma)) >= 0);
   const knowledge = { tagSet, lemmaOf, knows: (word: number) => rowOf(model.parserWords, word) >= 0 };
   return {
     tagSet,
     lemmaOf,
-    tag: (tokens) => tagWords(model.tagWeights, wordFeatures(tokens, model.wordClasses)),
+    tag: (tokens) => tagWords(tokens, wordFeatures(tokens, model.wordClasses)),
     parse: (tokens, tags) => {
       const input = parserInput(tokens, wordFeatures(tokens, model.wordClasses), tags, knowledge);
       const found = findHeads(work, input, score, beamWidth);

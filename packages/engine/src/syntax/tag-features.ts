@@ -4,6 +4,8 @@ import { prefixLengths, suffixLengths, type WordFeatures } from "./word-features
 /** How many features a word has that do not depend on the tags before it, and how many do. */
 export const plainFeatures = 63;
 export const historyFeatures = 12;
+/** The first so many depend on the word alone. */
+export const ownFeatures = 20;
 
 /** Stands for what is before the first word and after the last. */
 const outside = 0x5bd1e995;
@@ -26,29 +28,34 @@ export function fillPlainFeatures(features: WordFeatures, i: number, out: Int32A
   const ambiguityAfter = ambiguityAt(features, after);
   const ambiguityAfter2 = ambiguityAt(features, i + 2);
   const twoAmbiguities = ambiguity * 512 + ambiguityAfter;
-  let k = 0;
+  // The first place stays 0.
+  let k = 1;
   out[k++] = featureKey(1, 1, 0);
   out[k++] = featureKey(2, word, 0);
+  for (let n = 1; n <= suffixLengths; n++) out[k++] = featureKey(9 + n, suffix(i, n), 0);
+  for (let n = 1; n <= prefixLengths; n++) out[k++] = featureKey(15 + n, prefixes[i * prefixLengths + n - 1]!, 0);
+  out[k++] = featureKey(20, shape, 0);
+  out[k++] = featureKey(23, shape, suffix(i, 2));
+  out[k++] = featureKey(30, fine[i]!, 0);
+  out[k++] = featureKey(31, group, 0);
+  out[k++] = featureKey(32, coarse[i]!, 0);
+  out[k++] = featureKey(48, shape, capitals[i]!);
+  out[k++] = featureKey(110, ambiguity, 0);
+  out[k++] = featureKey(121, ambiguity, shape);
+  out[k++] = featureKey(122, ambiguity, suffix(i, 3));
   out[k++] = featureKey(3, at(words, before), 0);
   out[k++] = featureKey(4, at(words, after), 0);
   out[k++] = featureKey(5, at(words, i - 2), 0);
   out[k++] = featureKey(6, at(words, i + 2), 0);
   out[k++] = featureKey(7, word, at(words, before));
   out[k++] = featureKey(8, word, at(words, after));
-  for (let n = 1; n <= suffixLengths; n++) out[k++] = featureKey(9 + n, suffix(i, n), 0);
-  for (let n = 1; n <= prefixLengths; n++) out[k++] = featureKey(15 + n, prefixes[i * prefixLengths + n - 1]!, 0);
-  out[k++] = featureKey(20, shape, 0);
   out[k++] = featureKey(21, shape, flag);
   out[k++] = featureKey(22, word, flag);
-  out[k++] = featureKey(23, shape, suffix(i, 2));
   out[k++] = featureKey(24, suffix(before, 3), 0);
   out[k++] = featureKey(25, suffix(after, 3), 0);
   out[k++] = featureKey(26, suffix(after, 2), suffix(i, 2));
   out[k++] = featureKey(27, at(shapes, after), shape);
   out[k++] = featureKey(28, at(shapes, before), shape);
-  out[k++] = featureKey(30, fine[i]!, 0);
-  out[k++] = featureKey(31, group, 0);
-  out[k++] = featureKey(32, coarse[i]!, 0);
   out[k++] = featureKey(33, at(fine, before), 0);
   out[k++] = featureKey(34, at(fine, after), 0);
   out[k++] = featureKey(35, at(medium, before), 0);
@@ -64,10 +71,8 @@ export function fillPlainFeatures(features: WordFeatures, i: number, out: Int32A
   out[k++] = featureKey(45, at(coarse, after), at(coarse, i + 2));
   out[k++] = featureKey(46, at(coarse, before), at(coarse, after));
   out[k++] = featureKey(47, word, pair(at(coarse, after), at(coarse, i + 2)));
-  out[k++] = featureKey(48, shape, capitals[i]!);
   out[k++] = featureKey(49, shape, capitals[i]! * 16 + flag);
   out[k++] = featureKey(50, at(shapes, after), pair(at(capitals, after), capitals[i]!));
-  out[k++] = featureKey(110, ambiguity, 0);
   out[k++] = featureKey(111, ambiguityAfter, 0);
   out[k++] = featureKey(112, ambiguityBefore, 0);
   out[k++] = featureKey(113, ambiguity, ambiguityAfter);
@@ -78,8 +83,6 @@ export function fillPlainFeatures(features: WordFeatures, i: number, out: Int32A
   out[k++] = featureKey(118, word, ambiguityAfter);
   out[k++] = featureKey(119, word, ambiguityAfter * 512 + ambiguityAfter2);
   out[k++] = featureKey(120, suffix(i, 3), ambiguityAfter);
-  out[k++] = featureKey(121, ambiguity, shape);
-  out[k++] = featureKey(122, ambiguity, suffix(i, 3));
   out[k++] = featureKey(123, twoAmbiguities, pair(ambiguityAfter2, ambiguityAt(features, i + 3)));
   out[k++] = featureKey(124, ambiguityAfter * 512 + ambiguityBefore, suffix(i, 3));
   out[k++] = featureKey(125, ambiguity, at(words, after));
