@@ -178,7 +178,9 @@ export function decodeSyntax(bytes: Uint8Array): SyntaxModel {
   };
 }
 
-function readSections(bytes: Uint8Array): { header: Header; sections: Sections } {
+/** Nothing is copied where the bytes are aligned; the sections are views of them. */
+function readSections(file: Uint8Array): { header: Header; sections: Sections } {
+  const bytes = file.byteOffset % 4 === 0 ? file : new Uint8Array(file);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const length = bytes.length < 4 ? 0 : view.getUint32(0, true);
   if (length === 0 || length > bytes.length - 4) throw new Error("This is no syntax model.");
@@ -190,7 +192,7 @@ function readSections(bytes: Uint8Array): { header: Header; sections: Sections }
     at = aligned(at);
     const size = count * type.BYTES_PER_ELEMENT;
     if (at + size > bytes.length) throw new Error("The syntax model is cut off.");
-    read[name] = new type(new Uint8Array(bytes.subarray(at, at + size)).buffer);
+    read[name] = new type(bytes.buffer as ArrayBuffer, bytes.byteOffset + at, count);
     at += size;
   }
   return { header, sections: read as Sections };
