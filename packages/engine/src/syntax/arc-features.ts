@@ -3,6 +3,9 @@ import { noClass, noTag, noWord, type ParserInput } from "./parser-input.ts";
 import type { StateView } from "./parser-state.ts";
 
 export const arcFeatures = 112;
+/** The first so many are of the top of the stack and the buffer alone, and so many after them of the two on top. */
+export const frontFeatures = 37;
+export const stackFeatures = 19;
 
 /** Writes the features of a state and returns their number; the templates follow Zhang and Nivre (2011). */
 export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32Array): number {
@@ -48,7 +51,11 @@ export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32A
   const m1 = between(input, s1, s0);
   const s0b0 = s0t * 128 + b0t;
   const s1s0 = s1t * 128 + s0t;
+  const nounWord = word(noun);
+  const nounTag = tag(noun);
+  const nounGroup = group(noun);
   let k = 0;
+  // the top and the buffer, with what the next phrase is about
   out[k++] = featureKey(1, s0w, s0t);
   out[k++] = featureKey(2, s0w, 0);
   out[k++] = featureKey(3, s0t, p0);
@@ -59,15 +66,9 @@ export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32A
   out[k++] = featureKey(8, b1w, b0t);
   out[k++] = featureKey(9, b1t, p1);
   out[k++] = featureKey(10, word(b2), b2t);
-  out[k++] = featureKey(11, s1w, s1t);
-  out[k++] = featureKey(12, s1w, s0t);
-  out[k++] = featureKey(13, s1t, ps);
-  out[k++] = featureKey(14, s2w, s2t);
   out[k++] = featureKey(15, fineGroup(s0), s0t);
   out[k++] = featureKey(16, fineGroup(b0), b0t);
-  out[k++] = featureKey(17, fineGroup(s1), s1t);
   out[k++] = featureKey(18, fineGroup(b1), b1t);
-  // pairs of the top and the buffer
   out[k++] = featureKey(20, pair(s0w, b0w), s0b0);
   out[k++] = featureKey(21, s0w, s0b0);
   out[k++] = featureKey(22, b0w, s0b0);
@@ -79,7 +80,24 @@ export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32A
   out[k++] = featureKey(28, s0w, b0c);
   out[k++] = featureKey(29, b0w, s0c);
   out[k++] = featureKey(30, fineGroup(s0) * 2048 + fineGroup(b0), 0);
-  // pairs of the two on top
+  out[k++] = featureKey(42, b0t * 128 + b1t, p1);
+  out[k++] = featureKey(43, b0t * 16384 + b1t * 128 + b2t, 0);
+  out[k++] = featureKey(44, s0b0 * 128 + b1t, p1 * 16 + p0);
+  out[k++] = featureKey(48, s0w, b0t * 128 + b1t);
+  out[k++] = featureKey(87, s0b0, d0);
+  out[k++] = featureKey(89, s0w, d0);
+  out[k++] = featureKey(90, b0w, d0);
+  out[k++] = featureKey(93, s0b0, 64 + m0);
+  out[k++] = featureKey(95, s0b0, 256 + m0 * 16 + p0);
+  out[k++] = featureKey(100, pair(s0w, b0w), nounGroup);
+  out[k++] = featureKey(102, s0c * 2048 + nounGroup, b0w);
+  out[k++] = featureKey(104, pair(s0w, b0w), nounWord);
+  out[k++] = featureKey(107, s0t * 128 + nounTag, pair(b0w, nounWord));
+  // the two on top
+  out[k++] = featureKey(11, s1w, s1t);
+  out[k++] = featureKey(12, s1w, s0t);
+  out[k++] = featureKey(13, s1t, ps);
+  out[k++] = featureKey(17, fineGroup(s1), s1t);
   out[k++] = featureKey(31, s1w, s1s0);
   out[k++] = featureKey(32, s0w, s1s0);
   out[k++] = featureKey(33, s1w, s0w);
@@ -90,22 +108,24 @@ export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32A
   out[k++] = featureKey(38, s1w, s0c);
   out[k++] = featureKey(39, s0w, s1c);
   out[k++] = featureKey(40, fineGroup(s1) * 2048 + fineGroup(s0), 0);
-  // more of them
+  out[k++] = featureKey(88, s1s0, d1);
+  out[k++] = featureKey(91, s1w, d1);
+  out[k++] = featureKey(92, s0w, d1 + 16);
+  out[k++] = featureKey(94, s1s0, 64 + m1);
+  out[k++] = featureKey(97, s1t * 128 + s1w, m1);
+  // all three of them
+  out[k++] = featureKey(14, s2w, s2t);
   out[k++] = featureKey(41, s1t * 128 + b0t, p0);
-  out[k++] = featureKey(42, b0t * 128 + b1t, p1);
-  out[k++] = featureKey(43, b0t * 16384 + b1t * 128 + b2t, 0);
-  out[k++] = featureKey(44, s0b0 * 128 + b1t, p1 * 16 + p0);
   out[k++] = featureKey(45, s1s0 * 128 + b0t, p0);
   out[k++] = featureKey(46, s1s0, b0t * 128 + b1t);
   out[k++] = featureKey(47, s2t * 16384 + s1s0, b0t);
-  out[k++] = featureKey(48, s0w, b0t * 128 + b1t);
   out[k++] = featureKey(49, pair(s1w, s0w), b0t);
   out[k++] = featureKey(50, s1w, s0t * 128 + b0t);
   out[k++] = featureKey(51, s0w, s1t * 128 + b0t);
   out[k++] = featureKey(52, b0w, s1s0);
   out[k++] = featureKey(53, s1t * 128 + b0t, pair(s0w, b0w));
   out[k++] = featureKey(54, pair(s1w, b0w), s0t);
-  // children
+  // children, and their numbers
   out[k++] = featureKey(60, s0b0 * 128 + s0lt, s0lv);
   out[k++] = featureKey(61, s0b0 * 128 + s0rt, s0rv);
   out[k++] = featureKey(62, s0b0 * 128 + b0lt, b0lv);
@@ -127,41 +147,21 @@ export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32A
   out[k++] = featureKey(78, pair(s0lw, s1w), s0w);
   out[k++] = featureKey(79, pair(word(view.s1Right), s0lw), s1s0);
   out[k++] = featureKey(80, s1rt * 128 + s0lt, s1s0);
-  // numbers of children
   out[k++] = featureKey(81, s0w, s0lv * 8 + s0rv);
   out[k++] = featureKey(82, s0t, s0lv * 8 + s0rv);
   out[k++] = featureKey(83, s1w, s1lv * 8 + s1rv);
   out[k++] = featureKey(84, s1t, s1lv * 8 + s1rv);
   out[k++] = featureKey(85, b0w, b0lv);
   out[k++] = featureKey(86, b0t, b0lv);
-  // distances, and what is between
-  out[k++] = featureKey(87, s0b0, d0);
-  out[k++] = featureKey(88, s1s0, d1);
-  out[k++] = featureKey(89, s0w, d0);
-  out[k++] = featureKey(90, b0w, d0);
-  out[k++] = featureKey(91, s1w, d1);
-  out[k++] = featureKey(92, s0w, d1 + 16);
-  out[k++] = featureKey(93, s0b0, 64 + m0);
-  out[k++] = featureKey(94, s1s0, 64 + m1);
-  out[k++] = featureKey(95, s0b0, 256 + m0 * 16 + p0);
+  // more of what is between, of the next phrase, and of who else could take the top
   out[k++] = featureKey(96, s1s0 * 128 + b0t, 512 + m1 * 16 + p0);
-  out[k++] = featureKey(97, s1t * 128 + s1w, m1);
-  // what the next phrase is about
-  const nounWord = word(noun);
-  const nounTag = tag(noun);
-  const nounGroup = group(noun);
-  out[k++] = featureKey(100, pair(s0w, b0w), nounGroup);
   out[k++] = featureKey(101, pair(s1w, b0w), nounGroup);
-  out[k++] = featureKey(102, s0c * 2048 + nounGroup, b0w);
   out[k++] = featureKey(103, s1c * 2048 + nounGroup, b0w);
-  out[k++] = featureKey(104, pair(s0w, b0w), nounWord);
   out[k++] = featureKey(105, pair(s1w, b0w), nounWord);
   out[k++] = featureKey(106, s1s0 * 128 + nounTag, b0w);
-  out[k++] = featureKey(107, s0t * 128 + nounTag, pair(b0w, nounWord));
   out[k++] = featureKey(108, s1s0 * 128 + b1t, b0w);
   out[k++] = featureKey(109, s2t * 16384 + s1s0, b0w);
   out[k++] = featureKey(110, s1c * 2048 + s0c, b0w);
-  // who else could take the top
   out[k++] = featureKey(111, s2w, s0lw);
   out[k++] = featureKey(112, s2t * 16384 + s1s0, s0lw);
   out[k++] = featureKey(113, pair(s1w, s0lw), s0c);

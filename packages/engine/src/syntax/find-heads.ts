@@ -1,4 +1,4 @@
-import { arcFeatures, fillArcFeatures } from "./arc-features.ts";
+import { arcFeatures, fillArcFeatures, frontFeatures, stackFeatures } from "./arc-features.ts";
 import { type KeyTable, rowOf } from "./key-table.ts";
 import type { ParserInput } from "./parser-input.ts";
 import {
@@ -28,18 +28,13 @@ export interface Heads {
   readonly margins: Float64Array;
 }
 
-/** Writes the score of each action for `count` features. */
-export type ScoreActions = (features: Int32Array, count: number, scores: Float64Array) => void;
+/** Writes the score of each action for the first `count` features, which are those of the state in view. */
+export type ScoreActions = (work: Workspace, input: ParserInput, count: number) => void;
 
 /** Room for the work on one sentence after another. */
-export interface Workspace {
-  readonly store: StateStore;
-  readonly features: Int32Array;
-  readonly scores: Float64Array;
-  readonly view: ReturnType<typeof createStateView>;
-}
+export type Workspace = ReturnType<typeof createWorkspace>;
 
-export function createWorkspace(): Workspace {
+export function createWorkspace() {
   return {
     store: createStateStore(),
     features: new Int32Array(arcFeatures),
@@ -48,45 +43,60 @@ export function createWorkspace(): Workspace {
   };
 }
 
-/** Returns the function that adds up a model's weights. */
+/** So many pairs of words of a sentence are remembered with what their features add up to. */
+const pairSlots = 1 << 11;
+
+/** Returns the function that adds up a model's weights. Many states of a sentence share two words: what these add up to is kept. */
 export function actionScorer({ table, weights }: ArcWeights): ScoreActions {
-  return (features, count, scores) => {
+  const pairs = new Float64Array(pairSlots);
+  // The last place is for features of more words.
+  const sums = new Int32Array((pairSlots + 1) * actions);
+  let last: ParserInput | undefined;
+  const addUp = (slot: number, features: Int32Array, from: number, to: number): number => {
     let shifting = 0;
     let leftward = 0;
     let rightward = 0;
-    for (let k = 0; k < count; k++) {
-      const row = rowOf(table, features[k]!);
+    for (let k = from; k < to; k++) {
+      const row = rowOf(table, features[k]!) * actions;
       if (row < 0) continue;
-      shifting += weights[row * actions]!;
-      leftward += weights[row * actions + 1]!;
-      rightward += weights[row * actions + 2]!;
+      shifting += weights[row]!;
+      leftward += weights[row + 1]!;
+      rightward += weights[row + 2]!;
     }
-    scores[0] = shifting;
-    scores[1] = leftward;
-    scores[2] = rightward;
+    const at = slot * actions;
+    sums[at] = shifting;
+    sums[at + 1] = leftward;
+    sums[at + 2] = rightward;
+    return at;
+  };
+  const addPair = (a: number, b: number, features: Int32Array, from: number, to: number): number => {
+    const pair = (a * 2 ** 26 + b) * 2 + (from === 0 ? 0 : 1);
+    const slot = (a * 61 + pair) & (pairSlots - 1);
+    if (pairs[slot] === pair) return slot * actions;
+    pairs[slot] = pair;
+    return addUp(slot, features, from, to);
+  };
+  return ({ features, scores, view: { s0, s1, b0 } }, input, count) => {
+    if (input !== last) pairs.fill(Number.NaN);
+    last = input;
+    const both = frontFeatures + stackFeatures;
+    const front = addPair(s0, b0, features, 0, frontFeatures);
+    const stack = addPair(s1, s0, features, frontFeatures, both);
+    const others = addUp(pairSlots, features, both, count);
+    for (let k = 0; k < actions; k++) scores[k] = sums[front + k]! + sums[stack + k]! + sums[others + k]!;
   };
 }
 
 /** Scores the actions that can follow a state. */
-export function scoreState(
-  { store, features, scores, view }: Workspace,
-  input: ParserInput,
-  score: ScoreActions,
-  state: number,
-): void {
-  viewState(store, state, view);
-  score(features, fillArcFeatures(view, input, features), scores);
+export function scoreState(work: Workspace, input: ParserInput, score: ScoreActions, state: number): void {
+  viewState(work.store, state, work.view);
+  score(work, input, fillArcFeatures(work.view, input, work.features));
 }
 
 /** The steps that the best states of one length can take, best first. */
-export interface Steps {
-  count: number;
-  readonly states: Int32Array;
-  readonly actions: Int32Array;
-  readonly totals: Float64Array;
-}
+export type Steps = ReturnType<typeof createSteps>;
 
-export function createSteps(width: number): Steps {
+export function createSteps(width: number) {
   return {
     count: 0,
     states: new Int32Array(width),
@@ -108,6 +118,7 @@ export function findSteps(
   for (let k = 0; k < alive; k++) {
     const state = beam[k]!;
     scoreState(work, input, score, state);
+    work.store.actionScores.set(work.scores, state * actions);
     for (let action = 0; action < actions; action++)
       if (isAllowed(work.store, state, action, input.count))
         insertStep(steps, state, action, work.store.scores[state]! + work.scores[action]!);
@@ -145,23 +156,22 @@ export function findHeads(work: Workspace, input: ParserInput, score: ScoreActio
     for (alive = 0; alive < steps.count && steps.totals[alive]! >= least; alive++)
       beam[alive] = advance(store, steps.states[alive]!, steps.actions[alive]!, steps.totals[alive]!);
   }
-  return readHeads(work, input, score, beam[0]!);
+  return readHeads(work, input, beam[0]!);
 }
 
 /**
  * Reads the arcs off the states that led to the last one. What was done while a word was on top of the stack decided its
  * arc too: the least of those margins is its own.
  */
-function readHeads(work: Workspace, input: ParserInput, score: ScoreActions, last: number): Heads {
-  const { store, view, scores } = work;
+function readHeads({ store, view }: Workspace, input: ParserInput, last: number): Heads {
   const heads = new Int32Array(input.count).fill(-1);
   const margins = new Float64Array(input.count).fill(Number.POSITIVE_INFINITY);
   for (let state = last, before = stateBeforeOf(store, last); before >= 0; before = stateBeforeOf(store, state)) {
     const action = actionOf(store, state);
-    scoreState(work, input, score, before);
+    viewState(store, before, view);
     const top = view.s0;
     if (action !== shift) heads[top] = action === left ? (view.b0 === input.count ? -1 : view.b0) : view.s1;
-    const margin = scores[action]! - bestOther(store, before, action, input.count, scores);
+    const margin = store.actionScores[before * actions + action]! - bestOther(store, before, action, input.count);
     if (top >= 0) margins[top] = Math.min(margins[top]!, margin);
     if (view.b0 < input.count && margins[view.b0] === Number.POSITIVE_INFINITY) margins[view.b0] = margin;
     state = before;
@@ -169,9 +179,10 @@ function readHeads(work: Workspace, input: ParserInput, score: ScoreActions, las
   return { heads, margins };
 }
 
-function bestOther(store: StateStore, state: number, taken: number, count: number, scores: Float64Array): number {
+function bestOther(store: StateStore, state: number, taken: number, count: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let action = 0; action < actions; action++)
-    if (action !== taken && isAllowed(store, state, action, count)) best = Math.max(best, scores[action]!);
+    if (action !== taken && isAllowed(store, state, action, count))
+      best = Math.max(best, store.actionScores[state * actions + action]!);
   return best;
 }

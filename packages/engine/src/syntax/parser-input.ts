@@ -8,28 +8,7 @@ import { suffixLengths, type WordFeatures } from "./word-features.ts";
  * What the parser knows of the words of a sentence without its punctuation, in parallel arrays; each has one more place
  * at the end, for the root.
  */
-export interface ParserInput {
-  readonly count: number;
-  /** The place of each word among all of the sentence. */
-  readonly places: Int32Array;
-  /** Hashes of the forms; words that training knew too seldom are all one. */
-  readonly words: Int32Array;
-  /** Hashes of the lemmas, by the same rule. */
-  readonly lemmas: Int32Array;
-  readonly tags: Int32Array;
-  readonly fine: Int32Array;
-  readonly medium: Int32Array;
-  /** Hashes of the last three letters. */
-  readonly suffixes: Int32Array;
-  /** The kind of punctuation right before each word, 0 for none. */
-  readonly punctuation: Int32Array;
-  /** How many commas are before each word. */
-  readonly commas: Int32Array;
-  /** How many finite verbs are before each word. */
-  readonly verbs: Int32Array;
-  /** For each word the last noun of the phrase that begins right after it, or -1. */
-  readonly nextNoun: Int32Array;
-}
+export type ParserInput = ReturnType<typeof parserInput>;
 
 /** Numbers beyond those of tags and classes: for the root, and for a place without a word. */
 const rootTag = 126;
@@ -56,22 +35,29 @@ export function parserInput(
   features: WordFeatures,
   tags: Int32Array,
   { tagSet: { pos, penn, isPunctuation, isFiniteVerb, nominal }, lemmaOf, knows }: ParserKnowledge,
-): ParserInput {
+) {
   let count = 0;
   for (const tag of tags) if (!isPunctuation[tag]) count++;
   const column = (root: number): Int32Array => new Int32Array(count + 1).fill(root, count);
   const input = {
     count,
+    /** The place of each word among all of the sentence. */
     places: column(tags.length),
+    /** Hashes of the forms; words that training knew too seldom are all one. */
     words: column(rootWord),
+    /** Hashes of the lemmas, by the same rule. */
     lemmas: column(rootWord),
     tags: column(rootTag),
     fine: column(rootClass),
     medium: column(rootClass),
+    /** Hashes of the last three letters. */
     suffixes: column(rootSuffix),
+    /** The kind of punctuation right before each word, 0 for none. */
     punctuation: column(0),
+    /** How many commas are before each word, and how many finite verbs. */
     commas: column(0),
     verbs: column(0),
+    /** For each word the last noun of the phrase that begins right after it, or -1. */
     nextNoun: column(-1),
   };
   let mark = 0;

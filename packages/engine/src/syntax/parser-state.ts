@@ -12,15 +12,7 @@ export const right = 2;
 export const actions = 3;
 
 /** States, stack cells and nodes, which are never changed once made: those of different states share what is alike. */
-export interface StateStore {
-  nodes: Int32Array;
-  nodeCount: number;
-  cells: Int32Array;
-  cellCount: number;
-  states: Int32Array;
-  scores: Float64Array;
-  stateCount: number;
-}
+export type StateStore = ReturnType<typeof createStateStore>;
 
 // The fields of a node: its word, its outermost and second children on each side (-1 for none), how many it has on each.
 const nodeSize = 7;
@@ -44,28 +36,9 @@ const stateBefore = 4;
 const stateAction = 5;
 
 /** What the features of a state are made of: words as their places, -1 for none. */
-export interface StateView {
-  s0: number;
-  s1: number;
-  s2: number;
-  b0: number;
-  s0Left: number;
-  s0Left2: number;
-  s0Right: number;
-  s0Right2: number;
-  s0Lefts: number;
-  s0Rights: number;
-  s1Left: number;
-  s1Right: number;
-  s1Right2: number;
-  s1Lefts: number;
-  s1Rights: number;
-  b0Left: number;
-  b0Left2: number;
-  b0Lefts: number;
-}
+export type StateView = ReturnType<typeof createStateView>;
 
-export function createStateView(): StateView {
+export function createStateView() {
   return {
     s0: -1,
     s1: -1,
@@ -133,7 +106,7 @@ function childrenOf(nodes: Int32Array, node: number, side: number): number {
   return node < 0 ? 0 : Math.min(nodes[node * nodeSize + side]!, mostChildren);
 }
 
-export function createStateStore(): StateStore {
+export function createStateStore() {
   return {
     nodes: new Int32Array(nodeSize << 10),
     nodeCount: 0,
@@ -141,11 +114,13 @@ export function createStateStore(): StateStore {
     cellCount: 0,
     states: new Int32Array(stateSize << 10),
     scores: new Float64Array(1 << 10),
+    /** The score of each action that can follow a state, once they are known. */
+    actionScores: new Int32Array(actions << 10),
     stateCount: 0,
   };
 }
 
-function doubled(array: Int32Array): Int32Array {
+function doubled(array: Int32Array) {
   const grown = new Int32Array(array.length * 2);
   grown.set(array);
   return grown;
@@ -184,6 +159,7 @@ function newState(store: StateStore): number {
     const grown = new Float64Array(store.scores.length * 2);
     grown.set(store.scores);
     store.scores = grown;
+    store.actionScores = doubled(store.actionScores);
   }
   return state;
 }

@@ -1,26 +1,15 @@
 /** Where the children of each word of a tree are. */
-export interface TreeShape {
-  readonly heads: Int32Array;
-  /** First and last child of each word, and the next sibling of each, -1 for none; the root's children have place `count`. */
-  readonly first: Int32Array;
-  readonly last: Int32Array;
-  readonly nextSibling: Int32Array;
-  readonly previousSibling: Int32Array;
-  /** The words, heads before their children, siblings from left to right. */
-  readonly order: Int32Array;
-  /** How many children each word has before it. */
-  readonly lefts: Int32Array;
-  /** How many children each word has. */
-  readonly children: Int32Array;
-}
+export type TreeShape = ReturnType<typeof shapeOf>;
 
 /** Returns the shape of a tree. */
-export function shapeOf(heads: Int32Array): TreeShape {
+export function shapeOf(heads: Int32Array) {
   const n = heads.length;
+  // First and last child of each word, and the next sibling of each, -1 for none; the root's children have place `n`.
   const first = new Int32Array(n + 1).fill(-1);
   const last = new Int32Array(n + 1).fill(-1);
   const nextSibling = new Int32Array(n).fill(-1);
   const previousSibling = new Int32Array(n).fill(-1);
+  // How many children each word has before it, and how many in all.
   const lefts = new Int32Array(n + 1);
   const children = new Int32Array(n + 1);
   for (let i = 0; i < n; i++) {
@@ -34,6 +23,7 @@ export function shapeOf(heads: Int32Array): TreeShape {
     children[head]!++;
     if (i < head) lefts[head]!++;
   }
+  // The words, heads before their children, siblings from left to right.
   const order = new Int32Array(n);
   let filled = 0;
   for (let child = first[n]!; child >= 0; child = nextSibling[child]!) order[filled++] = child;

@@ -17,43 +17,30 @@ export interface WordClasses {
   readonly coarseOf: Uint16Array;
 }
 
-/** A word as it is seen before it has a tag, in parallel arrays for a sentence. */
-export interface WordFeatures {
-  readonly count: number;
-  /** Hashes of the forms in lower case with 0 for each digit. */
-  readonly words: Int32Array;
-  /** For each word the hashes of its last one to five letters. */
-  readonly suffixes: Int32Array;
-  /** For each word the hashes of its first one to three letters. */
-  readonly prefixes: Int32Array;
-  readonly shapes: Int32Array;
-  /** Classes count from 1; 0 is a word without one. */
-  readonly fine: Int32Array;
-  readonly medium: Int32Array;
-  readonly coarse: Int32Array;
-  readonly capitals: Int32Array;
-  readonly ambiguities: Int32Array;
-  /** White space before and after, the first place, a sentence in title case: a bit for each. */
-  readonly flags: Int32Array;
-}
+/** Words as they are seen before they have tags, in parallel arrays for a sentence. */
+export type WordFeatures = ReturnType<typeof wordFeatures>;
 
 export const suffixLengths = 5;
 export const prefixLengths = 3;
 
 /** Returns what is known of the words of one sentence. */
-export function wordFeatures(tokens: readonly Token[], classes: WordClasses): WordFeatures {
+export function wordFeatures(tokens: readonly Token[], classes: WordClasses) {
   const count = tokens.length;
   const features = {
     count,
+    /** Hashes of the forms in lower case with 0 for each digit. */
     words: new Int32Array(count),
+    /** For each word the hashes of its last one to five letters, and of its first one to three. */
     suffixes: new Int32Array(count * suffixLengths),
     prefixes: new Int32Array(count * prefixLengths),
     shapes: new Int32Array(count),
+    /** Classes count from 1; 0 is a word without one. */
     fine: new Int32Array(count),
     medium: new Int32Array(count),
     coarse: new Int32Array(count),
     capitals: new Int32Array(count),
     ambiguities: new Int32Array(count),
+    /** White space before and after, the first place, a sentence in title case: a bit for each. */
     flags: new Int32Array(count),
   };
   const titleCase = isInTitleCase(tokens) ? 8 : 0;

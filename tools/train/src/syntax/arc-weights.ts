@@ -1,4 +1,4 @@
-import { actions } from "@rewright/engine/syntax";
+import { actions, type ScoreActions } from "@rewright/engine/syntax";
 
 /** Places for the weights of each feature: three actions, and one that stays empty. */
 const width = 4;
@@ -37,7 +37,7 @@ export class TrainedArcs {
   }
 
   /** Writes the score of each action for the first `count` features. */
-  readonly score = (features: Int32Array, count: number, scores: Float64Array): void => {
+  readonly score: ScoreActions = ({ features, scores }, _, count) => {
     const { weights } = this;
     let shifting = 0;
     let leftward = 0;

@@ -10,6 +10,7 @@ import {
   left,
   type ParserInput,
   right,
+  type ScoreActions,
   type StateStore,
   scoreState,
   shift,
@@ -154,7 +155,7 @@ function findViolation(
 
 /** Adds `by` to the weights of the actions that led to `last` since its way parted from that to `other`. */
 function learn(
-  { store, view, features, scores }: Work,
+  work: Work,
   input: ParserInput,
   arcs: TrainedArcs,
   last: number,
@@ -163,15 +164,11 @@ function learn(
   step: number,
 ): void {
   const common = new Set<number>();
+  const { store, features } = work;
   for (let state = other; state >= 0; state = stateBeforeOf(store, state)) common.add(state);
-  const note = (found: Int32Array, count: number, action: number): void => arcs.add(found, count, action, by, step);
   for (let state = last; !common.has(state); state = stateBeforeOf(store, state)) {
     const action = actionOf(store, state);
-    scoreState(
-      { store, view, features, scores },
-      input,
-      (found, count) => note(found, count, action),
-      stateBeforeOf(store, state),
-    );
+    const note: ScoreActions = (_, __, count) => arcs.add(features, count, action, by, step);
+    scoreState(work, input, note, stateBeforeOf(store, state));
   }
 }
