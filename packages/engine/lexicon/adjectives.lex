@@ -77,7 +77,8 @@ afraid
 agonising
   rare-modifiers 6 agonising/ADJ|VERB => painful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 agonizing
-  rare-modifiers 6 agonizing/ADJ|VERB => painful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 agonizing/ADJ|VERB => painful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms) or nextLemma(death)
+  = They died agonizing deaths.
 altruistic
   rare-modifiers 6 altruistic/ADJ => selfless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 amazed
@@ -345,12 +346,14 @@ complete
 complex
   synonyms 6 complex => complicated | intricate ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 comprehensive
-  shorter-phrases 3 [ comprehensive ] documentation|guide|list|overview|picture|set|suite|support|collection|range => full ; not: afterDegreeWord
+  shorter-phrases 3 [ comprehensive ] documentation|guide|list|overview|picture|set|suite|support|range => full ; not: afterDegreeWord
+  = They present a comprehensive collection of old songs.
   plain-adjectives 6 more|most|very [ comprehensive ] => thorough ; when: attributive and nextLemma(analysis assessment evaluation examination investigation review search study survey understanding) ; not: next(, and or but yet &)
   = He has comprehensive insurance for the van.
   + We need a more comprehensive review. => We need a more thorough review.
   = It is the most comprehensive dataset.
-  collocations 6, simple-words 4 comprehensive => full ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(list guide overview picture set view collection range solution package) and not afterDegreeWord or object(list guide range system solution research picture assessment examination course) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(account set) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: next(sex sexual health care)
+  collocations 6, simple-words 4 comprehensive => full ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(list guide overview picture set view range solution package) and not afterDegreeWord or object(list guide range system solution research picture assessment examination course) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(account set) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: next(sex sexual health care) or nextLemma(dataset data database benchmark experiment collection)
+  = (simple) They built a comprehensive dataset of birds.
   = (simple) Few schools teach comprehensive sex education.
   collocations 6 comprehensive => thorough ; when: attributive and nextLemma(analysis study review understanding examination investigation evaluation assessment) or object(list guide range system solution research picture assessment examination course) and not aboutFormulasStatisticsOrLaw or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or next(sex sexual health care)
   collocations 6 comprehensive => complete ; when: attributive and nextLemma(list guide overview picture set view collection range solution package) or object(list guide range system solution research picture assessment examination course analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(sex sexual health care)
@@ -493,7 +496,8 @@ daunting
   rare-modifiers 6 daunting/ADJ => difficult | frightening ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   synonyms 6 daunting => intimidating | difficult ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 dazzling
-  rare-modifiers 6 dazzling/ADJ|VERB|NOUN => bright | stunning ; when: object(light display color smile performance) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 dazzling/ADJ|VERB|NOUN => bright | stunning ; when: object(light display color smile performance) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(dazzling)
+  = Her dazzling smile met his dazzling wit.
 deadly
   everyday-synonyms 7 deadly/ADJ => lethal | fatal ; not: adjectiveComparedNegatedOrTerm
 decent
@@ -680,7 +684,9 @@ enjoyable
   collocations 6 enjoyable/ADJ => pleasant ; when: predicative and not (previous(and ,)) or object(experience read meal evening night stay) and not afterDegreeWord ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 enjoyable => pleasant ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 enlightening
-  rare-modifiers 9 enlightening/ADJ|VERB => informative | instructive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 enlightening/ADJ|VERB => informative | instructive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary) or nextPos(DET PRON)
+  = They sat under lamps enlightening the hall.
+  + It was an enlightening talk. => It was an informative talk.
 enormous
   simple-words 4 enormous => huge ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   story-moments 7 ~feel a [ enormous ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
@@ -766,7 +772,9 @@ exhilarating
 existing
   everyday-synonyms 7 existing/ADJ => current ; not: adjectiveComparedNegatedOrInFormulas
 exorbitant
-  rare-modifiers 6 exorbitant/ADJ => sky-high | very high ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 exorbitant/ADJ => sky-high | very high ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms) or nextLemma(amount quantity number time length)
+  = It took an exorbitant amount of time.
+  + They ask exorbitant prices. => They ask very high prices.
 expanded
   needless-modifiers 6 expanded/ADJ|VERB|NOUN => wider ; when: object(role range access) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 expansive
@@ -795,7 +803,6 @@ extra
 extraneous
   rare-modifiers 6 extraneous/ADJ|VERB|NOUN => unneeded | irrelevant ; when: object(detail information material) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 extraordinary
-  degree-phrases 10 this|these [ extraordinary ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   collocations 6 extraordinary/ADJ|VERB|NOUN => remarkable ; when: object(@extraordinary-people-and-things achievement ability talent feat journey story) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + She has an extraordinary talent. => She has a remarkable talent.
   = They need make no extraordinary effort.
@@ -1130,7 +1137,9 @@ incessant
 incorrect
   synonyms 6 incorrect => wrong | mistaken ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 increased
-  collocations 9 increased/ADJ|VERB|NOUN => greater ; when: object(competition pressure awareness attention demand interest spending traffic) or object(awareness understanding flexibility interest confidence responsibility sensitivity diversity complexity) and not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,)
+  collocations 9 increased/ADJ|VERB|NOUN => greater ; when: object(competition pressure awareness attention demand interest spending traffic understanding flexibility confidence responsibility sensitivity diversity complexity) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or near(2: have has had only)
+  + They saw increased demand. => They saw greater demand.
+  = The match has only increased interest in the club.
   needless-modifiers 6 increased/ADJ|VERB|NOUN => higher ; when: object(risk productivity yield temperature price) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 increasing
   degree-phrases 4 the [ increasing/ADJ|VERB ] number|use|demand|popularity|reliance|importance|cost|need|availability|complexity|pressure|role|interest => growing ; not: aboutFormulas or mode(academic formal)
@@ -1166,7 +1175,8 @@ inherent
 initial
   plain-adjectives 6 [ initial ] week|weeks|day|days|month|months|period|year|years|contact|encounter|version|design|idea|plan|plans|release|focus|results => first ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(first) or previousPos(NUM) or next(public)
   plain-adjectives 5 my|your|his|her|their|our [ initial ] doubts|doubt|hesitation|hesitations|reservations|resistance|fears|concerns => early
-  collocations 6, simple-words 4 initial => first ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and nextLemma(attempt step stage impression reaction thought visit meeting draft) and not afterDegreeWord or object(impression reaction response stage attempt step thought phase) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(days version weeks) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  collocations 6, simple-words 4 initial => first ; when: attributive and nextLemma(attempt step stage impression reaction thought visit meeting draft) and not afterDegreeWord or object(impression reaction response stage attempt step thought phase) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(days version weeks) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  = (simple) The initial conditions differ.
   + They voiced their initial reaction. => They voiced their first reaction.
   everyday-synonyms 7 initial/ADJ => first ; not: adjectiveComparedNegatedTermOrInFormulas
 innate
@@ -1176,11 +1186,13 @@ innate
 innocuous
   rare-modifiers 6 innocuous/ADJ => harmless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 innovative
-  rare-modifiers 7, simple-words 4 innovative => new ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(approach idea strategy product service technology method tool technique design feature model device software system solution app way material treatment) and not (next(, and or but yet &) or previous(and ,) or sentenceHas(new) or afterDegreeWord) or object(approach idea solution method technology design way feature product) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw)
+  rare-modifiers 7, simple-words 4 innovative => new ; when: attributive and nextLemma(approach idea strategy product service technology method tool technique design feature model device software system solution app way material treatment program programme project initiative practice) and not (next(, and or but yet &) or previous(and ,) or sentenceHas(new) or afterDegreeWord) or object(approach idea solution method technology design way feature product) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) ; not: sentenceHas(ancient traditional indigenous aboriginal native tribe ancestor medieval prehistoric century)
+  = (simple) This innovative club unites farmers.
+  = The ancient farmers found innovative methods to store rain.
   + They sell innovative tools. => They sell new tools.
   = We want to draw innovative companies.
   = The menu lists innovative dishes.
-  rare-modifiers 7 innovative/ADJ|VERB|NOUN => original ; when: object(approach idea solution method technology design way feature product) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 7 innovative/ADJ|VERB|NOUN => original ; when: object(approach idea solution method technology design way feature product) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(ancient traditional indigenous aboriginal native tribe ancestor medieval prehistoric century)
   synonyms 6 innovative => new | inventive ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 inquisitive
   rare-modifiers 6 inquisitive/ADJ => curious ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
@@ -1436,7 +1448,9 @@ modern
 modest
   everyday-synonyms 7 modest/ADJ => humble ; not: adjectiveComparedNegatedOrInFormulas and adjectiveComparedNegatedOrTerm
 monotonous
-  rare-adjectives 6 monotonous/ADJ => boring | tedious ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
+  rare-adjectives 6 monotonous/ADJ => boring | tedious ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent) or nextLemma(voice tone sound hum drone beep beat rhythm chant note)
+  = His monotonous voice filled the hall.
+  + It was monotonous work. => It was boring work.
 monumental
   plain-adjectives 6 monumental => huge ; when: object(task effort mistake win victory achievement) or attributive ; not: afterDegreeWord or aboutFormulas or next(, and or but yet &) or nextLemma(building sculpture work art architecture)
 mournful
@@ -1461,7 +1475,9 @@ myriad
 mysterious
   synonyms 6 mysterious => puzzling | strange ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 nascent
-  plain-adjectives 6 nascent => new ; when: attributive or object(field industry market technology) ; not: afterDegreeWord
+  plain-adjectives 6 nascent => new ; when: object(business career community company democracy economy field idea industry market movement organization relationship sector state technology) ; not: afterDegreeWord
+  = The disk hides nascent planets.
+  + It is a nascent industry. => It is a new industry.
 nearby
   everyday-synonyms 7 nearby/ADJ => neighboring ; not: adjectiveComparedNegatedOrTerm
 necessary
@@ -1553,7 +1569,9 @@ ongoing
 opportune
   rare-adjectives 6 opportune/ADJ|VERB|NOUN => good | right ; when: object(moment time) ; not: afterDegreeWord
 optimal
-  plain-adjectives 6, simple-words 4 optimal => best ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and previous(the its their your our his her for) and not (aboutFormulasOrStatistics or nextLemma(control policy solution value transport) or afterDegreeWord)
+  plain-adjectives 6, simple-words 4 optimal => best ; when: attributive and previous(the its their your our his her) and not (aboutFormulasOrStatistics or nextLemma(control policy solution value transport) or afterDegreeWord)
+  = (simple) They keep optimal speed.
+  + They found the optimal route. => They found the best route.
   plain-adjectives 6 [ optimal ] performance|results|health|conditions|growth|use => the best ; when: previous(for) ; not: aboutFormulasOrStatistics
 optimistic
   everyday-synonyms 7 optimistic/ADJ => hopeful ; not: adjectiveComparedNegatedOrTerm
@@ -1880,7 +1898,8 @@ riveting
   literary-words 6 riveting/ADJ|VERB|NOUN => gripping | exciting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + It was a riveting game. => It was an exciting game.
 robust
-  plain-adjectives 4, simple-words 4 robust => strong ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and not (next(and) or aboutFormulasOrStatistics or object(error control learning regression optimization estimate result test layer) or sentenceHas(anomaly noise outlier dataset adversarial subspace model training feature representation palette) or afterDegreeWord) or object(performance evidence support system results defense framework foundation basis) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  plain-adjectives 4, simple-words 4 robust => strong ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and not (next(and) or aboutFormulasOrStatistics or object(error control learning regression optimization estimate result test layer) or sentenceHas(anomaly noise outlier dataset adversarial subspace model training feature representation palette) or afterDegreeWord) or object(performance evidence support system results defense framework foundation basis) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: sentenceHas(recognition detection estimation segmentation tracking classification)
+  = The network needs robust object recognition.
   = We used robust standard errors.
   synonyms 6 robust => sturdy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 robust => strong ; when: nextPos(NOUN) and not (next(@nouns-with-fixed-adjectives-and-size)) or not adjectiveComparedNegatedOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very no)
@@ -2382,7 +2401,8 @@ vigorous
   rare-adjectives 6 vigorous/ADJ|VERB|NOUN => lively ; when: object(debate discussion) ; not: afterDegreeWord
   rare-adjectives 6 vigorous/ADJ|VERB|NOUN => strong ; when: object(campaign opposition defense defence resistance) ; not: afterDegreeWord
 vital
-  simple-words 4 vital => key ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
+  simple-words 4 vital => key ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum)) or nextLemma(function sign organ process)
+  = (simple) Frost can harm vital functions.
   light-verbs 6 ~play a|an [ vital ] role|part => key | important
   plain-adjectives 3 more|most|very|so|especially|particularly [ vital ] => important
   plain-adjectives 6 vital => essential | important ; when: attributive ; not: beforeNounOfVitalTerm or afterDegreeWord

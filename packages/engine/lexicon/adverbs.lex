@@ -156,15 +156,18 @@ eagerly
 easily
   synonyms 6 easily => readily ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 effectively
-  plain-adverbs 6 to|can|could|will|would|may|might [ effectively ] manage|address|combat|communicate|convey|use|handle|reduce|prevent|solve|tackle|control|deal|balance|teach|support|promote|meet|achieve => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(effective) or near(3: not never hardly)
+  plain-adverbs 6 to|can|could|will|would|may|might [ effectively ] manage|address|combat|communicate|convey|use|handle|reduce|prevent|solve|tackle|control|deal|balance|teach|support|promote|meet|achieve => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(effective) or near(3: not never hardly) or behind(5: how whether difficult hard unclear) or sentenceHas(struggle unable fail)
+  = It is not clear how to effectively use the pumps.
   plain-adverbs 6 ~communicate|work|function|perform|collaborate [ effectively ] => well ; not: aboutFormulasOrStatistics or next(and with as) or sentenceHas(well)
   plain-adverbs 6 which|that [ effectively ] ~combine|integrate|capture|balance|convey|illustrate|demonstrate|address => - ; not: aboutFormulasOrStatistics
   rare-adverbs 10 effectively => well ; when: nextPos(PUNCT) and behind(6: collaborate communicate cooperate function lead learn manage perform plan study teach work write) ; not: aboutFormulasOrStatistics or previous(and , more most or very cost less)
   + They manage their time effectively. => They manage their time well.
   = The vote effectively ended the war.
   = Rest helps to restore balance effectively.
-  needless-modifiers 5, shorten-words 3 to|can|could|will|would|may|might [ effectively ] <V> => - ; when: not nextLemma(be have do zero end become sue appeal) ; not: aboutLaw or previous(not)
-  needless-modifiers 7 @PRON|NOUN|PROPN [ effectively ] ~capture|address|use|manage|handle|demonstrate|convey|combine => - ; not: aboutLaw or firstTag(VB) or sentenceHas(fail attempt try)
+  needless-modifiers 5, shorten-words 3 to|can|could|will|would|may|might [ effectively ] <V> => - ; when: not nextLemma(be have do zero end become sue appeal) ; not: aboutLaw or previous(not) or behind(5: how whether difficult hard unclear) or sentenceHas(struggle unable fail)
+  = They learn how to effectively cut wood.
+  needless-modifiers 7 @PRON|NOUN|PROPN [ effectively ] ~capture|demonstrate|convey|combine => - ; not: aboutLaw or firstTag(VB) or sentenceHas(fail attempt try)
+  = The plan effectively addresses the noise.
   + It can effectively cut the cost. => It can cut the cost.
   = It can effectively be cut.
 effortlessly
@@ -265,7 +268,8 @@ genuinely
   shorten-words 3 genuinely => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   praise-words 6 [ genuinely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   praise-words 5 a [ genuinely ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
-  plain-adjectives 5 [ genuinely ] @ADJ|VERB => really ; not: sentenceHas(really real)
+  plain-adjectives 5 [ genuinely ] @ADJ|VERB => really ; not: sentenceHas(really real) or behind(4: deemed considered if)
+  = The beam was deemed to be genuinely dangerous.
   plain-adverbs 5 i [ genuinely ] believe => -
   needless-modifiers 7 ~be|feel [ genuinely ] @ADJ => - ; not: previous(not n't) or sentenceHas(?)
   everyday-synonyms 7 genuinely => truly | sincerely ; not: adverbComparedNegatedOrBeforeMark
@@ -443,7 +447,8 @@ painstakingly
 partially
   synonyms 6 partially => partly | in part ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 particularly
-  degree-phrases 6, simple-words 4, informal-words 3 particularly => especially ; when: mode(simple informal) and not (warnsOrBinds or reportsFigures or previous(@degree-words-and-not)) or not (mode(academic) or opensSentence or previous(not n't more nothing anything never) or nextPos(PUNCT) or next(so))
+  degree-phrases 6, simple-words 4, informal-words 3 particularly => especially ; when: mode(simple informal) and not (warnsOrBinds or reportsFigures or previous(@degree-words-and-not)) or not (mode(academic) or opensSentence or previous(not n't more nothing anything never) or nextPos(PUNCT) or next(so)) ; not: nextPos(PUNCT)
+  = (simple) Particularly, bees need flowers.
   + We like fruit, particularly pears. => We like fruit, especially pears.
   synonyms 6 particularly => especially ; not: (isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)) and (isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET))
   everyday-synonyms 7 , [ particularly ] @DET|ADP|SCONJ => especially
@@ -724,13 +729,15 @@ tremendously
   plain-adverbs 6 [ tremendously ] @ADJ => very ; not: sentenceHas(very) or previous(an)
   everyday-synonyms 7 tremendously => hugely | greatly ; not: adverbComparedNegatedOrBeforeThan
 truly
-  shorten-words 3 truly => - ; not: (not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to))
+  shorten-words 3 truly => - ; not: (not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)) or next(random global free independent equal universal scientific open fair)
+  = (shorten) It is a truly random path.
   praise-words 5 [ truly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   praise-words 5 a [ truly ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
   praise-words 5 [ truly ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
   praise-words 6 [ truly ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
   casual-advice 5 i|we [ truly ] apologize|apologise for => -
-  plain-adverbs 6 a [ truly ] @ADJ => -
+  plain-adverbs 6 a [ truly ] @ADJ => - ; not: slot(3: random global free independent equal universal national international scientific open fair dead sorry human alive ready) or near(3: not never hardly)
+  = The dice follow a truly random path.
   plain-adverbs 5 is|are|was|were|be|been|'s|'re [ truly ] remarkable|exceptional|amazing|breathtaking|impressive|awful|terrible|unique|special|inspiring|magical|memorable|unforgettable|incredible|wonderful|beautiful|great|stunning|fascinating|extraordinary|outstanding|delicious|enjoyable|painful|astonishing|awe-inspiring|captivating|heartbreaking|moving|phenomenal|spectacular => - ; not: near(3: not never hardly) or next(sorry random global free dead equal)
   plain-adverbs 5 [ truly ] ~appreciate|enjoy|love|shine|believe|understand|care|value|matter|feel|want => really ; not: near(3: not never hardly) or aboutLaw
   plain-adverbs 5 i [ truly ] believe => -
@@ -739,7 +746,8 @@ truly
   + She learned to truly listen. => She learned to really listen.
   + The view is truly remarkable. => The view is remarkable.
   = He was not truly remarkable.
-  needless-modifiers 5 ~be|feel [ truly ] @ADJ => - ; not: previous(not n't) or sentenceHas(?)
+  needless-modifiers 5 ~be|feel [ truly ] @ADJ => - ; not: previous(not n't) or sentenceHas(?) or slot(3: random global free independent equal universal national international scientific open fair dead sorry human alive ready)
+  = The draw is truly random.
   synonyms 6 truly => really | genuinely ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 typically
   plain-adverbs 4, simple-words 4 typically => usually ; not: previous(more not a an the his her their)
@@ -768,7 +776,8 @@ usually
   everyday-synonyms 7 usually => normally | as a rule ; not: adverbComparedNegatedOrBeforeMark
 utterly
   shorten-words 3 utterly => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
-  praise-words 6 [ utterly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
+  praise-words 6 [ utterly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
+  = The noise was utterly appalling.
   literary-words 10 utterly @ADJ => completely $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
   everyday-synonyms 7 utterly => completely | totally ; not: adverbComparedNegatedOrBeforeMark
 valiantly

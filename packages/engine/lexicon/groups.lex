@@ -231,7 +231,6 @@ objects-of-trigger: anxiety attack change collapse conflict controversy crisis d
   outrage panic protest reaction release response series symptom war wave
 objects-of-witness-birth-and-sunset: beauty birth event fall miracle moment phenomenon rise scene sight spectacle
   sunrise sunset
-obstacles-to-encounter: barrier challenge difficulty error issue obstacle problem resistance
 office-holders: ambassador bishop captain ceo chair chairman chief coach commander consultant dean deputy director
   editor governor head host judge leader manager mayor member minister missionary nurse officer pastor president
   priest principal secretary senator soldier treasurer trustee

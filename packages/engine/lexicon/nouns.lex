@@ -5,7 +5,8 @@ abode
 academic
   plain-nouns 6 my|your|his|her|their [ academics ] => studies ; not: sentenceHas(study)
 accolade
-  plain-nouns 6 accolades => awards ; not: sentenceHas(award bestow shower heap)
+  plain-nouns 6 accolades => awards ; not: sentenceHas(award bestow shower heap) or next(for from)
+  = The shop receives accolades for its bread.
 accommodation
   simple-words 4 accommodations => rooms ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 accomplishment
@@ -49,8 +50,6 @@ aftermath
   everyday-synonyms 7 %aftermath/NOUN => %wake ; not: nounMayBeTermOrInSetPhrase
 agreement
   everyday-synonyms 7 %agreement/NOUN => %deal | %accord ; not: nounMayBeTermOrInSetPhrase
-ailment
-  nouns-or-verbs 6 %ailment => %illness ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 aim
   synonyms 6 %aim/NOUN => %goal | %objective ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 algorithm
@@ -240,7 +239,9 @@ chance
 chaos
   everyday-synonyms 7 %chaos/NOUN => %disorder | %confusion ; not: nounMayBeTermOrInSetPhrase
 characteristic
-  simple-words 4 %characteristic/NOUN => %feature ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %characteristic/NOUN => %feature ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such) or previous(own) or sentenceHas(person people personality individual peer character human child)
+  = (simple) Friends mirror their own characteristics.
+  = (simple) People have such characteristics in common.
   synonyms 6 %characteristic/NOUN => %feature | %trait ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 chasm
   rare-nouns 6 chasm/NOUN between => gap between ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -329,7 +330,6 @@ contributor
 conundrum
   rare-nouns 6 conundrum/NOUN => puzzle | problem ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 conversation
-  simple-words 4 %conversation => %talk ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   synonyms 6 %conversation => %discussion ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 cornerstone
   plain-nouns 5 the [ cornerstone ] of => basis ; not: nextPos(DET) or near(4: lay building church) or previousPos(ADJ)
@@ -496,8 +496,6 @@ endeavor
   plain-nouns 4 endeavours/NOUN => efforts ; not: previous(future) or previousPos(PRON PROPN)
   plain-nouns 5 [ endeavor/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first) or next(to 's)
   plain-nouns 6 [ endeavour/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first) or next(to 's)
-  nouns-or-verbs 9 endeavors => projects ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or previousLemma(be)
-  nouns-or-verbs 9 endeavours => projects ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or previousLemma(be)
   synonyms 6 %endeavor => %effort | %undertaking ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 endeavour
   simple-words 4 %endeavour => %effort ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
@@ -582,7 +580,8 @@ feature
   story-looks 5 etched|written|visible|evident on|into|in|across his|her|my|your|their [ features ] => face ; not: nextPos(VERB)
   = The phone has many features.
 feeling
-  review-talk 6 ~leave me|you|us|him|her|them|audiences|viewers|readers|fans|customers|guests|people|everyone [ feeling ] @ADJ|VERB => - ; not: aboutFormulasStatisticsOrLaw or slot(4: rotten dirty cheap small sick used old)
+  review-talk 6 ~leave me|you|us|him|her|them|audiences|viewers|readers|fans|customers|guests|people|everyone [ feeling ] @ADJ|VERB => - ; when: slot(4: angry anxious bewildered calm confident confused content delighted depressed disappointed discouraged disgusted dissatisfied drained elated empty energized exhausted frustrated fulfilled furious happy helpless hopeful hopeless hungry inspired motivated nervous numb overwhelmed perplexed puzzled refreshed rejuvenated relaxed relieved sad satisfied shaken speechless stunned tired underwhelmed uneasy unfulfilled unsatisfied unsettled uplifted upset) ; not: aboutFormulasStatisticsOrLaw
+  = The call left me feeling undervalued.
   + The ending left me feeling sad. => The ending left me sad.
   = The ending left me feeling rotten.
   synonyms 6 a [ feeling ] of => sense ; when: after(2: @feelings-to-have-a-sense-of) ; not: isNegatedAskedOrInWarning
@@ -929,10 +928,11 @@ objective
   shorter-phrases 5 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-)
   = She is the objective observer here.
   = The pre-training objectives differ.
-  common-words 7, simple-words 4 %objective/NOUN => %goal ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military)) ; not: nextPos(NOUN) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previousPos(NOUN)
+  common-words 7, simple-words 4 %objective/NOUN => %goal ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military)) ; not: nextPos(NOUN) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previousPos(NOUN) or next(,) and afterPos(2: ADJ)
+  = They want an objective, fair and calm judge.
   = Two training objectives help the model.
   = The decoding objectives favour short answers.
-  nouns-or-verbs 6 a|the|this|our|their|your|his|her [ objective/NOUN ] => goal | aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 a|the|this|our|their|your|his|her [ objective/NOUN ] => goal | aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or next(,) and afterPos(2: ADJ)
   nouns-or-verbs 6 main|primary|ultimate|overall|key [ %objective/NOUN ] => %goal | %aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 %objective/NOUN => %goal | %aim ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 obligation
@@ -954,7 +954,8 @@ opinion
   everyday-synonyms 7 %opinion => %view ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 opportunity
   simple-words 4 %opportunity to => %chance to ; not: firstEnds(y) and not dependent(det nmod:poss) or warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  simple-words 4 %opportunity for => %chance for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
+  simple-words 4 %opportunity for => %chance for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previousLemma(open up present seize) or previous(opened)
+  = (simple) The bridge opened opportunities for trade.
   wordy-phrases 5 %opportunity/NOUN to <V> => %chance to $3 ; not: firstEnds(y) and not dependent(det nmod:poss) or mode(academic formal) or previousPos(NOUN) or previous(equal job excellent) or sentenceHas(chance)
   + She has many opportunities to sing. => She has many chances to sing.
   purpose-phrases 10 opportunities [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)

@@ -24,7 +24,9 @@ a bunch of
 a bygone era
   story-looks 5 a bygone era|age|time => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a certain amount of
-  plain-links 7 a certain degree|level|amount of => some ; not: aboutFormulasStatisticsOrLaw
+  plain-links 7 a certain degree|level|amount of => some ; not: aboutFormulasStatisticsOrLaw or previousLemma(meet reach attain achieve require maintain)
+  = They must reach a certain level of skill.
+  + It takes a certain amount of luck. => It takes some luck.
 a challenging time
   casual-advice 5 a challenging time|period => a hard time ; not: aboutTechnicalFormalTextOrNearNegation
 a collection of
@@ -334,7 +336,8 @@ a selection of
 a semblance of
   rare-nouns 9 a semblance of => some ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a sense of
-  shorten-words 3 a sense of @NOUN => $4 ; not: next(and that of) or previous(is was)
+  shorten-words 3 a sense of @NOUN => $4 ; when: slot(4: anticipation awe calm comfort dread excitement gratitude guilt hope joy nostalgia panic pride relief sadness satisfaction unease wonder) ; not: next(and that of) or previous(is was)
+  = (shorten) He grew up without a sense of identity.
   + He felt a sense of relief. => He felt relief.
   + He felt a sense of relief. => He felt relief.
   recast-phrases 5 with [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => - ; not: after(2: and or ,)
@@ -349,12 +352,15 @@ a sense of
   + It brings a sense of calm. => It brings calm.
   = It gives a sense of pride and achievement.
   + She felt a deep sense of relief. => She felt deep relief.
-  plain-nouns 6 ~create|foster|promote|encourage|build|cultivate|develop|bring|evoke|strengthen|provide [ a strong? sense of ] responsibility|unity|camaraderie|stability|security|trust|togetherness|mystery|tension|harmony|teamwork|solidarity|independence|loyalty => - ; not: aboutFormulasOrStatistics
+  plain-nouns 6 ~foster|promote|encourage|build|cultivate|develop|evoke|strengthen [ a strong? sense of ] responsibility|unity|camaraderie|trust|togetherness|mystery|tension|harmony|teamwork|solidarity|independence|loyalty => - ; not: aboutFormulasOrStatistics
+  = The speeches created a sense of unity.
+  = The wall fosters a sense of security.
   plain-nouns 6 ~foster|promote|encourage|build|cultivate|develop|strengthen [ a strong? sense of ] calm|excitement|peace => - ; not: aboutFormulasOrStatistics
   story-moments 4 ~feel [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation|loss|shame|panic|disappointment|freedom|frustration|responsibility|foreboding|longing|sorrow|regret|confusion => - ; not: after(2: and or , in)
   = He felt a sense of pride and belonging.
   = She has a sense of humor.
-  plain-nouns 6 ~have|gain|get [ a sense of ] peace|calm|security|stability|confidence => -
+  plain-nouns 6 ~have|gain|get [ a sense of ] peace|calm|confidence => -
+  = The guards have a sense of security.
   verbs-with-objects 6 feeling [ a sense of ] relief|pride|joy|guilt|unease|dread|excitement|sadness|satisfaction|peace|gratitude|nostalgia|fear|panic|regret|shame => - ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   = He felt a sense of belonging.
   everyday-synonyms 7 a sense of => a feeling of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
@@ -866,7 +872,9 @@ as of my update in
   recast-phrases 4 as of my last|latest|most? recent? knowledge|training? update in => as of
   + As of my last update in May, the mill is shut. => As of May, the mill is shut.
 as of now
-  plain-links 7 as of now => so far | now ; not: aboutFormulasStatisticsOrLaw
+  plain-links 7 as of now => so far ; when: opensSentence and ahead(8: has have) and aheadTag(9: VBN) ; not: aboutFormulasStatisticsOrLaw
+  + As of now, they have sold ten boats. => So far, they have sold ten boats.
+  = As of now, they are selling ten boats.
 as of yet
   plain-links 6 as of yet => so far | yet ; not: aboutFormulasStatisticsOrLaw
 as opposed to
@@ -926,8 +934,9 @@ as well as
 as well as the
   everyday-synonyms 7 as well as the => along with the ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 aside from
-  plain-links 7 aside from => apart from | besides ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 aside from => apart from ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+  plain-links 7 aside from => apart from | besides ; not: aboutFormulasStatisticsOrLaw or previousLemma(step stand move push put set turn brush lay cast pull)
+  = He won after stepping aside from the race.
+  synonyms 6 aside from => apart from ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET) or previousLemma(step stand move push put set turn brush lay cast pull)
 aspect of
   review-talk 6 best|worst|favorite|favourite|interesting|enjoyable|memorable|frustrating|disappointing [ aspect of ] => thing about ; not: aboutFormulasStatisticsOrLaw
 aspects of
@@ -3217,7 +3226,8 @@ in a fun way
 in a healthy way
   casual-essays 5 in a healthy way|manner => healthily ; not: aboutTechnicalFormalTextOrNearerNegation
 in a manner that
-  rare-phrases 6 in a manner that|which => in a way $4 ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 in a manner that|which => in a way $4 ; not: aboutFormulasStatisticsOrLaw or ahead(4: likely)
+  = He acts in a manner which is likely to cause alarm.
 in a meaningful way
   casual-essays 5 in a meaningful way|manner => meaningfully ; not: aboutTechnicalFormalTextOrNearerNegation
 in a more manner
@@ -3463,7 +3473,8 @@ in reality
 in recent times
   wordy-phrases 4 in recent times => recently ; not: nextPos(PUNCT)
 in recent years
-  shorten-words 3 in recent years => recently ; not: previous(as) or next(of)
+  shorten-words 3 in recent years => recently ; not: previous(as) or next(of) or relation(nmod) or previousPos(NOUN) and sentenceHas(most best biggest largest worst)
+  = It is one of the best books in recent years.
   synonyms 6 in recent years => over recent years ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 in reference to
   rare-phrases 6 in reference to => about ; not: aboutFormulasStatisticsOrLaw
@@ -3518,9 +3529,12 @@ in terms of
 in terms of both
   plain-links 7 in terms of both => in both ; not: previousPos(VERB) or previous(defined expressed)
 in terms of cost
-  wordy-phrases 8 in terms of cost|price|size|population|revenue|area|speed|quality|performance => in $4 ; not: aboutFormulasOrStatistics
+  wordy-phrases 8 in terms of cost|price|size|population|revenue|area|speed|quality|performance => in $4 ; not: aboutFormulasOrStatistics or opensSentence
+  = In terms of price, the ferry wins.
+  + They differ in terms of cost. => They differ in cost.
 in terms of quality
-  casual-talk 9 in terms of quality|price|service|food|cost => for $4 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 9 in terms of quality|price|service|food|cost => for $4 ; not: aboutTechnicalFormalTextOrNearNegation or opensSentence
+  = In terms of food, the inn wins.
 in that fleeting moment
   story-moments 6 in that fleeting moment => in that moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 in that precise moment
@@ -3530,7 +3544,8 @@ in that single moment
 in that very moment
   story-moments 6 in that very moment => in that moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 in the absence of
-  casual-essays 5, shorten-words 3 in the absence of => without ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5, shorten-words 3 in the absence of => without ; not: aboutTechnicalFormalTextOrNearerNegation or previousLemma(revel delight rejoice result consist lie believe bask end interested) or previous(interest difference role)
+  = They reveled in the absence of noise.
 in the aftermath of
   recast-texts 5 in the aftermath of => after
 in the afternoon
@@ -3724,7 +3739,9 @@ in truth
 in understanding
   story-gestures 6 ~nod [ in|with understanding ] => - ; not: next(and)
 in unison
-  rare-phrases 6 in unison => together ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 in unison => together ; when: behind(5: answer answered answering chant chanted chanting cheer cheered exclaimed laugh laughed laughing nodded reply replied respond responded say said shout shouted shouting sing sang singing speak spoke speaking yelled) ; not: aboutFormulasStatisticsOrLaw
+  + They sang in unison. => They sang together.
+  = The dancers are moving in unison.
 in various aspects of life
   casual-advice 5 in various aspects of life => in many parts of life ; not: aboutTechnicalFormalTextOrNearNegation
 in various ways
@@ -6304,7 +6321,9 @@ under the assumption that
 under the direction of
   recast-phrases 5 under the direction of => under ; not: aboutLaw or nextPos(PUNCT)
 under the guidance of
-  recast-phrases 5 under the guidance of => under ; not: aboutLaw or nextPos(PUNCT)
+  recast-phrases 5 under the guidance of => under ; not: aboutLaw or nextPos(PUNCT) or not (objectIs(person) or objectPos(PROPN))
+  = They worked under the guidance of her clear vision.
+  + They trained under the guidance of a coach. => They trained under a coach.
 under the leadership of
   recast-phrases 5 under the leadership of => under ; not: aboutLaw or nextPos(PUNCT)
   + They fought under the leadership of Anna. => They fought under Anna.
@@ -6758,7 +6777,9 @@ within the
 within the confines of
   wordy-phrases 4 within the confines of => within ; not: aboutFormulas
 within the context of
-  wordy-phrases 4 within the context of => within ; not: aboutFormulas
+  wordy-phrases 4 within the context of => within ; when: object(class classroom company family group institution marriage organization organisation relationship school society team workplace) ; not: aboutFormulas
+  = They read the rings within the context of stellar growth.
+  + It works within the context of a classroom. => It works within a classroom.
 within the framework of
   wordy-phrases 4 within the framework of => within ; not: aboutFormulas
 within them

@@ -434,8 +434,10 @@ beset
   collocations 6 beset by|with => troubled by ; not: aboutFormulasStatisticsOrLaw
 bestow
   wordy-phrases 4 ~bestow [ upon ] => on
-  story-looks 9 ~bestow upon|on => ~give to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  giving-verbs 8 ~bestow upon|on me|you|him|her|us|them => ~give $3
+  story-looks 9 ~bestow upon|on => ~give to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or nextPos(PRON) and afterPos(2: DET)
+  giving-verbs 8 ~bestow upon|on me|you|him|her|us|them => ~give $3 ; not: participle
+  = They praised a gift bestowed upon him.
+  + The queen bestowed upon him a medal. => The queen gave him a medal.
   everyday-synonyms 7 ~bestow/VERB => ~grant | ~confer ; not: verbDescribesNounOrBeforePreposition
 bewilder
   rare-verbs 6 ~bewilder => ~confuse | ~puzzle ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -1038,7 +1040,9 @@ cultivate
   verbs-with-objects 6 ~cultivate => ~develop | ~encourage ; when: objects(appreciation creativity curiosity discipline empathy friendship spirit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-phrases 6 ~cultivate a sense of => ~build a sense of ; not: aboutFormulasStatisticsOrLaw
 curate
-  everyday-verbs 6 carefully [ curated ] => chosen
+  everyday-verbs 6 carefully [ curated ] => chosen ; when: nextLemma(item piece book menu playlist wine product artwork song ingredient gift exhibit)
+  = It was a carefully curated experience.
+  + It has carefully curated books. => It has carefully chosen books.
 curb
   verbs-with-objects 6 ~curb => ~limit | ~reduce | ~cut ; when: objects(spread influence emission spending violence inflation use consumption crime appetite pollution) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~curb/VERB => ~limit | ~check ; not: verbDescribesNounOrBeforePreposition
@@ -1234,7 +1238,9 @@ dictate
 differ
   recast-links 5 ~differ depending on => ~vary with ; not: next(how what whether where who which when if)
 diminish
-  changing-verbs 5 [ ~diminish ] over|as|with|,|. => ~fade ; not: aboutFormulasOrStatistics or passive
+  changing-verbs 5 [ ~diminish ] over|as|with|,|. => ~fade ; when: behind(4: attention colour color daylight echo enthusiasm excitement fame feeling glow hope influence interest joy light memory novelty noise pain passion popularity relevance romance scent sound support thrill urgency voice) ; not: aboutFormulasOrStatistics or passive
+  + Her interest diminished over time. => Her interest faded over time.
+  = The fumes diminish over the years.
   verbs-with-objects 7, simple-words 4 ~diminish => ~lessen ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or objects(accuracy power sense) and not (passive or aboutTechnicalOrFormalText) ; not: attributive
   verbs-with-objects 7 ~diminish => ~reduce ; when: objects(@objects-of-diminish accuracy power sense influence) ; not: passive or attributive or aboutTechnicalOrFormalText or next(and or ,)
   verbs-with-objects 7 ~diminish => ~weaken ; when: objects(accuracy power sense) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -1304,7 +1310,9 @@ disrupt
   verbs-with-objects 6 ~disrupt => ~interrupt ; when: objects(meeting lesson event game debate service session) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~disrupt/VERB => ~disturb | ~upset ; not: verbDescribesNounOrBeforeMark or previous(of for)
 disseminate
-  rare-verbs 6, simple-words 4 ~disseminate => ~spread | ~share ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
+  rare-verbs 6, simple-words 4 ~disseminate => ~spread | ~share ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon) or ahead(14: to)
+  = They disseminate news to the villages.
+  + They disseminate news about floods. => They spread news about floods.
 dissipate
   rare-verbs 7 =dissipate => ~fade ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 dissuade
@@ -1479,14 +1487,16 @@ encounter
   recast-more 5 ~encounter difficulty|difficulties <Ving> => ~struggle to $V3 ; not: firstTag(VB)
   set-phrases 4 ~encounter difficulties|problems|obstacles|challenges|issues|barriers => ~face $2 ; not: passive
   shorter-phrases 5 ~encounter an|the error|errors|problem|problems => ~get $2 $3 ; not: passive
-  casual-talk 5 ~encounter a number of challenges|problems|difficulties => ~meet several $5 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~encounter a number of challenges|problems|difficulties => ~face several $5 ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-verbs 6, simple-words 4, informal-words 3 ~encounter => ~face ; when: near(4: problem issue challenge difficulty obstacle barrier) and mode(simple informal) or objects(challenge difficulty obstacle resistance opposition setback issue problem situation) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   changing-verbs 7 ~encounter => ~come across ; when: ahead(4: person people word character stranger creature idea information animal bear snake term phrase name) ; not: passive or attributive or aboutFormulasOrStatistics
   verbs-with-objects 6 %challenge|difficulty|problem|issue|obstacle [ encountered ] => faced ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 [ ~encounter ] difficulties|problems|obstacles|issues => ~have | ~face ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~encounter => ~run-into ; when: objects(issue problem situation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   showy-verbs 6 ~encounter => ~run into ; when: objects(problem trouble issue challenge difficulty obstacle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 6, simple-words 4, informal-words 3 ~encounter => ~meet ; when: not (participle or not hasObject or near(4: @obstacles-to-encounter)) and mode(simple informal) or objects(person people man woman stranger character friend creature) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)) or objects(issue problem situation) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)) or objects(challenge difficulty obstacle resistance) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(animal enemy headmistress molecule traveler) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
+  rare-verbs 6, simple-words 4, informal-words 3 ~encounter => ~meet ; when: objects(person people man woman stranger character friend creature being boy girl child traveller) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)) or objects(resistance opposition) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(animal enemy headmistress molecule traveler) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
+  = (simple) They may encounter burdens.
+  + (simple) They encountered a man on the hill. => They met a man on the hill.
   rare-verbs 6 ~encounter => ~find ; when: objects(error word example object text) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~encounter/VERB => ~meet | ~come across ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~encounter/VERB => ~run into | ~meet with ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -1508,8 +1518,11 @@ endure
   everyday-synonyms 7 enduring => lasting ; not: adjectiveComparedNegatedTermOrInFormulas
 engage
   shorten-words 3 ~engage in a discussion about|of => ~discuss ; not: warnsOrBinds or participle
-  light-verbs 2 ~engage in a? conversation|conversations|discussion|discussions with => ~talk with
-  light-verbs 2 ~engage in a? conversation|discussion|discussions|conversations about => ~talk about
+  light-verbs 2 ~engage in a? conversation|conversations|discussion|discussions with => ~talk with ; not: participle or previousLemma(be)
+  = I am now engaged in a conversation with a farmer.
+  + She engaged in a conversation with a farmer. => She talked with a farmer.
+  light-verbs 2 ~engage in a? conversation|discussion|discussions|conversations about => ~talk about ; not: participle or previousLemma(be)
+  = They are engaged in a discussion about rain.
   + They engage in conversations with guests. => They talk with guests.
   casual-advice 5 ~engage in open and honest communication|conversation|conversations|dialogue => ~talk openly and honestly ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~engage in open communication|dialogue|conversation|conversations => ~talk openly ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1536,8 +1549,8 @@ engage
   = Keep a positive attitude.
   verbs-with-objects 6 [ ~engage in ] activities|activity|sports|discussions|discussion|conversation|conversations|debate|dialogue|exercise|competition => ~take part in ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle or sentenceHas(sex sexual intercourse)
   showy-verbs 6 ~engage => ~interest | ~hold ; when: objects(learner reader audience viewer) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~engage in a|an conversation|discussion|dialogue|debate => ~have $3 $4 ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
-  showy-verbs 6 ~engage in conversations|discussions|debates => ~have $3 ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
+  showy-verbs 6 ~engage in a|an conversation|discussion|dialogue|debate => ~have $3 $4 ; not: aboutFormulas or aboutLaw or nextPos(PUNCT) or participle or previousLemma(be) and firstEnds(ed)
+  showy-verbs 6 ~engage in conversations|discussions|debates => ~have $3 ; not: aboutFormulas or aboutLaw or nextPos(PUNCT) or participle or previousLemma(be) and firstEnds(ed)
   showy-verbs 6 ~engage in acts of => ~commit acts of ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~engage in exercise|sports|games => ~do $3 ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~engage in learning => ~learn ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
@@ -1564,7 +1577,8 @@ enjoy
 enquire
   everyday-verbs 3 ~enquire => ~ask
 enrich
-  verbs-with-objects 6 ~enrich => ~improve | ~add-to ; when: objects(life experience education understanding community conversation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~enrich => ~improve ; when: objects(life experience education understanding community conversation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  + Books enriched our lives. => Books improved our lives.
 ensnare
   rare-verbs 6 ensnared => caught | trapped ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 ensue
@@ -2686,15 +2700,18 @@ impinge
   + The rule impinges on their freedom. => The rule limits their freedom.
   = The rule impinges.
 implement
-  simple-words 4 ~implement => ~set up ; not: not ahead(4: system program process scheme service) or near(4: interface class code function)
+  simple-words 4 ~implement => ~set up ; not: not ahead(4: system program process scheme service) or near(4: interface class code function) or sentenceHas(prototype)
+  = (simple) They implemented a prototype system in a week.
   doing-verbs 6 ~implement => ~use ; when: objects(strategy technique approach method tactic) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
-  doing-verbs 5 ~implement => ~introduce ; when: objects(measure policy reform change restriction rule ban law guideline limit) or objects(system solution safeguard procedure) and not (mode(shorten) or passive or aboutFormulasOrStatistics) ; not: attributive or sentenceHas(algorithm circuit model network agent software code hardware neural machine robot)
+  doing-verbs 5 ~implement => ~introduce ; when: objects(measure policy reform change restriction rule ban law guideline limit) or objects(solution safeguard procedure) and not (mode(shorten) or passive or aboutFormulasOrStatistics) ; not: attributive or sentenceHas(algorithm circuit model network agent software code hardware neural machine robot) or sentenceHas(prototype)
+  = They implemented a prototype solution.
   + They implemented new rules. => They introduced new rules.
   = The circuits implement a rule.
   doing-verbs 6 ~implement => ~adopt ; when: objects(practice) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   doing-verbs 7 ~be [ implemented ] to|by|in|at|across|,|. => introduced | put in place ; not: mode(shorten) or aboutFormulasOrStatistics or mode(academic formal) or sentenceHas(system model method)
   rare-verbs 6, simple-words 4 ~implement => ~carry out ; when: ahead(4: plan policy strategy change reform project recommendation) and mode(simple) or objects(plan project program programme initiative scheme campaign) and not attributive or objects(measure policy reform strategy) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
-  rare-verbs 6 ~implement => ~put in place ; when: objects(system rule measure regulation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,) or sentenceHas(algorithm circuit model network agent software code hardware neural machine robot)
+  rare-verbs 6 ~implement => ~put in place ; when: objects(system rule measure regulation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,) or sentenceHas(algorithm circuit model network agent software code hardware neural machine robot) or sentenceHas(prototype)
+  = They implemented a prototype system in a week.
   rare-verbs 6 ~implement => ~make ; when: objects(change improvement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   = The rules were implemented by the town.
   synonyms 6 ~implement/VERB => ~carry out ; when: objects(plan policy measure change strategy program reform) ; not: mayBeNounOrModifier or participle
@@ -2965,7 +2982,7 @@ lend
   rare-verbs 6 ~lend credence|support|weight to => ~support ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~lend a? helping? hand to => ~help ; not: attributive or sentenceHas(gender hormone patriarchy)
 lessen
-  rare-verbs 6 ~lessen => ~reduce | ~ease ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 ~lessen => ~reduce ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   synonyms 6 ~lessen/VERB => ~reduce | ~diminish ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 let
   story-gestures 6 ~let out a|an sigh|laugh|scream|cry|chuckle|groan|yell|shriek|gasp|moan|shout|sob|yelp|grunt|growl|roar|whimper|snort of relief => ~$4 with relief
@@ -3102,7 +3119,9 @@ make
   casual-essays 9 ~make a|the compelling|strong|convincing|persuasive case for => ~argue well for ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-essays 9 ~make a|the compelling|strong|convincing|persuasive case that => ~argue well that ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-essays 5 ~make a lasting impression on me|us|him|her|them|everyone|people|readers|viewers|audiences|guests|visitors|anyone|others => ~impress $6 ; not: aboutTechnicalFormalTextOrNearerNegation
-  casual-essays 5 ~make a positive impact|difference on|in => ~help ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 ~make a positive impact|difference on|in => ~help ; when: object(child children city client community country customer employee family individual kid learner other patient people person planet school society student team town world worker youth us them) and not ahead(4: life lives experience of) ; not: aboutTechnicalFormalTextOrNearerNegation
+  = They make a positive impact on the lives of nurses.
+  + They make a positive impact on the town. => They help the town.
   casual-essays 9 ~make a significant|big|huge difference in => greatly ~change ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-essays 5 ~make a meaningful difference in => ~improve ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-talk 5 ~make lasting memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
@@ -3308,7 +3327,9 @@ notify
 nourish
   everyday-synonyms 7 ~nourish/VERB => ~feed ; not: verbDescribesNounOrBeforeMark or previous(of for)
 nuanced
-  plain-adjectives 6 nuanced understanding|view|picture|differences|portrayal|look|portrait|performance|impact|details => subtle $2 ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 6 nuanced differences|performance|details => subtle $2 ; not: aboutFormulasOrStatistics or afterDegreeWord
+  = It shows the nuanced impact of rain.
+  + He played with nuanced details. => He played with subtle details.
 nurture
   causing-verbs 6 ~nurture => ~build ; when: objects(relationship connection friendship confidence spirit trust) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   causing-verbs 6 ~nurture => ~encourage ; when: objects(growth creativity curiosity interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -3625,7 +3646,8 @@ ponder
   everyday-synonyms 7 ~ponder/VERB => ~consider | ~think about ; not: verbDescribesNounOrBeforePreposition
 portray
   common-words 7 [ portrayed ] as|in|so|with => shown ; not: personalSubject or near(6: @acting-terms)
-  common-words 7, simple-words 4 ~portray => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (object(man woman girl boy king queen hero villain father mother person) or near(6: @acting-terms) or aheadPos(5: PROPN) or personalSubject or isPassiveOrLacksObject)
+  common-words 7, simple-words 4 ~portray => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (object(man woman girl boy king queen hero villain father mother person) or near(6: @acting-terms) or aheadPos(5: PROPN) or personalSubject or isPassiveOrLacksObject) or ahead(8: as)
+  = (simple) The papers portrayed him as a thief.
   synonyms 6 ~portray/VERB => ~depict | ~show ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 pose
   reporting-phrases 3 ~pose a|an significant|major|serious|grave threat to => seriously ~threaten ; not: aboutStatistics
@@ -4030,7 +4052,9 @@ regulate
   showy-verbs 6 ~regulate => ~control ; when: objects(temperature emotion behavior pressure flow sleep appetite) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~regulate/VERB => ~control ; not: verbDescribesNounOrBeforePreposition
 reignite
-  rare-verbs 6 ~reignite => ~revive ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 ~reignite => ~revive ; when: objects(argument career debate economy enthusiasm feud friendship hope interest love passion relationship rivalry romance spirit) ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  = They want to reignite the dead star.
+  + The book reignited the debate. => The book revived the debate.
 reimagine
   plain-verbs 8 =reimagine => ~rethink ; not: attributive
 reinforce
@@ -4108,7 +4132,8 @@ remember
   synonyms 6 ~remember/VERB => ~recall ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~remember to => ~be sure to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 reminisce
-  story-looks 6 ~reminisce about => ~remember ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 ~reminisce about => ~remember ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or subject(they we) or sentenceHas(together)
+  = They reminisced about the old farm.
 remove
   synonyms 6 ~remove/VERB => ~take away ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 remunerate
@@ -4192,7 +4217,8 @@ rest
 restore
   everyday-synonyms 7 ~restore/VERB => ~bring back ; not: verbDescribesNounOrBeforePreposition
 restrict
-  rare-verbs 6, simple-words 4 ~restrict => ~limit ; when: mode(simple) or objects(access use number freedom) ; not: previousPos(DET ADJ NUM) or warnsOrBinds or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  rare-verbs 6, simple-words 4 ~restrict => ~limit ; when: mode(simple) or objects(access use number freedom) ; not: previousPos(DET ADJ NUM) or warnsOrBinds or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or attributive or firstEnds(ed) and nextPos(PROPN)
+  = (simple) They are as good as networks and restricted Boltzmann machines.
   everyday-synonyms 7 ~restrict/VERB => ~limit ; not: verbDescribesNounOrBeforePreposition
 result
   causing-verbs 5 ~result in the destruction of => ~destroy ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
@@ -4256,7 +4282,7 @@ revisit
   = The board revisits its strategy each year.
   everyday-synonyms 7 ~revisit/VERB => ~return to | ~go back to ; not: verbDescribesNounOrBeforePreposition
 revitalize
-  rare-verbs 9 =revitalize => ~revive | ~refresh ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 9 =revitalize => ~revive ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 revive
   everyday-synonyms 7 ~revive/VERB => ~bring back | ~renew ; not: verbDescribesNounOrBeforePreposition
 revolutionize
@@ -4311,7 +4337,9 @@ scrutinize
 search
   synonyms 6 ~search for => ~look for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 secure
-  giving-verbs 6 ~secure => ~get ; when: objects(coverage treatment investment rating funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten academic formal) or passive or attributive or aboutFormulas
+  giving-verbs 6 ~secure => ~get ; when: objects(coverage treatment investment rating funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten academic formal) or passive or attributive or aboutFormulas or subjectIs(thing) or firstEnds(ing) and previousPos(NOUN PROPN)
+  = They inspect the houses securing our loans.
+  + They secured a loan. => They got a loan.
   rare-verbs 5 ~secure => ~win ; when: objects(title trophy championship medal cup place spot position victory berth) and not mode(shorten) or objects(promotion seat) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive or aboutFormulas or next(his her) and object(victory win) or subject(goal round performance score point run effort strike penalty header result shot)
   + The team secured a victory. => The team won a victory.
   = A late goal secured the title.
@@ -4637,7 +4665,11 @@ stymie
 submit
   simple-words 4 ~submit => ~send in ; not: participle or not ahead(4: application form report request document claim)
 subside
-  literary-words 6 ~subside/VERB => ~ease | ~die down ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 6 ~subside/VERB => ~ease ; when: subject(ache anxiety discomfort fear grief pain panic pressure rain symptom tension worry) ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  + The pain subsided. => The pain eased.
+  = These features subside when seen from the hill.
+  literary-words 6 ~subside/VERB => ~die down ; when: subject(anger applause chaos clapping commotion controversy excitement fire flame frenzy fuss laughter noise outrage rage row storm uproar violence wind) ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  + The applause subsided. => The applause died down.
 substantiate
   everyday-verbs 4 ~substantiate => ~support ; not: aboutLaw
 succeed
@@ -4748,7 +4780,9 @@ take
   verbs-with-objects 6 taking inspiration from => inspired by ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   rare-verbs 6 ~take precedence over => ~come before | ~matter more than ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~take full? advantage of => ~benefit from ; when: objects(@objects-of-take-advantage-of) ; not: passive
-  rare-verbs 6 ~take a|its|their|his|her toll on|upon => ~harm | ~hurt ; not: passive
+  rare-verbs 6 ~take a|its|their|his|her toll on|upon => ~harm | ~hurt ; when: next(me you him them us) or objects(body business community ecosystem economy environment family health heart industry marriage mind morale people performance relationship society well-being wellbeing wildlife worker) ; not: passive
+  = Meetings take a toll on her time.
+  + The smoke took a toll on his health. => The smoke harmed his health.
   rare-verbs 6 ~take a heavy|serious|significant|huge toll on|upon => badly ~hurt | badly ~affect
   rare-verbs 5, shorten-words 3 ~take into consideration => ~consider ; not: aboutFormulasStatisticsOrLaw
   verb-noun-pairs 5 ~take action to => ~act to
@@ -4810,8 +4844,10 @@ thrill
   rare-adjectives 6 thrilled to <V> => delighted to $3 | very happy to $3 ; not: afterDegreeWord
   synonyms 6 thrilled to => delighted to | excited to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 thrive
-  literary-words 10, simple-words 4 ~thrive => ~do well ; when: mode(simple) or near(3: student child people everyone woman team employee individual learner who) ; not: previousPos(DET ADJ NUM) or firstTag(VBG) or previous(is are) or next(on) or not mode(simple) and (firstEnds(ing) or aboutFormulasStatisticsOrLaw)
-  literary-words 10 ~thrive/VERB => ~prosper ; when: near(3: city empire economy trade business civilization colony company industry town) ; not: firstEnds(ing) or aboutFormulasStatisticsOrLaw or next(on)
+  literary-words 10, simple-words 4 ~thrive => ~do well ; when: mode(simple) or near(3: student child people everyone woman team employee individual learner who) ; not: previousPos(DET ADJ NUM) or firstTag(VBG) or previous(is are) or next(on) or not mode(simple) and (firstEnds(ing) or aboutFormulasStatisticsOrLaw) or next(with)
+  = (simple) The city thrived with life.
+  literary-words 10 ~thrive/VERB => ~prosper ; when: near(3: city empire economy trade business civilization colony company industry town) ; not: firstEnds(ing) or aboutFormulasStatisticsOrLaw or next(on) or next(with)
+  = The city thrived with energy.
   synonyms 6 ~thrive => ~flourish | ~do well ; not: mayBeNounOrModifier
   synonyms 6 thriving => flourishing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 throw
@@ -4925,7 +4961,8 @@ underpin
   = The legal underpinning of the case is weak.
   synonyms 6 ~underpin => ~support ; not: lacksObjectOrMayBeNounOrBeforeParticle
 underscore
-  plain-verbs 2 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: subjectIs(person) or subject(official)
+  plain-verbs 2 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: subjectIs(person) or subject(official) or participle
+  = (simple) The call was underscored by the grant.
   + The flood underscores the need for walls. => The flood shows the need for walls.
   + (simple) The officials underscore the need for walls. => The officials stress the need for walls.
   plain-verbs 2 =underscore => ~stress ; when: personalSubject or subjectIs(person) or subject(official) ; not: isPassiveOrLacksObject
@@ -4992,7 +5029,8 @@ uphold
   showy-verbs 6 ~uphold => ~keep to | ~support ; when: objects(standard value tradition principle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~uphold/VERB => ~maintain | ~support ; not: verbDescribesNounOrBeforePreposition
 use
-  purpose-phrases 10 used [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
+  purpose-phrases 10 used [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw or ahead(14: for)
+  = It is a tool used for mending the nets and for cleaning.
   + A saw is used for cutting wood. => A saw is used to cut wood.
   = It is used for cutting and shaping wood.
   synonyms 4 is|are|was|were|be|been [ used ] in|by|for => employed ; not: isNegatedOrInTestsOrWarning
@@ -5009,7 +5047,9 @@ utilize
   + Utilizing clay, she made pots. => Using clay, she made pots.
   synonyms 6 ~utilize => ~use | ~make use of ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 utter
-  story-looks 6 ~utter a|the|not|these|those|his|her => ~say $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 ~utter a|the|not|these|those|his|her => ~say $2 ; when: objects(word phrase sentence name prayer line lie) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  = She uttered a silent plea.
+  + She uttered the words. => She said the words.
   everyday-synonyms 7 ~utter/VERB => ~say ; not: verbDescribesNounOrBeforePreposition
 vanish
   synonyms 6 ~vanish/VERB => ~disappear ; not: mayBeNounOrModifier
