@@ -33,8 +33,9 @@ const sameMeaning: readonly (readonly [RegExp, string])[] = [
   [/\bnot any\b|\bno longer\b/g, "no"],
   // "Red rather than blue" is "red, not blue".
   [/\b(?:rather than|instead of|in place of|in lieu of|as opposed to)\b/g, "not"],
-  // "It lacks strength" is "it has no strength".
-  [/\black(?:s|ed|ing)?\b(?: of| any)?/g, "no"],
+  // "It lacks strength" is "it has no strength", and so is "it is devoid of strength".
+  [/\black(?:s|ed|ing)?\b(?: of| any)?|\bdevoid of\b/g, "no"],
+  [/\bnothing short of\b/g, ""],
   [/\bin the absence of\b/g, "without"],
   [/\bmore often than not\b/g, "usually"],
   [/\blast but not least\b/g, "finally"],

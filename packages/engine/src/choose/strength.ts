@@ -44,7 +44,7 @@ export function levelsOf(level: number, mode: Mode, likeness: number | null): Le
   const asked = level + modeProfiles[mode].strength;
   if (likeness === null) return { asked, general: asked, possible: asked };
   if (likeness >= likely) return { asked, general: asked, possible: Math.max(asked, boldest) };
-  const general = Math.max(Math.min(asked, 1), asked - (likeness < surely ? 2 : 1));
+  const general = Math.max(Math.min(asked, 1), asked - (likeness < surely ? 3 : 2));
   return { asked, general, possible: general };
 }
 

@@ -27,7 +27,7 @@ const signs: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "stock closers",
-    /\b(?:(?:is|are|stands?|serves?) as|a testament to|pav(?:e|es|ed|ing) the way|remains? to be seen|the (?:power|importance) of|a reminder (?:of|that)|long after)\b/giu,
+    /\b(?:(?:stands?|serves?) as|a testament to|pav(?:e|es|ed|ing) the way|remains? to be seen|the (?:power|importance) of|a reminder (?:of|that)|long after)\b/giu,
   ],
   ["“not only”, “not just”", /\bnot (?:only|just|merely|simply)\b/giu],
   ["“rather than”", /\brather than\b/giu],
