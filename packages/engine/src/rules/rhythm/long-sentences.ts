@@ -17,7 +17,7 @@ export const simpleSentences: Rule = {
 };
 
 /** Words that a sentence must have, and each half. */
-const simple = { shortest: 11, half: 4 };
+const simple = { shortest: 9, half: 4 };
 
 /** Cuts a very long sentence once, at bold levels a long one, where two full sentences of fair length are left. */
 export const longSentences: Rule = {
