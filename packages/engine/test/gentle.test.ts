@@ -29,7 +29,7 @@ describe("a text that reads like a person's", () => {
 });
 
 test("only general rules get the lower level, and never below the lowest", () => {
-  expect(levelsOf(7, "standard", 0.1)).toEqual({ asked: 7, general: 5, possible: 5 });
+  expect(levelsOf(7, "standard", 0.1)).toEqual({ asked: 7, general: 4, possible: 4 });
   expect(levelsOf(2, "standard", 0.1)).toEqual({ asked: 2, general: 1, possible: 1 });
   expect(levelsOf(7, "standard", 0.9)).toEqual({ asked: 7, general: 7, possible: 10 });
   expect(levelsOf(7, "standard", null)).toEqual({ asked: 7, general: 7, possible: 7 });
