@@ -1,5 +1,8 @@
+import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
+import { decodeSyntax } from "../syntax/format.ts";
 import { compileLexicon } from "./compile.ts";
+import { primitives } from "./primitives.ts";
 import { entryFiles } from "./written.ts";
 
 /** Compiles a lexicon of the files given; the others are empty. */
@@ -29,10 +32,18 @@ test("an entry is stored in each of its tables, with its level there", () => {
   });
 });
 
+test("guards know the relations of the trees", () => {
+  const { relations } = decodeSyntax(readModels().syntax);
+  expect([...primitives.relation!.known!]).toEqual(relations.toSorted());
+});
+
 describe("a mistake is told with its place", () => {
   test.each([
-    ["nuts 6 mill => works", "There is no table “nuts”."],
-    ["plain-nouns 6 mill => works ; not: shiny", "“shiny”: There is no guard “shiny”."],
+    ["nuts 6 mill => works", "There is no table “nuts”: npm run lexicon -- --tables lists them."],
+    [
+      "plain-nouns 6 mill => works ; not: shiny",
+      "“shiny”: There is no guard “shiny”: npm run lexicon -- --guards lists them.",
+    ],
     ["plain-nouns 6 mill => works ; not: shiny(a)", "There is no guard “shiny” that takes words."],
     ["plain-nouns 6 mill => works ; not: near(a)", "“near” takes a number, then a colon."],
     ["plain-nouns 6 mill => works ; not: next(2: a)", "“next” takes no number."],
@@ -47,11 +58,13 @@ describe("a mistake is told with its place", () => {
     ["plain-nouns 6 mill {nuts => works", "In “{nuts”: brackets have spaces around them"],
     ["plain-nouns 6 mill/NUON => works", "There is no part of speech “NUON”."],
     ["plain-nouns 6 Mill => works", "“Mill” has a capital"],
-    ["plain-nouns 6 pond => works", "“mill” is not in “pond”."],
+    ["plain-nouns 6 mill => works ; not: next", "“next” takes words, in brackets right behind it."],
+    ["plain-nouns 6 mill => works ; not: relation(aclx)", "“relation” knows no “aclx”."],
+    ["plain-nouns 6 mill => works ; not: dependent(xyz)", "“dependent” knows no “xyz”."],
     ["plain-nouns 6 mill => works ; not: nextPos(VERBS)", "“nextPos” knows no “VERBS”."],
     ["plain-nouns 6 mill => works ; not: next()", "“next” has no words."],
     ["plain-nouns 6 mill => works ; not: near(0: a)", "Counting begins with 1."],
-    ["plain-nouns 6 mill => works ; not: toString", "There is no guard “toString”."],
+    ["plain-nouns 6 mill => works ; not: toString", "There is no guard “toString”"],
     ["plain-nouns 6 mill => $0", "There is no token 0 for “$0”."],
     ["plain-nouns 6 mill => works ; not: mode(stiff)", "“mode” knows no “stiff”."],
   ])("%s", (entry, message) => {

@@ -123,17 +123,17 @@ function checkModes(examples: readonly Example[]): void {
 }
 
 function compileEntry(
-  { headword, runs, match, to, when = "", not = "", why = "", place }: Entry,
+  { runs, match, to, when = "", not = "", why = "", place }: Entry,
   names: Names,
 ): { readonly table: string; readonly entry: CompiledEntry }[] {
   const unknown = runs.find(({ table }) => !tables.some(({ id }) => id === table));
-  if (unknown) throw new LexiconError(place, `There is no table “${unknown.table}”.`);
+  if (unknown)
+    throw new LexiconError(place, `There is no table “${unknown.table}”: npm run lexicon -- --tables lists them.`);
   for (const guard of [when, not]) if (guard !== "") checkGuard(guard, place, names);
   try {
     checkPattern(match);
     const pattern = compilePattern(match);
     const keys = patternKeys(pattern).join(" ");
-    checkHeadword(headword, match);
     for (const template of to) checkTemplate(template, pattern);
     return runs.map(({ table, level }) => ({ table, entry: [keys, level, match, to, when, not, why] }));
   } catch (error) {
@@ -169,21 +169,6 @@ function checkToken(token: string): void {
     throw new Error(`“${head}” has a capital: patterns are in lower case.`);
 }
 
-/** Headwords whose forms have other letters. */
-const suppletive: ReadonlySet<string> = new Set(["be", "will", "would"]);
-
-/**
- * Checks that an entry is below a word that it looks for.
- *
- * @throws Error
- */
-function checkHeadword(headword: string, match: string): void {
-  const words = match.match(/\p{L}+/gu) ?? [];
-  const initial = /[\p{L}]/u.exec(headword)?.[0] ?? "";
-  if (!suppletive.has(headword) && !words.some((word) => word.startsWith(initial)))
-    throw new Error(`“${headword}” is not in “${match}”.`);
-}
-
 /** Checks that all guards and groups of an expression exist. Combinations may name combinations; a circle ends in an error. */
 function checkGuard(source: string, place: Place, names: Names, within: readonly string[] = []): void {
   const wrong = (message: string): never => {
@@ -197,7 +182,7 @@ function checkGuard(source: string, place: Place, names: Names, within: readonly
       if (problem) wrong(problem);
     } else if (!Object.hasOwn(guards, expression.name)) {
       const combination = names.combinations.get(expression.name);
-      if (combination === undefined) wrong(`There is no guard “${expression.name}”.`);
+      if (combination === undefined) wrong(noGuard(expression.name));
       else if (within.includes(expression.name)) wrong(`“${expression.name}” is made of itself.`);
       else checkGuard(combination, place, names, [...within, expression.name]);
     }
@@ -208,6 +193,12 @@ function checkGuard(source: string, place: Place, names: Names, within: readonly
     if (error instanceof ExpressionError) wrong(`at character ${error.column + 1}: ${error.message}`);
     throw error;
   }
+}
+
+/** Says why a name without words is no guard. */
+function noGuard(name: string): string {
+  if (Object.hasOwn(primitives, name)) return `“${name}” takes words, in brackets right behind it.`;
+  return `There is no guard “${name}”: npm run lexicon -- --guards lists them.`;
 }
 
 /** Says what is wrong with a guard that takes words. */

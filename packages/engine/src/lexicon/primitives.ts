@@ -78,6 +78,13 @@ const kindsOfClauses: ReadonlySet<string> = new Set<ClauseKind>([
   "loose",
 ]);
 
+/** The relations of the trees, without their subtypes and with them. */
+const relationNames: ReadonlySet<string> = new Set(
+  `acl acl:relcl advcl advcl:relcl advmod amod appos aux aux:pass case cc cc:preconj ccomp compound compound:prt conj cop csubj
+  dep det det:predet discourse expl fixed flat goeswith iobj list mark nmod nmod:desc nmod:poss nmod:unmarked nsubj nsubj:outer
+  nsubj:pass nummod obj obl obl:agent obl:unmarked parataxis punct reparandum root vocative xcomp`.split(/\s+/),
+);
+
 /** How a guard looks at a word. */
 interface Look {
   readonly known?: ReadonlySet<string>;
@@ -163,10 +170,12 @@ export const primitives: Readonly<Record<string, Primitive>> = {
   },
   /** The relation of the match to the word that it depends on is one of these. */
   relation: {
+    known: relationNames,
     make: (relations) => (site) => isAmong(relations, treeOf(site).relations[rootOf(site)]!),
   },
   /** A word outside the match depends on it with one of these relations. */
   dependent: {
+    known: relationNames,
     make: (relations) => (site) => {
       const tree = treeOf(site);
       return childrenOf(tree, rootOf(site)).some(
