@@ -1,27 +1,35 @@
 import { createEngine } from "@rewright/engine";
 import { readModels } from "@rewright/models";
 import type { Entry } from "../../packages/engine/src/lexicon/parse.ts";
-import { compilePattern, patternKeys } from "../../packages/engine/src/lexicon/pattern.ts";
 import { readWritten } from "../../packages/engine/src/lexicon/written.ts";
 import { readLexiconFile } from "./files.ts";
-import { inPrecedence } from "./precedence.ts";
+import { changes, inOrder } from "./look-up.ts";
 
-/** Prints the entries that begin with a word, those that name or write it, its groups, and the rules whose examples have it. */
+/** Prints the entries that change a word or phrase, those that name or write it, its groups, and the rules whose examples have it. */
 export function describeWord(word: string): void {
+  const engine = createEngine(readModels());
   const { entries, groups, registers, spellings, examplesOfRules } = readWritten(readLexiconFile);
   let count = 0;
   const print = (title: string, lines: readonly string[]): void => {
     count += lines.length;
     if (lines.length > 0) console.log(`${title}:\n${lines.map((line) => `  ${line}`).join("\n")}\n`);
   };
-  const has = (text: string): boolean => wordsOf(text).has(word);
-  const own = entries.filter(({ headword, match }) => headword === word || keysOf(match).includes(word));
+  // As patterns have them: "today 's", "do n't".
+  const words = engine.tag(word).flatMap((sentence) => sentence.words.map(({ lower }) => lower));
+  const has = (text: string): boolean =>
+    spaced(text).includes(spaced(word)) || spaced(text).includes(spaced(words.join(" ")));
+  const own = entries.filter((entry) => changes(entry, words));
+  const ordered = inOrder(engine, own);
   print(
-    `Entries that change “${word}”, of those that reach equally far the one that wins first`,
-    inOrder(own).map(lineOf),
+    `Entries that change “${word}” in standard mode, of those that reach equally far the one that wins first`,
+    ordered.standard.map(lineOf),
   );
-  const others = entries.filter((entry) => !own.includes(entry));
-  print(`Entries with “${word}” in their pattern`, inOrder(others.filter(({ match }) => has(match))).map(lineOf));
+  print(`Entries that change “${word}” in other modes and tones or for alternatives only`, ordered.other.map(lineOf));
+  const others = inOrder(
+    engine,
+    entries.filter((entry) => !own.includes(entry) && has(entry.match)),
+  );
+  print(`Entries with “${word}” in their pattern`, [...others.standard, ...others.other].map(lineOf));
   print(`Entries that write “${word}”`, entries.filter(({ to }) => to.some(has)).map(lineOf));
   print(
     `Groups with “${word}”`,
@@ -44,16 +52,8 @@ export function describeWord(word: string): void {
       .map(({ rule, before, after }) => `${rule}: ${before}${before === after ? " (stays)" : ` => ${after}`}`),
   );
   if (count === 0) console.log(`Nothing in the lexicon has “${word}”.`);
-}
-
-/** Returns entries by the first of their tables, then those that begin with a part of speech last, else as they are written. */
-function inOrder(entries: readonly Entry[]): Entry[] {
-  const { rules, paraphrases } = createEngine(readModels());
-  const ranks = new Map(inPrecedence(rules, paraphrases).map(({ id }, rank) => [id, rank]));
-  const rankOf = ({ runs }: Entry): number =>
-    Math.min(...runs.map(({ table }) => ranks.get(table) ?? Number.POSITIVE_INFINITY));
-  const isOpen = ({ match }: Entry): number => Number(keysOf(match)[0]!.startsWith("@"));
-  return entries.toSorted((a, b) => rankOf(a) - rankOf(b) || isOpen(a) - isOpen(b));
+  if (own.length === 0)
+    console.log(`For what all entries make of it, try a sentence: npm run lexicon -- "A sentence with ${word}."`);
 }
 
 /** Returns an entry as it is written, with its place. */
@@ -62,12 +62,9 @@ function lineOf({ runs, match, to, when, not, why, place: { file, line } }: Entr
   return `${file}:${line}  ${tablesOf(runs)} ${match} => ${to.map((text) => text || "-").join(" | ")}${guards}`;
 }
 
-function keysOf(match: string): string[] {
-  return patternKeys(compilePattern(match));
-}
-
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}'-]+/gu));
+/** Returns the words of a text with a space around each. */
+function spaced(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).join(" ")} `;
 }
 
 /** Returns the tables of an entry with its level in each, as they are written. */
