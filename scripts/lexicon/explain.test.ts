@@ -8,13 +8,17 @@ import { explain } from "./explain.ts";
 const files: Readonly<Record<string, string>> = {
   "guards.lex": "nearLaw: near(4: court) or near(4: judge)",
   "registers.lex": "formal: purchased",
-  "verbs.lex": `commence
+  "verbs.lex": `aim
+  plain-verbs 4 ~aim at <Ving> => ~try to $V3
+commence
   plain-verbs 4 ~commence => ~start ; not: nearLaw or passive
   rare-verbs 4 ~commence => ~begin ; not: passive
   everyday-synonyms 4 ~commence => ~open
 purchase
   plain-verbs 8 ~purchase => ~buy ; when: next(bread) or next(milk)
   simple-words 4 ~purchase => ~get
+serve
+  copulas 4 ~serve as => ~be
 `,
 };
 const read = (file: string): string => files[file] ?? "";
@@ -43,4 +47,13 @@ test("mode, level, register and echo", () => {
   expect(reasons("They purchased bread.", "standard", 7)).toEqual(["not in this mode (simple)", "level 8, above 7"]);
   expect(reasons("They purchased bread.", "formal")[1]).toBe("the mode keeps these words (registers.lex)");
   expect(reasons("The start commenced.")[0]).toBe("its words are in the sentence already");
+});
+
+test("what an entry never changes", () => {
+  expect(reasons("They liked the newly-commenced work.")[0]).toBe("held: part of a compound");
+  expect(reasons("They read The Mill Commenced in May.")[0]).toBe("held: a name, a title or a text in capitals");
+  expect(reasons("They aim at raising pay and reducing hours.")).toEqual([
+    "held: another verb in -ing is joined to it",
+  ]);
+  expect(reasons("It does not serve as a mill.")).toEqual(["held: which form of “be” is right here is not sure"]);
 });

@@ -7,9 +7,10 @@ import { isInRegister, levelFor, levelsOf, rulesOf } from "../../packages/engine
 import { isCasual } from "../../packages/engine/src/choose/voice.ts";
 import { wordingsFor } from "../../packages/engine/src/choose/wording.ts";
 import { parseBlocks } from "../../packages/engine/src/document/blocks.ts";
+import type { Word } from "../../packages/engine/src/document/document.ts";
 import { createDraft, isPermitted, type Part } from "../../packages/engine/src/document/draft.ts";
 import { namesOf } from "../../packages/engine/src/lexicon/compile.ts";
-import { entryFinder } from "../../packages/engine/src/lexicon/entry-finder.ts";
+import { entryFinder, isFixed, isHyphen, makesBare } from "../../packages/engine/src/lexicon/entry-finder.ts";
 import type { Names } from "../../packages/engine/src/lexicon/guard-builder.ts";
 import type { Entry } from "../../packages/engine/src/lexicon/parse.ts";
 import { compilePattern, matchPattern, patternKeys, posKey } from "../../packages/engine/src/lexicon/pattern.ts";
@@ -112,9 +113,14 @@ function outcomeOf(place: Place, entry: Entry, rule: Rule, names: Names): Outcom
   const pattern = compilePattern(entry.match);
   const match = matchPattern(pattern, context.words, index);
   if (!match) return undefined;
-  const [first, last] = [pattern.replaced[0]!.from, pattern.replaced.at(-1)!.to - 1];
-  const [from, to] = [match.slots[first]?.from ?? index, match.slots[last]?.to ?? index + 1];
-  const words = context.text.slice(context.words[from]?.start, context.words[to - 1]?.end);
+  const stretches = pattern.replaced.map(({ from, to }) => ({
+    from: match.slots[from]?.from ?? index,
+    to: match.slots[to - 1]?.to ?? index + 1,
+  }));
+  const words = context.text.slice(
+    context.words[stretches[0]!.from]?.start,
+    context.words[stretches.at(-1)!.to - 1]?.end,
+  );
   const level = entry.runs.find(({ table }) => table === rule.id)!.level;
   const sites: Site[] = [];
   const find = entryFinder({ match: entry.match, to: entry.to, level, when: (site) => sites.push(site) > 0 });
@@ -124,8 +130,24 @@ function outcomeOf(place: Place, entry: Entry, rule: Rule, names: Names): Outcom
     (sites[0] && whyHeld(entry, sites[0], names)) ??
     (proposal
       ? (whyRefused(place, rule, proposal) ?? whyLost(place, rule, proposal))
-      : "held: a compound, a name, capitals, or a form that cannot be built here");
+      : whyNone(context.words, stretches, makesBare(pattern, entry.to), sites.length > 0));
   return { entry, table: rule.id, level, words, made: why === "", why };
+}
+
+/** Says why an entry whose guards do not hold it proposes nothing. */
+function whyNone(
+  words: readonly Word[],
+  stretches: readonly { readonly from: number; readonly to: number }[],
+  writesBareVerb: boolean,
+  isAsked: boolean,
+): string {
+  if (isAsked) return "it would write what is there";
+  const fixed = stretches.find(({ from, to }) => isFixed(words, from, to));
+  if (fixed && (isHyphen(words[fixed.from - 1]) || isHyphen(words[fixed.to]))) return "held: part of a compound";
+  if (fixed) return "held: a name, a title or a text in capitals";
+  return writesBareVerb
+    ? "held: another verb in -ing is joined to it"
+    : "held: which form of “be” is right here is not sure";
 }
 
 /** Says why a table does not run, or not at this level. */

@@ -182,7 +182,10 @@ function checkGuard(source: string, place: Place, names: Names, within: readonly
       if (problem) wrong(problem);
     } else if (!Object.hasOwn(guards, expression.name)) {
       const combination = names.combinations.get(expression.name);
-      if (combination === undefined) wrong(noGuard(expression.name));
+      const problem = Object.hasOwn(primitives, expression.name)
+        ? `“${expression.name}” takes words, in brackets right behind it.`
+        : `There is no guard “${expression.name}”: npm run lexicon -- --guards lists them.`;
+      if (combination === undefined) wrong(problem);
       else if (within.includes(expression.name)) wrong(`“${expression.name}” is made of itself.`);
       else checkGuard(combination, place, names, [...within, expression.name]);
     }
@@ -193,12 +196,6 @@ function checkGuard(source: string, place: Place, names: Names, within: readonly
     if (error instanceof ExpressionError) wrong(`at character ${error.column + 1}: ${error.message}`);
     throw error;
   }
-}
-
-/** Says why a name without words is no guard. */
-function noGuard(name: string): string {
-  if (Object.hasOwn(primitives, name)) return `“${name}” takes words, in brackets right behind it.`;
-  return `There is no guard “${name}”: npm run lexicon -- --guards lists them.`;
 }
 
 /** Says what is wrong with a guard that takes words. */

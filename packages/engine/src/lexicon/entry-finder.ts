@@ -64,7 +64,8 @@ function proposalOf(
   return { parts, ...(others.length > 0 && { others }), level, ...(reason && { reason }) };
 }
 
-function makesBare(pattern: Pattern, choices: readonly string[]): boolean {
+/** True where a wording has a verb that the pattern has in -ing in another form: "aim at raising" as "try to raise". */
+export function makesBare(pattern: Pattern, choices: readonly string[]): boolean {
   return choices.some((choice) =>
     [...choice.matchAll(/(?:\$V|~\$)(\d)/g)].some(([, slot]) => pattern.tokens[Number(slot) - 1]?.kind === "ingVerb"),
   );
@@ -102,7 +103,7 @@ function joinsGerund(words: readonly Word[], from: number): boolean {
 }
 
 /** Part of a hyphened compound, or capitalised inside a sentence as part of a title or name. */
-function isFixed(words: readonly Word[], from: number, to: number): boolean {
+export function isFixed(words: readonly Word[], from: number, to: number): boolean {
   if (from >= to) return false;
   if (isHyphen(words[from - 1]) || isHyphen(words[to])) return true;
   // A text in capitals stays as it is: "HOWEVER, STAFF MAY".
@@ -112,6 +113,7 @@ function isFixed(words: readonly Word[], from: number, to: number): boolean {
   return words.slice(opens ? from + 1 : from, to).some(({ text }) => text !== "I" && /^\p{Lu}/u.test(text));
 }
 
-function isHyphen(word: Word | undefined): boolean {
+/** True for a mark that joins words to a compound. */
+export function isHyphen(word: Word | undefined): boolean {
   return word !== undefined && /^[-‑‐_/]$/.test(word.text);
 }
