@@ -56,12 +56,13 @@ describe.each(tables.map(({ id }) => id))("the examples of %s", (id) => {
   });
 });
 
-describe.each(Object.entries(guards))("the guard %s", (_, { yes, no, test: holds }) => {
+describe.each(Object.entries(guards))("the guard %s", (name, { yes, no, test: holds }) => {
   test.each([
     [yes, true],
     [no, false],
   ])("%s: %s", (example, expected) => {
-    const [source = "", text = ""] = example.split(": ");
+    const [source, text] = patternAndSentence(example);
+    expect(text, `the guard ${name} needs a “yes” and a “no”, each “pattern: sentence”, not “${example}”`).toBeTruthy();
     const pattern = compilePattern(source);
     const sentences = engine.tag(text);
     const found = sentences.flatMap((sentence, s) =>
@@ -79,6 +80,18 @@ describe.each(Object.entries(guards))("the guard %s", (_, { yes, no, test: holds
     const context = contextAt(text, sentences.slice(0, s + 1), s, { mode: "standard", casual, said: new Map(said) });
     expect(holds({ words, from: slots[first.from]!.from, to: slots[last.to - 1]!.to, slots, context })).toBe(expected);
   });
+});
+
+/** Takes an example of a guard apart; both are empty where it is none. */
+function patternAndSentence(example: string | undefined): [pattern: string, sentence: string] {
+  const [, source = "", text = ""] = /^(.+?): (.+)$/.exec(example ?? "") ?? [];
+  return [source, text];
+}
+
+test("examples of guards are patterns and sentences", () => {
+  expect(patternAndSentence("~buy: They buy this: bread.")).toEqual(["~buy", "They buy this: bread."]);
+  for (const wrong of [undefined, "They buy bread.", "~buy:", ": They buy bread."])
+    expect(patternAndSentence(wrong)).toEqual(["", ""]);
 });
 
 test("every group and combination of guards is used", () => {
