@@ -473,7 +473,7 @@ cryptic
   rare-modifiers 5 cryptic/ADJ => mysterious | puzzling ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 culinary
   review-words 6 [ culinary ] scene|traditions|tradition|culture|heritage|festival|history|tour|world|landscape => food ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
-  review-words 6 [ culinary ] techniques|technique|classes|class|adventures => cooking ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 6 [ culinary ] techniques|technique|classes|class => cooking ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + The town has a lively culinary scene. => The town has a lively food scene.
   = She went to a culinary school.
   rare-modifiers 9 culinary/ADJ|VERB|NOUN => cooking ; when: object(skill technique school class) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -513,7 +513,10 @@ deep
 deepest
   casual-advice 5 my|our [ deepest ] apologies|condolences|gratitude|thanks|appreciation => -
 definitive
-  rare-modifiers 6 definitive/ADJ|VERB|NOUN => clear | final ; when: object(answer conclusion evidence proof) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 definitive/ADJ => clear ; when: object(answer) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 definitive/ADJ => firm ; when: object(conclusion evidence proof) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  + We have no definitive evidence yet. => We have no firm evidence yet.
+  = It is the definitive book on bees.
 deft
   rare-modifiers 6 deft/ADJ => skillful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 delectable
@@ -672,7 +675,10 @@ endless
 enduring
   rare-modifiers 5 the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN => lasting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 engaging
-  rare-modifiers 6 engaging/ADJ|VERB|NOUN => interesting | lively ; when: object(article atmosphere book environment experience lecture movie novel presentation show teacher topic video activity character content discussion film game lesson manner performance plot read story way writing) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 engaging/ADJ|VERB => interesting ; when: object(article book character content lecture lesson movie novel plot story teacher topic video writing) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 engaging/ADJ|VERB => lively ; when: object(atmosphere discussion environment manner performance presentation show way) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  + It is an engaging book. => It is an interesting book.
+  = It was an engaging experience.
 engrossing
   everyday-synonyms 7 engrossing/ADJ => absorbing ; not: adjectiveComparedNegatedOrTerm
 enhanced
@@ -786,16 +792,18 @@ exquisite
   plain-adjectives 6 [ exquisite ] craftsmanship|detail|details|workmanship => fine ; not: afterDegreeWord
   rare-modifiers 7 exquisite/ADJ|VERB|NOUN => fine ; when: object(beauty taste work) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 extensive
-  plain-adjectives 6 [ extensive ] collection|range|selection|network|library|array => large ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 6 [ extensive ] collection|selection|network|library|array => large ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 6 [ extensive ] range => wide ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 6 [ extensive ] list|menu => long ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 6 [ extensive ] knowledge => broad ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 6 @VERB|ADP [ extensive ] research|training|testing|work => a lot of ; not: aboutFormulasOrStatistics or mode(academic formal) or afterDegreeWord
-  collocations 6 extensive/ADJ|VERB|NOUN => wide ; when: object(vocabulary network range support menu variety knowledge coverage use experience reading) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  collocations 6 extensive/ADJ|VERB|NOUN => broad ; when: object(vocabulary network range support menu variety coverage use) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 6 extensive/ADJ|VERB|NOUN => wide ; when: object(vocabulary network range variety knowledge coverage use experience reading) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  collocations 6 extensive/ADJ|VERB|NOUN => broad ; when: object(vocabulary network range variety coverage use) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   collocations 6 extensive/ADJ|VERB|NOUN => great ; when: object(knowledge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 extensive/ADJ|VERB|NOUN => thorough ; when: object(testing training review investigation preparation research study) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   rare-modifiers 6 extensive/ADJ|VERB|NOUN => widespread ; when: object(damage) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 extensive/ADJ|VERB|NOUN => long ; when: object(history career experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 extensive/ADJ|VERB|NOUN => long ; when: object(history career menu) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  = They give extensive support.
   = They held extensive discussions about the dam.
   synonyms 6 extensive/ADJ => wide-ranging ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 extra
@@ -1087,7 +1095,10 @@ illicit
 illustrious
   rare-modifiers 6 illustrious/ADJ|VERB|NOUN => famous | distinguished ; when: object(career history guest name family) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 immaculate
-  rare-modifiers 9 immaculate/ADJ => spotless | perfect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 immaculate/ADJ => spotless ; when: object(bathroom car house kitchen room shirt suit uniform)
+  rare-modifiers 9 immaculate/ADJ => perfect ; when: object(condition timing) ; not: afterDegreeWord
+  + She had an immaculate kitchen. => She had a spotless kitchen.
+  = Her soul was immaculate.
   everyday-synonyms 7 immaculate/ADJ => spotless ; not: adjectiveComparedNegatedOrTerm
 immediate
   synonyms 6 immediate/ADJ => instant | prompt ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1162,8 +1173,9 @@ inexpensive
   simple-words 4 inexpensive => cheap ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   everyday-synonyms 7 inexpensive => cheap ; not: adjectiveComparedNegatedTermOrInFormulas
 inexplicable
-  rare-modifiers 9 inexplicable/ADJ => strange ; when: object(behavior behaviour event feeling light noise reason sensation sight sound) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-  + We heard an inexplicable noise. => We heard a strange noise.
+  rare-modifiers 9 inexplicable/ADJ => unexplained ; when: object(event light noise sight sound) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  + We heard an inexplicable noise. => We heard an unexplained noise.
+  = He felt an inexplicable sadness.
   = There was an inexplicable bond.
 informed
   everyday-verbs 6 [ informed ] that => told ; when: passive ; not: aboutLaw
@@ -1284,7 +1296,7 @@ laborious
 labyrinthine
   story-manner 9 labyrinthine => maze-like ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 lackluster
-  praise-words 6 lackluster/ADJ|VERB|NOUN => poor ; when: object(performance service food) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
+  praise-words 6 lackluster/ADJ|VERB|NOUN => poor ; when: object(service food) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   literary-words 6 lackluster => weak ; when: object(demand economy effort growth market performance result sale security turnout) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + It saw lackluster growth. => It saw weak growth.
   + It is a lackluster film. => It is a dull film.
@@ -1692,8 +1704,9 @@ potential
   simple-words 4 potential/ADJ => possible ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers) or nextIs(person)
   + (simple) They found potential faults. => They found possible faults.
   = (simple) They met potential customers.
-  plain-adjectives 5 [ potential ] risks|dangers|hazards|pitfalls|threats => - ; not: aboutFormulasStatisticsOrLaw
-  plain-adjectives 5 [ potential ] benefits|benefit|consequences|outcomes|solutions|solution|advantages|drawbacks|downsides|losses|gains|problems|issues|effects|impacts|impact|explanations|complications|implications|side|uses|applications|improvements|disadvantages|conflicts|explanation => possible ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(possible can could may might) or previous(and)
+  plain-adjectives 5 [ potential ] risks|dangers|hazards|pitfalls => - ; not: aboutFormulasStatisticsOrLaw
+  = They watch for potential threats at the gate, and the storm may come.
+  plain-adjectives 5 [ potential ] benefits|benefit|consequences|outcomes|solutions|solution|advantages|drawbacks|downsides|losses|gains|problems|issues|effects|impacts|impact|explanations|complications|implications|side|uses|applications|improvements|disadvantages|conflicts|explanation|threat|threats => possible ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(possible can could may might) or previous(and)
   + Read about the potential benefits of sleep. => Read about the possible benefits of sleep.
   = They met potential buyers.
   synonyms 6 potential/ADJ => possible ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1898,7 +1911,9 @@ riveting
   literary-words 6 riveting/ADJ|VERB|NOUN => gripping | exciting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + It was a riveting game. => It was an exciting game.
 robust
-  plain-adjectives 4, simple-words 4 robust => strong ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and not (next(and) or aboutFormulasOrStatistics or object(error control learning regression optimization estimate result test layer) or sentenceHas(anomaly noise outlier dataset adversarial subspace model training feature representation palette) or afterDegreeWord) or object(performance evidence support system results defense framework foundation basis) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: sentenceHas(recognition detection estimation segmentation tracking classification)
+  plain-adjectives 4, simple-words 4 robust => strong ; when: attributive and object(culture currency defence defense demand documentation dollar economy enforcement evidence foundation growth industry leadership market partnership policy practice program programme protection recovery regulation relationship sale strategy support trade) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no) or sentenceHas(recognition detection estimation segmentation tracking classification anomaly noise outlier dataset adversarial subspace model training feature representation palette controller neural)
+  + The town has a robust economy. => The town has a strong economy.
+  = They need robust controllers for the crane.
   = The network needs robust object recognition.
   = We used robust standard errors.
   synonyms 6 robust => sturdy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
@@ -1980,10 +1995,12 @@ significant
   + The flood caused significant damage. => The flood caused serious damage.
   + It was the most significant bridge. => It was the most important bridge.
   = A significant amount (p < 0.01) was lost.
-  needless-modifiers 6 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,)
+  needless-modifiers 6 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,) or object(influence) or sentenceHas(@physics-and-astronomy-terms accuracy precision)
   needless-modifiers 6 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  everyday-words 5 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move)
-  everyday-words 5, simple-words 4 significant => major ; when: (pluralNext or previousPos(DET)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) and not (aboutStatistics or previous(no any) or afterDegreeWord) or attributive and nextLemma(role impact contribution influence change advantage concern cost) and not (aboutStatistics or previous(no any) or afterDegreeWord) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or nextLemma(improvement advance achievement contributor source factor event development) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(@significant-events-and-effects) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or pluralNext and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically)) ; not: previous(no any not n't) or nextLemma(anomaly deviation detection evidence excess signal)
+  everyday-words 5 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move) or object(body degree extent feeling influence level position reliance symbol uncertainty variation) or sentenceHas(@physics-and-astronomy-terms)
+  = There is a significant uncertainty in the forecast.
+  everyday-words 5, simple-words 4 significant => major ; when: (pluralNext or previousPos(DET)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) and not (aboutStatistics or previous(no any) or afterDegreeWord) or attributive and nextLemma(role impact contribution influence change advantage concern cost) and not (aboutStatistics or previous(no any) or afterDegreeWord) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or nextLemma(improvement advance achievement contributor source factor event development) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(@significant-events-and-effects) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or pluralNext and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically)) ; not: previous(no any not n't) or nextLemma(anomaly deviation detection evidence excess signal) or object(feeling level uncertainty variation) or sentenceHas(accuracy precision)
+  = They report significant gains in precision.
   + (simple) They face significant delays. => They face major delays.
   = (simple) Few keep significant knowledge of it.
   = The difference was significant (p < 0.01).
@@ -2071,11 +2088,10 @@ staggering
   everyday-synonyms 7 staggering/ADJ => astonishing ; not: adjectiveComparedNegatedOrTerm
 stark
   story-looks 5 in [ stark ] contrast to|with => clear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 6 [ stark ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 stark/ADJ|VERB|NOUN => bare ; when: object(landscape room wall white cell) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  + It was a stark reminder of the war. => It was a reminder of the war.
   plain-adjectives 5 [ stark ] contrast|difference|differences|contrasts => sharp ; not: afterDegreeWord
-  plain-adjectives 6 [ stark ] reminder => harsh ; not: afterDegreeWord
+  plain-adjectives 6 [ stark ] reminder => sharp ; not: afterDegreeWord
+  + It was a stark reminder of the war. => It was a sharp reminder of the war.
 startled
   everyday-synonyms 7 startled/ADJ => surprised ; not: adjectiveComparedNegatedOrTerm
 startling
@@ -2371,8 +2387,9 @@ varied
   everyday-synonyms 7 varied/ADJ => diverse ; not: adjectiveComparedNegatedTermOrInFormulas
 various
   shorten-words 3 various => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
-  plain-adjectives 6 various => different ; when: object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several))
-  plain-adjectives 8 various => several ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several)
+  plain-adjectives 6 various => different ; when: object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several)) ; not: sentenceHas(differences difference differ)
+  = The differences show in various groups.
+  plain-adjectives 8 various => several ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or sentenceHas(differences difference differ)
   synonyms 6 various => different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 vast
   story-scenes 6 [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness => huge ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)

@@ -355,6 +355,8 @@ virus-software-and-tax-terms: antibody ceasefire console laundry software tax vi
 weapons-drugs-and-religion-terms: attack bible bullet cave church coffee drug ethics gun hydrogen mass mountain
   nuclear pill police race rifle runner suspect track
 weapons-ships-and-taxes: boat firearm radio ship steel tax veteran weapon
+what-is-garnered: acclaim admiration approval attention audience award base comment concern controversy criticism
+  excitement fame fan fanbase follower following interest popularity praise recognition reputation respect support view vote
 wishes-and-conditions: ensure guarantee hope if need sure want
 words-after-due-to: arrive be begin close expire leave open play start take the this which
 words-after-growth: , . during in over since

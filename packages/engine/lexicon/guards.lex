@@ -55,7 +55,8 @@ adjectiveComparedNegatedTermOrInFormulas: mayBeTermOrInFormulas or isCompared or
 # The adjective follows a word of comparison, “very”, “no”, “not” or “of”, or `mayBeTerm` holds.
 adjectiveComparedTermOrAfterOf: isCompared or mayBeTerm or previous(very no not of)
 # The third token is an adjective that describes a noun or does not go with “still”, or “still”, “not”, “throughout” or “until” is near.
-adjectiveUnfitForStill: slot(3: same ongoing open consistent faithful undefeated unbeaten limited few many such) or
+adjectiveUnfitForStill: slot(3: same ongoing open consistent faithful undefeated unbeaten limited few many such unchanged
+  constant stable intact hidden silent vigilant) or
   slot(2: not still) or afterSlotPos(3: NOUN PROPN ADJ) or ahead(3: throughout until)
 # The adverb follows a word of comparison, a negation, “only” or “just”, is before a punctuation mark, or the sentence reports tests or warns or binds.
 adverbComparedNegatedOrBeforeMark: isComparedOrInTestsOrWarning or nextPos(PUNCT) or previous(not n't no only just)

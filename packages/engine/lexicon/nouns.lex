@@ -590,7 +590,7 @@ fervor
   plain-nouns 6 fervor => passion ; not: sentenceHas(passion passionate religious)
   plain-nouns 6 fervour => passion ; not: sentenceHas(passion passionate religious)
 fiasco
-  rare-nouns 6 fiasco/NOUN => failure | disaster ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 fiasco/NOUN => disaster ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 film
   everyday-synonyms 7 %film/NOUN => %movie ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 finding
@@ -667,7 +667,8 @@ groundbreaking
   = It was a groundbreaking milestone for the port.
   synonyms 6 groundbreaking => pioneering ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 guidance
-  rare-nouns 9 seek|seeking|sought|provide|provides|offer|offers|offering|ask|need [ guidance ] => advice | help ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 9 seek|seeking|sought|provide|provides|offer|offers|offering|ask|need [ guidance ] => advice ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(and or)
+  = They offer guidance and hope.
   everyday-synonyms 7 %guidance/NOUN => %advice ; not: nounMayBeTermOrInSetPhrase
 guise
   rare-nouns 9 guise/NOUN of => cover of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -857,7 +858,7 @@ melody
 mess
   everyday-synonyms 7 %mess/NOUN => %muddle ; not: everydayNounInNameOrSetPhrase
 metamorphosis
-  literary-words 6 metamorphosis/NOUN => change ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 metamorphosis/NOUN => transformation ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows kafka frog transformation)
 method
   example-links 7 method [ where ] => in which ; when: hasObject and not inCasualText
   purpose-phrases 6 method [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
@@ -1182,7 +1183,8 @@ salary
 scenario
   simple-words 4 %scenario => %case ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   plain-nouns 5 in such|this|that|these|those|many|some [ %scenario ] => %case ; not: aboutFormulas or sentenceHas(case)
-  rare-nouns 9 scenarios/NOUN => situations ; not: aboutFormulasOrStatistics or aboutModelsOrSimulations or previous(case likely what) or previousPos(NOUN PROPN) or previous(virtual)
+  rare-nouns 9 scenarios/NOUN => situations ; not: aboutFormulasOrStatistics or aboutModelsOrSimulations or previous(case likely what) or previousPos(NOUN PROPN) or previous(virtual) or previousPos(NUM) or previous(both different the) or sentenceHas(@physics-and-astronomy-terms)
+  = The two scenarios differ in their curves.
   = They compare the two SUSY scenarios.
   everyday-synonyms 7 %scenario/NOUN => %situation ; not: nounMayBeTermFormulaOrInSetPhrase
 scent
@@ -1368,7 +1370,10 @@ transformation
   rare-nouns 5 a|an @ADJ? [ transformation ] in => change ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   rare-nouns 6 profound|significant|major|remarkable|dramatic|radical|fundamental|complete|rapid [ %transformation ] => %change ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 transformative
-  plain-adjectives 6 [ transformative ] impact|effect|change|changes|potential|shift|role => major ; not: afterDegreeWord
+  plain-adjectives 6 [ transformative ] impact|effect|effects|change|changes|shift => far-reaching ; not: afterDegreeWord
+  plain-adjectives 6 [ transformative ] potential => great ; not: afterDegreeWord or sentenceHas(great)
+  + The law had a transformative effect on the town. => The law had a far-reaching effect on the town.
+  = She took a transformative role in it.
 transportation
   simple-words 4 %transportation => transport ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   everyday-synonyms 7 %transportation/NOUN => %transport ; not: nounMayBeTermOrInSetPhrase

@@ -42,7 +42,7 @@ a complete disaster
 a complete waste of
   praise-words 5 a complete waste of => a waste of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a complex web of
-  collocations 6 a complex web of => a tangle of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
+  collocations 6 a complex web of => a tangle of ; when: nextLemma(law lie regulation relationship road rule secret wire) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 a considerable amount of
   casual-essays 5 a considerable amount of => much ; not: aboutTechnicalFormalTextOrNearerNegation
   plain-nouns 5, simple-words 4 a considerable amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
@@ -270,7 +270,7 @@ a overwhelming sense of
 a palpable sense of
   story-moments 7 with [ a palpable sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a paradigm shift
-  plain-nouns 4 a paradigm shift => a big change ; not: sentenceHas(kuhn science)
+  plain-nouns 4 a paradigm shift => a fundamental change ; not: sentenceHas(kuhn science fundamentally fundamental)
 a part of
   wordy-phrases 5 ~be|become [ a part of ] <NP> => part of ; not: aboutFormulasStatisticsOrLaw
   + The mill is a part of the farm. => The mill is part of the farm.
@@ -2036,7 +2036,9 @@ culinary masterpiece
 culinary masterpieces
   review-words 6 culinary masterpieces => great dishes ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 culinary skills
-  review-words 9 culinary skills|skill|prowess|expertise => cooking ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 9 [ culinary ] skills|skill|expertise => cooking ; not: aboutFormulas or afterDegreeWord
+  + His culinary skills amazed us. => His cooking skills amazed us.
+  = His culinary fame spread.
 currently underway
   shorten-words 3 currently underway => underway ; not: reportsFigures
 data reveal that
@@ -3012,7 +3014,7 @@ hot weather conditions
 human beings
   nouns-or-verbs 6 human beings => humans ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 hushed tones
-  story-looks 6 hushed tones => low voices ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 hushed tones => low voices ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or previous(to)
 hushed whispers
   story-looks 6 hushed whispers => whispers ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 hustle and bustle
@@ -4343,11 +4345,15 @@ on the precipice of
 on the question of
   plain-links 7 on the question of => on | about ; not: aboutFormulasStatisticsOrLaw
 on the subject of
-  recast-phrases 5, shorten-words 3 on the subject of => on
-  casual-essays 5 on the subject of => about ; not: aboutTechnicalFormalTextOrNearerNegation
+  recast-phrases 5, shorten-words 3 on the subject of => on ; when: previousLemma(advice article book class conversation course debate discussion essay information lecture lesson paper research seminar speech talk text work)
+  + He wrote a book on the subject of bees. => He wrote a book on bees.
+  = A quarrel arose lately on the subject of bees.
+  casual-essays 5 on the subject of => about ; not: aboutTechnicalFormalTextOrNearerNegation or opensSentence
 on the topic of
-  recast-phrases 5, shorten-words 3 on the topic of => on
-  casual-essays 5 on the topic of => about ; not: aboutTechnicalFormalTextOrNearerNegation
+  recast-phrases 5, shorten-words 3 on the topic of => on ; when: previousLemma(advice article book class conversation course debate discussion essay information lecture lesson paper research seminar speech talk text work)
+  + He wrote a book on the topic of bees. => He wrote a book on bees.
+  = They spoke to him on the topic of bees.
+  casual-essays 5 on the topic of => about ; not: aboutTechnicalFormalTextOrNearerNegation or opensSentence
 on the verge of
   everyday-synonyms 7 on the verge of => close to | on the brink of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 on this occasion
@@ -5702,7 +5708,7 @@ the possibility of
   synonyms 6 the possibility of => the chance of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the practice of
   shorten-words 3 the practice of <Ving> => $4 ; not: previousPos(ADJ)
-  recast-more 7 [ the practice of ] <Ving> => - ; not: previous(with)
+  recast-more 7 [ the practice of ] <Ving> => - ; not: previous(with) or previous(to)
 the presence of
   recast-more 7 ~detect|reveal|confirm|sense|notice|discover|despite|without [ the presence of ] => - ; not: passive or nextPos(PRON)
 the preservation of
@@ -5869,7 +5875,7 @@ the remainder of
   plain-nouns 4, simple-words 4 the remainder of => the rest of ; not: sentenceHas(divide division divisor estate)
   + The remainder of the day was dry. => The rest of the day was dry.
 the remnants of
-  story-scenes 5 the remnants of => what was left of ; not: aboutFormulasOrPhysics or previousLemma(be) or previous(- but) or sentenceHas(shield)
+  story-scenes 5 the remnants of => what was left of ; when: tense(past) ; not: aboutFormulasOrPhysics or previousLemma(be) or previous(- but) or sentenceHas(shield)
 the removal of
   gerunds 5 for|without|before|after|of [ the removal of ] => removing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the removal of ] => removing ; not: followsEventNounOrLacksObject
@@ -6638,7 +6644,8 @@ with a focus on
 with a heavy heart
   story-moments 6 with a heavy heart => sadly ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 with a sense of urgency
-  recast-phrases 5 with a sense of urgency => urgently
+  recast-phrases 5 with a sense of urgency => urgently ; not: previousPos(NOUN)
+  = They met in the hall with a sense of urgency.
 with a view to
   shorten-words 3 with a view to => for ; not: warnsOrBinds
   wordy-phrases 1 with a view to <Ving> => to $V5

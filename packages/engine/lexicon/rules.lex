@@ -491,6 +491,7 @@ move-openers
   + It rained. Because the road was icy, the farmers sold every cake at home. => It rained. The farmers sold every cake at home because the road was icy.
   + It rained. As the sky grew dark, the farmers sold their goats. => It rained. The farmers sold their goats as the sky grew dark.
   = It rained. During the war, the mill sold bread, including rye bread.
+  = It rained. Historically, the mill sold bread.
   = It rained. In recent years, the club has shown that bread sells.
   + It rained. Without water, young plants cannot grow here. => It rained. Young plants cannot grow here without water.
   + It rained. To save money, the council sold the old mill. => It rained. The council sold the old mill to save money.
@@ -588,6 +589,8 @@ rather-than
   + Depth, rather than width, decides how boats sink. => Depth, not width, decides how boats sink.
   + Old boats should be mended rather than burned. => Old boats should be mended, not burned.
   = They would sell the corn rather than grind it.
+  = It is a story that, rather than change, embraces the past.
+  = They like broad skills rather than focus on one trade.
   = The damage is largely due to frost rather than rain.
   = They do not pay with salt rather than silver.
   = We treat them as guests rather than just visitors.

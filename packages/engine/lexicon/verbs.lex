@@ -99,7 +99,8 @@ add
   synonyms 6 ~add to => ~contribute to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 address
   handling-verbs 5 [ address ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
-  handling-verbs 5 ~address => ~handle ; when: objects(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal) or sentenceHas(saying stating)
+  handling-verbs 5 ~address => ~handle ; when: objects(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal) or sentenceHas(saying stating) or firstEnds(ing) and previousPos(NOUN)
+  + They ordered a report addressing the matter. => They ordered a report dealing with the matter.
   handling-verbs 5, simple-words 4 ~address => ~deal with ; when: ahead(6: issue problem challenge concern need question matter) and not (participle or near(3: letter audience)) and mode(simple) or objects(situation complaint matter conflict emergency) and not (mode(shorten academic formal) or passive or attributive) or objects(@objects-of-address-tackle) and not (mode(shorten academic formal) or passive or attributive or aboutFormulas or after(1: question questions) or after(2: question questions) or after(3: question questions) or sentenceHas(hearing speech interview conference statement letter lecture discussion)) ; not: sentenceHas(saying stating)
   = The mayor addressed the issue, saying that it was solved.
   handling-verbs 5 ~address => ~meet ; when: objects(need) ; not: mode(shorten) or passive or attributive
@@ -917,7 +918,8 @@ continue
   degree-phrases 4 ~continue to be|remain => ~be still ; not: firstEnds(ing en) or afterModalToOrNot or previousPos(ADV) or aboutLaw or nextPos(VERB) or nextTag(VBN VBD) or ahead(12: until despite even)
   + The road continues to be narrow. => The road is still narrow.
   = The birds continue to be watched.
-  degree-phrases 8 ~continue to <V> => ~keep $G3 ; not: mode(academic formal) or aboutLaw or firstEnds(ing) or next(, and or) or lastLemma(be have stand exist remain exhibit possess contain know need want own matter mean seem include belong hold keep stay live become shape influence inspire excel thrive play evolve serve)
+  degree-phrases 8 ~continue to <V> => ~keep $G3 ; not: mode(academic formal) or aboutLaw or firstEnds(ing) or next(, and or) or lastLemma(be have stand exist remain exhibit possess contain know need want own matter mean seem include belong hold keep stay live become shape influence inspire excel thrive play evolve serve offer unfold emerge receive provide)
+  = His books continue to offer comfort.
   = It continues to become a habit.
   = It continues to shape the town.
   = The tower continues to stand.
@@ -1383,7 +1385,9 @@ elaborate
   rare-phrases 6 ~elaborate upon => ~explain ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 7 ~elaborate on => ~expand on | ~explain ; not: aboutFormulasStatisticsOrLaw
 elect
-  plain-verbs 5 ~elect to <V> => ~choose to $3
+  plain-verbs 5 ~elect to <V> => ~choose to $3 ; not: passive or participle
+  + She elected to stay. => She chose to stay.
+  = Mayors are elected to serve the town.
 elevate
   simple-words 4 elevated => high ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   plain-verbs 4 ~elevate => ~raise ; when: objects(status standard level awareness bar) ; not: passive or attributive
@@ -1548,7 +1552,8 @@ engage
   = The people engaged in sports are fit.
   = Keep a positive attitude.
   verbs-with-objects 6 [ ~engage in ] activities|activity|sports|discussions|discussion|conversation|conversations|debate|dialogue|exercise|competition => ~take part in ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle or sentenceHas(sex sexual intercourse)
-  showy-verbs 6 ~engage => ~interest | ~hold ; when: objects(learner reader audience viewer) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~engage => ~interest ; when: objects(learner reader audience viewer) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or ahead(5: deeper in on with)
+  = The songs engage listeners and readers on many levels.
   showy-verbs 6 ~engage in a|an conversation|discussion|dialogue|debate => ~have $3 $4 ; not: aboutFormulas or aboutLaw or nextPos(PUNCT) or participle or previousLemma(be) and firstEnds(ed)
   showy-verbs 6 ~engage in conversations|discussions|debates => ~have $3 ; not: aboutFormulas or aboutLaw or nextPos(PUNCT) or participle or previousLemma(be) and firstEnds(ed)
   showy-verbs 6 ~engage in acts of => ~commit acts of ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
@@ -1786,7 +1791,9 @@ explain
   everyday-synonyms 7 ~explain how|why => ~make clear $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~explain/VERB => ~clarify ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 explore
-  studying-verbs 5 paper|study|article|essay|book|chapter|novel|research|report|section|poem [ ~explore ] => ~look at ; not: mode(shorten) or mode(academic formal)
+  studying-verbs 5 paper|work [ ~explore ] => ~study ; not: mode(shorten) or mode(academic formal)
+  studying-verbs 5 study|article|essay|book|chapter|novel|research|report|section|poem [ ~explore ] => ~look at ; not: mode(shorten) or mode(academic formal)
+  + This paper explores the causes of rust. => This paper studies the causes of rust.
   studying-verbs 6, simple-words 4 ~explore => ~look at ; when: ahead(6: topic concept idea theme relationship impact effect issue question role factor) and not participle and mode(simple) or objects(@objects-of-explore-topics-and-arguments) and not (mode(shorten academic formal) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) or objects(aspect concept effect impact issue role) and not passive
   studying-verbs 5 ~explore how|why|whether|what => ~look at $2 ; not: mode(shorten) or passive or mode(academic formal)
   studying-verbs 7 ~explore => ~try ; when: objects(activity hobby recipe food flavor) ; not: mode(shorten) or passive or attributive or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
@@ -2328,7 +2335,6 @@ gain
   changing-verbs 5 ~gain deeper|greater|better|further insight|insights into => ~learn more about ; not: mode(shorten) or passive
   changing-verbs 5 ~gain new|unique|useful|important insight|insights into => ~learn about ; not: mode(shorten) or passive
   collocations 6 ~gain a reputation for|as => ~become known $4 ; not: aboutFormulasStatisticsOrLaw or participle
-  collocations 6 ~gain exposure to => ~see | ~meet ; not: aboutFormulasStatisticsOrLaw or participle
   collocations 6 ~gain control of|over => ~take control of ; not: aboutFormulasStatisticsOrLaw or participle
   collocations 6 ~gain => ~get ; when: objects(idea sense advantage) ; not: passive or attributive or aboutTechnicalOrFormalText
   + We gained a sense of the place. => We got a sense of the place.
@@ -2358,9 +2364,10 @@ gain
 galvanize
   rare-verbs 6 ~galvanize => ~inspire | ~spur ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 garner
-  praise-words 6, simple-words 4 ~garner => ~get ; when: not (participle or not hasObject) and mode(simple) or not (aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objects(attention interest criticism audience view follower controversy concern excitement comment))
+  praise-words 6, simple-words 4 ~garner => ~get ; when: not (participle or not hasObject) and mode(simple) or not (aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or previousLemma(have) or objects(@what-is-garnered))
   plain-verbs 3 =garner => ~attract ; when: objects(attention interest criticism audience view follower controversy concern excitement comment)
-  plain-verbs 3 ~garner => ~win ; when: objects(support praise acclaim award vote approval admiration attention respect fame recognition fan) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  plain-verbs 3 ~garner => ~win ; when: objects(support praise acclaim award vote approval admiration attention base fanbase respect fame recognition fan) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  + The plan has garnered strong support. => The plan has won strong support.
   + The play garnered praise. => The play won praise.
   = The clip garnered a million clicks.
   plain-verbs 3 =garner => ~gain ; when: objects(popularity recognition reputation following)
@@ -2492,7 +2499,8 @@ go
 grab
   review-talk 6 ~grab my|our|your attention => ~catch $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 grant
-  giving-verbs 6 [ ~grant ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum)
+  giving-verbs 6 [ ~grant ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum) or firstEnds(ed) and previousPos(ADV CCONJ PUNCT) and behind(9: is are was were be been)
+  = She was praised and even granted her wish.
   rare-phrases 6 ~grant access to => ~give access to ; not: aboutFormulasStatisticsOrLaw or participle
 grapple
   everyday-verbs 4 ~grapple with => ~struggle with ; not: sentenceHas(wrestle opponent)
@@ -2613,7 +2621,9 @@ hold
   + The ring holds a special meaning. => The ring has a special meaning.
   = He is holding back its real potential.
   collocations 6 ~hold the view that => ~think that | ~believe that ; not: aboutFormulasStatisticsOrLaw
-  rare-phrases 6 ~hold true => ~be true ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 ~hold true => ~be true ; not: aboutFormulasStatisticsOrLaw or subject(conclusion finding result)
+  rare-phrases 6 ~hold true => ~hold ; when: subject(conclusion finding result) ; not: aboutFormulasStatisticsOrLaw
+  + These findings hold true in winter. => These findings hold in winter.
   rare-phrases 6 ~hold great|immense|significant promise => ~be very promising ; not: aboutFormulasStatisticsOrLaw or next(and)
   rare-phrases 6 ~hold great|immense|significant value => ~be very valuable ; not: aboutFormulasStatisticsOrLaw or next(and)
   + The rule holds true. => The rule is true.
@@ -2764,7 +2774,9 @@ inculcate
 incur
   collocations 6 ~incur => ~run-up ; when: objects(debt) ; not: passive or attributive or aboutTechnicalOrFormalText
 indicate
-  studying-verbs 6 ~indicate that => ~show that ; when: subject(@studies-and-figures) and not previous(and) ; not: passive or mode(academic formal) or firstEnds(ing)
+  studying-verbs 6 ~indicate that => ~show that ; when: subject(datum data figure finding number poll result statistic survey) and not previous(and) ; not: passive or mode(academic formal) or firstEnds(ing)
+  + The figures indicate that rents fell. => The figures show that rents fell.
+  = Early reports indicate that rents fell.
   everyday-synonyms 7 ~indicate/VERB => ~show | ~suggest ; not: lacksObjectOrBeforePronounOrInFormulas
 induce
   everyday-synonyms 7 ~induce/VERB => ~cause | ~bring about ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -2888,7 +2900,8 @@ keep
   review-talk 6 ~keep my|our|your|his|her|their attention => ~hold $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-words 5 ~keep me|you|us|viewers|readers|audiences|fans on the edge of my|your|our|their seat|seats => ~keep $2 in suspense ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   changing-verbs 7 ~keep pace with => ~keep up with ; not: mode(shorten)
-  verb-noun-pairs 9, shorten-words 3 ~keep track of => ~track ; not: objectIs(person)
+  verb-noun-pairs 9, shorten-words 3 ~keep track of => ~track ; when: objects(budget change cost data expense hour income inventory order payment progress rent sale score spending stock weight) ; not: objectIs(person)
+  = They keep track of their friends and the map.
   + They keep track of the rent. => They track the rent.
   = They keep track of the children.
   synonyms 6 ~keep in mind => ~bear in mind ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -2949,7 +2962,8 @@ lead
   causing-verbs 5 ~lead to increased/ADJ|VERB => ~increase ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 5 ~lead to improved|enhanced/ADJ|VERB => ~improve ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 5 ~lead to reduced|decreased|diminished/ADJ|VERB => ~reduce ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
-  rare-verbs 6 ~lead to improved|enhanced|better @NOUN => ~improve $4 ; not: aboutFormulasStatisticsOrLaw or previous(which) or isPassiveOrAfterDeterminerOrAdjective or aheadPos(3: CCONJ)
+  rare-verbs 6 ~lead to improved|enhanced|better accuracy|communication|efficiency|health|outcomes|performance|productivity|quality|relationships|results|safety|service|sleep|understanding => ~improve $4 ; not: aboutFormulasStatisticsOrLaw or previous(which) or isPassiveOrAfterDeterminerOrAdjective or aheadPos(3: CCONJ) or next(that which)
+  = It leads to better choices.
   + It leads to improved health. => It improves health.
   = The path leads to the mill.
   causing-verbs 5 ~lead to => ~cause ; when: objects(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or aheadTag(4: VBG)
@@ -3444,7 +3458,8 @@ orchestrate
 organize
   everyday-synonyms 7 ~organize/VERB => ~arrange ; not: verbDescribesNounOrBeforePreposition
 originate
-  everyday-verbs 5, simple-words 4 ~originate from => ~come from
+  everyday-verbs 5, simple-words 4 ~originate from => ~come from ; not: aboutFormulasOrPhysics or sentenceHas(waves)
+  = The waves originate from a distant star.
   causing-verbs 6 originated in => began in ; not: passive or mode(academic formal) or previous(have has had)
   synonyms 6 ~originate from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 outline
@@ -3552,7 +3567,8 @@ perpetuate
 persevere
   story-looks 6 ~persevere => ~carry-on ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 persist
-  rare-verbs 6 ~persist/VERB => ~continue ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: next(in with on)
+  rare-verbs 6 ~persist/VERB => ~continue ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: next(in with on across)
+  = The gap persists across all ages.
 persuade
   everyday-synonyms 7 ~persuade/VERB => ~convince ; not: (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and lacksObjectOrBeforePronounOrInFormulas
 pertain
@@ -4035,7 +4051,8 @@ reflect
   synonyms 6 ~reflect on => ~think about | ~consider ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 refrain
   simple-words 4 ~refrain from => ~avoid ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  handling-verbs 5 ~refrain from <Ving> => ~avoid $3 ; not: mode(shorten) or aboutLaw
+  handling-verbs 5 ~refrain from <Ving> => ~avoid $3 ; not: mode(shorten) or aboutLaw or firstEnds(ed) or slot(3: commenting speaking saying judging criticizing)
+  = The office refrained from commenting on the case.
 regain
   rare-verbs 7 ~regain => ~get back | ~win back ; when: objects(control strength trust confidence access energy balance freedom title power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
 regard
@@ -4094,7 +4111,8 @@ rely
   synonyms 6 ~rely upon => ~rely on | ~depend on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 remain
   simple-words 4 to|will|can|could|should|must|may [ remain ] => stay ; not: not nextPos(ADJ)
-  set-phrases 5 ~remain uncertain|unclear|unknown|unresolved|unanswered|unchanged|controversial|important|strong|popular|high|low|rare|common => ~be still $2 ; not: aboutStatistics or afterModalToOrNot
+  set-phrases 5 ~remain uncertain|unclear|unknown|unresolved|unanswered|controversial|important|strong|popular|high|low|rare|common => ~be still $2 ; not: aboutStatistics or afterModalToOrNot
+  = The price remains unchanged at six cents.
   + The cause remains unclear. => The cause is still unclear.
   = The cause may remain unclear.
   = The cause did not remain unclear.
@@ -4356,7 +4374,8 @@ seek
   recast-phrases 5 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ seeking to ] <V> => who want to ; not: previous(than)
   recast-nouns 5 ~seek to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review => ~$3@1 ; when: afterWeOrStudyNoun ; not: firstTag(VB) or verbJoined
   set-phrases 6 ~seek alternatives|ways|solutions|opportunities|answers => ~look for $2 ; not: passive or mode(academic formal)
-  casual-advice 8 ~seek out => ~look for ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 8 ~seek out => ~look for ; not: ahead(5: over) or object(advice human opinion) or aboutTechnicalFormalTextOrNearNegation
+  = Dolphins seek out humans.
   casual-advice 5 ~seek advice|guidance|support|feedback => ~ask-for $2 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~seek assistance => ~ask-for help ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~seek to understand => ~try to understand ; not: aboutTechnicalFormalTextOrNearNegation
@@ -4934,7 +4953,11 @@ turn
   synonyms 6 ~turn into => ~become | ~change into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~turn up => ~appear | ~show up ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 uncover
-  studying-verbs 6 ~uncover => ~find ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive
+  studying-verbs 6 ~uncover => ~find ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association extent identity insight nature reason truth understanding)
+  + They uncovered new evidence. => They found new evidence.
+  studying-verbs 6 ~uncover => ~find out ; when: objects(extent identity nature reason truth) ; not: passive or attributive
+  + They want to uncover the truth. => They want to find out the truth.
+  = We uncover new insights.
   everyday-synonyms 7 ~uncover/VERB => ~discover | ~bring to light ; not: verbDescribesNounOrBeforePreposition
 undergo
   set-phrases 2 ~undergo a transformation => ~change
@@ -5066,7 +5089,8 @@ vary
   synonyms 6 ~vary => ~differ ; not: mayBeNounOrModifier or hasObject or next(from with)
 venture
   story-looks 6 ~venture out => ~go-out ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 6 ~venture to => ~go to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 ~venture to => ~go to ; when: nextPos(DET PROPN PRON) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  = He ventured to sing a solo.
   story-looks 5 ~venture deeper into => ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 5 ~venture into|out|through|beyond|back|down|deep|deeper|further => ~go $2 ; not: attributive or sentenceHas(gender hormone patriarchy)
   + She ventured into the cellar. => She went into the cellar.

@@ -66,7 +66,7 @@ function openerOf(sentence: Sentence): Opened | undefined {
 const links = new Set("however,in contrast,by contrast,of course,for example,for instance".split(","));
 const adverbs = new Set(
   `often sometimes usually generally typically recently currently eventually initially occasionally frequently originally
-  previously traditionally historically gradually consequently certainly clearly thus also ultimately`.split(/\s+/),
+  previously traditionally gradually consequently certainly clearly thus also ultimately`.split(/\s+/),
 );
 const freeTimes =
   /^(?:(?:in|by|since) (?:1\d|20)\d\d|(?:in|over) (?:recent|the past few|the last few|the past|the last|the) (?:years|decades|months|weeks)|over time|in (?:some|many|most|certain) (?:cases|instances|situations|countries|respects)|throughout (?:history|the (?:years|centuries|ages|day|year|night|process)))$/;

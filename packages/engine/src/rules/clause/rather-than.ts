@@ -85,6 +85,8 @@ function denied(sentence: Sentence, rather: number): Proposal | undefined {
   if (rather < 2 || other < from) return undefined;
   const comma = words[rather - 1]!.text === ",";
   const last = comma ? rather - 2 : rather - 1;
+  // "A book that, rather than teach, tells": a clause goes on behind it.
+  if (["that", "which", "who"].includes(words[last]!.lower)) return undefined;
   const rival = rivalsOf(tree, last, other).find((i) => isAlike(sentence, i, other, from));
   if (rival === undefined) return undefined;
   const { to } = phraseOf(sentence, other);
@@ -120,5 +122,5 @@ function isAlike(sentence: Sentence, rival: number, other: number, from: number)
   if (childrenBy(tree, other, "nsubj", "cop", "aux").some((i) => i >= from)) return false;
   // "To do harm rather than highlight real flaws": a verb that was taken for another word.
   const isBare = ["NOUN", "PRON"].includes(opening.pos) && !possessives.has(opening.lower);
-  return !isBare || !["ADJ", "DET"].includes(words[from + 1]!.pos);
+  return !isBare || !(["ADJ", "DET"].includes(words[from + 1]!.pos) || words[from + 1]!.lower === "on");
 }
