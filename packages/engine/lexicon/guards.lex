@@ -54,10 +54,11 @@ adjectiveComparedNegatedTermOrInFormulas: mayBeTermOrInFormulas or isCompared or
   next(than as)
 # The adjective follows a word of comparison, “very”, “no”, “not” or “of”, or `mayBeTerm` holds.
 adjectiveComparedTermOrAfterOf: isCompared or mayBeTerm or previous(very no not of)
-# The third token is an adjective that describes a noun or does not go with “still”, or “still”, “not”, “throughout” or “until” is near.
+# The third token is an adjective that describes a noun or does not go with “still”, or “still”, “not”, “usually”, “day” or “until” is near.
 adjectiveUnfitForStill: slot(3: same ongoing open consistent faithful undefeated unbeaten limited few many such unchanged
   constant stable intact hidden silent vigilant) or
-  slot(2: not still) or afterSlotPos(3: NOUN PROPN ADJ) or ahead(3: throughout until)
+  slot(2: not still) or afterSlotPos(3: NOUN PROPN ADJ) or ahead(3: throughout until) or
+  previous(usually often always typically generally) or behind(9: day)
 # The adverb follows a word of comparison, a negation, “only” or “just”, is before a punctuation mark, or the sentence reports tests or warns or binds.
 adverbComparedNegatedOrBeforeMark: isComparedOrInTestsOrWarning or nextPos(PUNCT) or previous(not n't no only just)
 # The adverb follows a word of comparison, “not”, “very” or “the”, is before “than”, “as”, “all”, “every” or “no”, or the sentence reports tests or warns or binds.

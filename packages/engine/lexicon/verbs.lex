@@ -4124,6 +4124,8 @@ remain
   staying-verbs 5 [ remains/VERB ] @ADV? @ADJ => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal)
   staying-verbs 5 [ remain/VERB ] @ADV? @ADJ => are still ; when: pluralPresent ; not: adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal) or behind(6: crucial essential imperative important necessary vital)
   = It is important that judges remain fair.
+  + To this day, his songs remain relevant. => To this day, his songs stay relevant.
+  = The paths usually remain clear.
   staying-verbs 5 [ remains/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP)
   staying-verbs 5 [ remain/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => are still ; when: pluralPresent
   staying-verbs 5 [ remains/VERB ] at large|risk => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP)
