@@ -127,7 +127,7 @@ interface Stretch {
   /** Its sentences before the first stage. */
   readonly read: readonly Sentence[];
   draft: Draft;
-  sentences: readonly Sentence[];
+  sentences: readonly Sentence[] | undefined;
 }
 
 function openRuns(engine: Engine, runs: readonly Run[]): Stretch[] {
@@ -143,32 +143,38 @@ function openRuns(engine: Engine, runs: readonly Run[]): Stretch[] {
 
 /** Takes all prose through one stage. */
 function runStage(engine: Engine, stretches: readonly Stretch[], rules: readonly Rule[], settings: Settings): void {
-  const { levels, adding } = settings;
-  const possible = proposeAll(engine, stretches, rules, settings).map((found, r) =>
-    chooseChanges(stretches[r]!.draft, found, levels.general),
-  );
   // Wordings are many and of every level, so they make up for what the other stages lack.
   const isShared = rules[0]!.stage === "wording";
+  const levels = isShared ? settings.levels : { ...settings.levels, possible: settings.levels.general };
+  const possible = proposeAll(engine, stretches, rules, { ...settings, levels }).map((found, r) =>
+    chooseChanges(stretches[r]!.draft, found, levels.general),
+  );
   const all = possible.flat();
-  const made = new Set(isShared ? withinShare(all, levels) : all.filter(({ level }) => level <= levels.general));
+  const made = new Set(isShared ? withinShare(all, levels) : all);
   stretches.forEach((stretch, r) => {
     const own = possible[r]!.filter((change) => made.has(change));
-    makeChanges(engine, stretch, pace(stretch.draft, stretch.sentences, own, adding));
+    makeChanges(stretch, pace(stretch.draft, sentencesOf(engine, stretch), own, settings.adding));
   });
 }
 
-function makeChanges(engine: Engine, stretch: Stretch, changes: readonly Change[]): void {
+function makeChanges(stretch: Stretch, changes: readonly Change[]): void {
   if (changes.length === 0) return;
   stretch.draft = mend(applyChanges(stretch.draft, changes));
-  stretch.sentences = tagDraft(engine, stretch.draft, stretch.run);
+  stretch.sentences = undefined;
+}
+
+/** Returns the sentences of a stretch as its draft is now, read only where a later stage needs them. */
+function sentencesOf(engine: Engine, stretch: Stretch): readonly Sentence[] {
+  stretch.sentences ??= tagDraft(engine, stretch.draft, stretch.run);
+  return stretch.sentences;
 }
 
 /** Makes the cheapest cuts of the whole text until it is as short as the level asks for. */
 function trim(engine: Engine, stretches: readonly Stretch[], rules: readonly Rule[], settings: Settings): void {
   const found = proposeAll(engine, stretches, rules, settings);
-  const prose = stretches.map(({ draft, sentences }, r) => ({ draft, sentences, cuts: found[r]! }));
+  const prose = stretches.map((one, r) => ({ draft: one.draft, sentences: sentencesOf(engine, one), cuts: found[r]! }));
   const chosen = chooseCuts(engine.languageModel, prose, shareFor(settings.levels.asked));
-  for (const [r, stretch] of stretches.entries()) makeChanges(engine, stretch, chosen[r]!);
+  for (const [r, stretch] of stretches.entries()) makeChanges(stretch, chosen[r]!);
 }
 
 /** Reads a draft's sentences; those that no stage changed are not read again. */
@@ -198,11 +204,16 @@ function proposeAll(
 /** @param said the lemmas of the stretches of prose before this one, each with the number of the last sentence that has it */
 function propose(
   engine: Engine,
-  { draft, sentences, place: { ahead, inList, number } }: Stretch,
+  stretch: Stretch,
   rules: readonly Rule[],
   said: ReadonlyMap<string, number>,
   { all, mode, levels, seed, casual, register }: Settings,
 ): Proposed[] {
+  const {
+    draft,
+    place: { ahead, inList, number },
+  } = stretch;
+  const sentences = sentencesOf(engine, stretch);
   const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
   const allowed = new Map(rules.map((rule) => [rule, levelFor(rule, levels)]));
   const here = new Map<string, number>();
