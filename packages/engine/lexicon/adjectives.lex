@@ -455,10 +455,10 @@ crucial
   + It plays a crucial role in the play. => It plays a key role in the play.
   plain-adjectives 3 more|most|very|so|especially|particularly [ crucial ] => important
   plain-adjectives 3 crucial => key ; when: attributive and not beforeTrialOrScore or object(role part step factor aspect element component point question) and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: afterDegreeWord
-  plain-adjectives 6 crucial => important ; when: attributive and not beforeTrialOrScore or afterDegreeWord and not aboutStatistics or predicative and not aboutStatistics ; not: afterDegreeWord or predicative and next(to for)
+  plain-adjectives 6 crucial => vital ; when: attributive and not beforeTrialOrScore or afterDegreeWord and not aboutStatistics or predicative and not aboutStatistics ; not: afterDegreeWord or predicative and next(to for)
   + Salt is crucial to the trade. => Salt is essential to the trade.
   plain-adjectives 3 crucial => essential ; when: afterDegreeWord or predicative ; not: afterDegreeWord or aboutStatistics or subject(century day decade game hour match minute moment month period second stage time week year)
-  + The next few years will be crucial. => The next few years will be important.
+  + The next few years will be crucial. => The next few years will be vital.
   plain-adjectives 5 another [ crucial ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   + Salt is a crucial component of bread. => Salt is a key part of bread.
   + Water is even more crucial in summer. => Water is even more important in summer.
@@ -1476,8 +1476,9 @@ multifaceted
   = We need a multifaceted solution.
   everyday-synonyms 7 multifaceted/ADJ => many-sided | complex ; not: adjectiveComparedNegatedOrTerm
 multiple
-  common-words 6 multiple => several ; when: pluralNext ; not: aboutFormulasOrStatistics or afterDegreeWord or previousPos(DET PRON NUM) or nextLemma(choice sclerosis birth personality comparison myeloma intelligence) or sentenceHas(several many)
+  common-words 6 multiple => several ; when: pluralNext ; not: aboutFormulasOrStatistics or afterDegreeWord or previousPos(DET PRON NUM) or nextLemma(choice sclerosis birth personality comparison myeloma intelligence label instance charge count) or sentenceHas(several many)
   = He has multiple sclerosis.
+  = He was accused of multiple instances of theft.
   synonyms 6 multiple/ADJ => several | many ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 mundane
   plain-adjectives 6 mundane => ordinary | everyday ; when: attributive ; not: next(, and or but yet &) or afterDegreeWord
@@ -2137,7 +2138,6 @@ sturdy
 subsequent
   plain-adjectives 4, simple-words 4 subsequent => later ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and pluralNext and not (previous(two three four) or afterDegreeWord) or object(year event study work stage decision step generation) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
 substantial
-  plain-adjectives 6 [ substantial ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ substantial ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ substantial ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ substantial ] influence|impact|effect => great ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
@@ -2423,7 +2423,7 @@ vital
   = (simple) Frost can harm vital functions.
   light-verbs 6 ~play a|an [ vital ] role|part => key | important
   plain-adjectives 3 more|most|very|so|especially|particularly [ vital ] => important
-  plain-adjectives 6 vital => essential | important ; when: attributive ; not: beforeNounOfVitalTerm or afterDegreeWord
+  plain-adjectives 6 vital => essential ; when: attributive ; not: beforeNounOfVitalTerm or afterDegreeWord
   = The nurse checked her vital signs.
   synonyms 6 vital => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 vital => essential ; not: adjectiveComparedNegatedTermOrInFormulas

@@ -746,7 +746,8 @@ individual
   simple-words 4, informal-words 3 %individual => %person ; not: nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds
   wordy-phrases 6 the [ individual/NOUN ] => person ; when: predicative ; not: aboutFormulasStatisticsOrLaw or next(and or) or previousPos(NOUN) or sentenceHas(society group collective species state community person population organization)
   plain-nouns 4 individuals ' => people's ; not: aboutLaw or aboutStatistics
-  plain-nouns 4 individuals => people ; when: not (sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) ; not: aboutLaw or aboutStatistics or previous(and or similar)
+  plain-nouns 4 individuals => people ; when: not (sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) ; not: aboutLaw or aboutStatistics or previous(and or similar as)
+  = We thrive as individuals and as a town.
   = Individual rights matter.
   = The rule treats similar individuals alike.
   plain-nouns 6 an|each|every|any [ individual/NOUN ] => person ; not: aboutLaw or aboutStatistics or sentenceHas(species population gene collective specimen group society person) or nextPos(NOUN ADJ PROPN) or next('s)

@@ -666,7 +666,6 @@ amongst
 amount of
   synonyms 6 amount of => quantity of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 ample time
-  casual-talk 6 ample time|space|room|opportunity => enough $2 ; not: aboutTechnicalFormalTextOrNearNegation
   plain-adjectives 6 ample time|space|room|opportunity|opportunities|evidence|storage|light|parking|reason => plenty of $2 ; not: previousPos(DET PRON) or afterDegreeWord or previous(and ,)
 an absolute
   praise-words 5 [ an absolute ] gem|joy|pleasure|delight|must|treat|nightmare|disaster|disgrace|blast|masterpiece|favorite|favourite => a ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -5264,7 +5263,7 @@ the concept of
   = She is critical of the concept of debt.
   = He explained the concept of debt.
   casual-essays 7 [ the concept of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw
-  plain-nouns 5 ~understand|explore|introduce|explain|discuss|illustrate|teach|learn [ the concept of ] => - ; not: aboutFormulasOrStatistics or next(a an)
+  plain-nouns 5 ~understand|explore|explain|discuss|illustrate|teach|learn [ the concept of ] => - ; not: aboutFormulasOrStatistics or next(a an)
   plain-nouns 5 about|on [ the concept of ] => - ; not: aboutFormulasOrStatistics or next(a an) or previousPos(VERB)
   + We taught them about the concept of trust. => We taught them about trust.
 the construction of
@@ -5785,7 +5784,8 @@ the protection of
 the purpose of
   synonyms 6 the purpose of => the aim of ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the question of how
-  wordy-phrases 4, shorten-words 3 the question of whether => whether ; not: warnsOrBinds or not mode(shorten) and (opensSentence or sentenceHas(one))
+  wordy-phrases 4, shorten-words 3 the question of whether => whether ; not: warnsOrBinds or previousLemma(raise pose ask prompt beg) or not mode(shorten) and (opensSentence or sentenceHas(one))
+  = This raises the question of whether we should go.
   shorten-words 3 the question of how|why => $4 ; not: warnsOrBinds
 the rationale for
   common-words 5 the rationale for|behind => the reason $3 ; not: aboutFormulasOrStatistics

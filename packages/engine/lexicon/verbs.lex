@@ -254,7 +254,7 @@ arise
   synonyms 6 ~arise => ~emerge | ~come up ; not: mayBeNounOrModifier or next(from out)
   synonyms 6 ~arise from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 articulate
-  studying-verbs 6 ~articulate => ~express ; not: isPassiveOrLacksObject or attributive or previousPos(ADV)
+  studying-verbs 6 ~articulate => ~express ; not: isPassiveOrLacksObject or attributive or previousPos(ADV) or next(that)
 ascend
   changing-verbs 6 ~ascend => ~climb ; when: objects(stair mountain hill ladder slope staircase step peak) ; not: passive or attributive
 ascertain
@@ -1570,7 +1570,7 @@ enhance
   plain-verbs 4 ~enhance => ~raise ; when: objects(awareness consciousness visibility rate likelihood probability chance) ; not: attributive
   + Salt enhances the rate of decay. => Salt raises the rate of decay.
   = They had an enhanced rate.
-  plain-verbs 8, simple-words 4 ~enhance => ~improve ; when: not (previousPos(DET ADJ NUM) or sentenceHas(pixel image gene enhancer)) and mode(simple) or not (isPassiveOrLacksObject or attributive or near(4: @physics-and-biology-near-enhance) or object(@objects-of-enhance-mood-and-flavour)) ; not: object(rate likelihood probability chance) or object(area surface size contrast) or firstEnds(ed) and nextPos(PROPN) or mode(simple) and (attributive or firstTag(VBN) and not previous(is are was were be been have has had being))
+  plain-verbs 5, simple-words 4 ~enhance => ~improve ; when: not (previousPos(DET ADJ NUM) or sentenceHas(pixel image gene enhancer)) and mode(simple) or not (isPassiveOrLacksObject or attributive or near(4: @physics-and-biology-near-enhance) or object(@objects-of-enhance-mood-and-flavour)) ; not: object(rate likelihood probability chance note) or object(area surface size contrast) or firstEnds(ed) and nextPos(PROPN) or mode(simple) and (attributive or firstTag(VBN) and not previous(is are was were be been have has had being))
   = (simple) We propose a feature enhanced Deep network.
   changing-verbs 5 enhance my|our|your|their understanding of => better understand ; when: previous(to)
   plain-adjectives 6 [ enhanced ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
@@ -1643,10 +1643,11 @@ envisage
   rare-verbs 6 ~envisage => ~imagine | ~picture | ~expect ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~envisage/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
 envision
-  story-looks 6, simple-words 4 ~envision => ~imagine ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or attributive or participle or not hasObject or behind(4: as) or subject(authority government company city council official plan project concept) or firstEnds(ed) and previousPos(ADP DET ADJ)
+  story-looks 6, simple-words 4 ~envision => ~imagine ; when: objects(day future harbor life place scene world) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or attributive or participle or not hasObject or behind(4: as) or subject(authority government company city council official plan project concept) or firstEnds(ed) and previousPos(ADP DET ADJ)
   + She envisioned a calm harbor. => She imagined a calm harbor.
   = The envisioned road is long.
   = The council envisions a new bridge.
+  = She envisioned a joint project.
   everyday-synonyms 7 ~envision/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
 epitomize
   studying-verbs 6 =epitomize => ~sum up ; not: isPassiveOrLacksObject or attributive
@@ -2595,7 +2596,8 @@ highlight
   plain-verbs 4 ~highlight how|why => ~show $2 ; not: passive or personalSubject or next(?)
   plain-verbs 4 ~highlight that/SCONJ => ~stress that | ~point out that ; not: passive or nextPos(NOUN) and after(2: of)
   plain-verbs 5 ~highlight => ~stress ; when: objects(@objects-of-highlight-with-progress) ; not: isPassiveOrLacksObject or not personalSubject or near(5: @screen-text-and-marking) or attributive
-  plain-verbs 5, simple-words 4 ~highlight => ~show ; when: not (participle or not hasObject or sentenceHas(text click cursor cell color) or personalSubject or subjectIs(person) or firstTag(VB) or object(achievement case work talent contribution success)) and mode(simple) or objects(importance need role value significance necessity urgency risk danger) and not (passive or near(5: @screen-text-and-marking)) or objects(@objects-of-highlight-without-progress) and not (isPassiveOrLacksObject or personalSubject or near(5: @screen-text-and-marking) or attributive) or objects(absurdity difficulty link versatility) and not (passive or attributive or aboutFormulasStatisticsOrLaw) or objects(concern feature mistake way) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
+  plain-verbs 5, simple-words 4 ~highlight => ~show ; when: not (participle or not hasObject or sentenceHas(text click cursor cell color) or personalSubject or subjectIs(person) or firstTag(VB) or object(achievement case work talent contribution success)) and mode(simple) or objects(importance need role value significance necessity urgency risk danger) and not (passive or near(5: @screen-text-and-marking)) or objects(@objects-of-highlight-without-progress) and not (isPassiveOrLacksObject or personalSubject or near(5: @screen-text-and-marking) or attributive) or objects(absurdity difficulty link versatility) and not (passive or attributive or aboutFormulasStatisticsOrLaw) or objects(concern feature mistake way) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: personalSubject
+  = He highlighted the value of rules.
   = (simple) He highlighted a case of fraud.
   + The report highlights the need for rain. => The report shows the need for rain.
   = The highlights of the game are online.
@@ -2753,7 +2755,7 @@ include
   synonyms 6 , [ including ] => such as ; not: warnsOrBinds or next(but) or not beforeIs(2: plural) or sentenceHasPos(NUM)
 incorporate
   including-verbs 5 [ ~incorporate ] <NP> [ into ] => ~work … into ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or aboutFormulas
-  including-verbs 5, simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) or nextPos(DET ADJ NOUN) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
+  including-verbs 5, simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
   including-verbs 7 ~incorporate => ~use ; when: objects(technique method technology tool approach strategy practice design idea principle) or nextPos(DET ADJ NOUN) ; not: passive or attributive or ahead(10: into within) or aboutLaw or next(both)
   + The cook incorporated fresh herbs into the sauce. => The cook worked fresh herbs into the sauce.
   = The firm was incorporated in May.
@@ -4986,7 +4988,7 @@ underpin
   = The legal underpinning of the case is weak.
   synonyms 6 ~underpin => ~support ; not: lacksObjectOrMayBeNounOrBeforeParticle
 underscore
-  plain-verbs 2 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: subjectIs(person) or subject(official) or participle
+  plain-verbs 2 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: subjectIs(person) or personalSubject or subject(official) or participle
   = (simple) The call was underscored by the grant.
   + The flood underscores the need for walls. => The flood shows the need for walls.
   + (simple) The officials underscore the need for walls. => The officials stress the need for walls.

@@ -4,7 +4,7 @@ import { phraseOf } from "../../grammar/extent.ts";
 import { isNoun } from "../../grammar/noun-phrase.ts";
 import { type Opened, openedSentence, tyingNouns } from "../../grammar/openers.ts";
 import { mayStandFor } from "../../grammar/reference.ts";
-import { childrenBy, generalRelation } from "../../grammar/relations.ts";
+import { childrenBy, generalRelation, isSure } from "../../grammar/relations.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { atLevel, type Context, type Proposal, type Rule } from "../rule.ts";
 
@@ -160,6 +160,8 @@ function moveOfPhrase({ words, tree }: Sentence, { head, comma, main }: Opened, 
 const timeLinks = new Set("in over within at on for until".split(" "));
 const settings = new Set("in on at across among within inside outside along under around".split(" "));
 
+const ongoing = new Set(["way", "reason", "more", "further"]);
+
 /** The place before which the opener would stand; undefined where it cannot. */
 function placeOf(sentence: Sentence, opener: Opened, move: Move): number | undefined {
   const { words } = sentence;
@@ -171,8 +173,8 @@ function placeOf(sentence: Sentence, opener: Opened, move: Move): number | undef
   const isLight = words[subject]!.pos === "PRON";
   const named = words.slice(comma, to);
   const isHeavy = comma > 2 && (named.length > 7 || mayStandFor(named, words.slice(0, comma)));
-  // "The way parents speak shows": the subject goes on.
-  const isCut = to < main.verb || named.some(({ lower }) => lower === "way");
+  // "The way parents speak shows", "the walls builders raised fell": the subject goes on.
+  const isCut = to < main.verb || !isSure(sentence.tree, subject) || named.some(({ lower }) => ongoing.has(lower));
   if (move.to === "subject") return isLight || isHeavy || isCut ? undefined : to;
   if (move.to !== "verb") return endOf(sentence, opener, move);
   // "There usually is", "it often also": the adverb's usual place is taken.
