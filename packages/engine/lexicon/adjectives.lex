@@ -185,7 +185,7 @@ barren
 beautiful
   synonyms 6 beautiful => lovely ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
 beloved
-  rare-modifiers 9 beloved/ADJ|VERB|NOUN => much-loved | popular ; when: object(character franchise show series film figure classic brand tradition spot) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 7 beloved/ADJ|VERB|NOUN => much-loved | popular ; when: object(character franchise show series film figure classic brand tradition spot) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 beneficial
   plain-adjectives 6, simple-words 4 beneficial => helpful ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or predicative and not (aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is))
   plain-adjectives 6 [ beneficial ] => useful ; when: predicative ; not: aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is)
@@ -313,7 +313,7 @@ cobblestone
 cogent
   rare-modifiers 6 cogent/ADJ => convincing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 collaborative
-  rare-modifiers 9 collaborative/ADJ|VERB|NOUN => joint | shared ; when: object(effort project work) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 7 collaborative/ADJ|VERB|NOUN => joint | shared ; when: object(effort project work) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 collective
   collocations 9 collective/ADJ|VERB|NOUN => joint | shared ; when: object(effort) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 colossal
@@ -426,7 +426,7 @@ courteous
 covert
   rare-modifiers 6 covert/ADJ => secret ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 coveted
-  rare-modifiers 9 coveted/ADJ|VERB => prized | sought-after ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 7 coveted/ADJ|VERB => prized | sought-after ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 cozy
   everyday-synonyms 7 cozy/ADJ => snug ; not: adjectiveComparedNegatedOrTerm
 creative
@@ -655,7 +655,7 @@ elaborate
 elated
   rare-modifiers 6 elated/ADJ => overjoyed | thrilled ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 elderly
-  story-looks 9 elderly/ADJ|VERB|NOUN => old ; when: object(man woman couple lady gentleman neighbor neighbour) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 7 elderly/ADJ|VERB|NOUN => old ; when: object(man woman couple lady gentleman neighbor neighbour) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   + An elderly man sold bread. => An old man sold bread.
   = Elderly patients need more rest.
 electrifying
@@ -723,7 +723,7 @@ escalating
 esoteric
   rare-modifiers 6 esoteric/ADJ => obscure ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 essential
-  collocations 8 ~be [ essential ] for|to => vital ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
+  collocations 7 ~be [ essential ] for|to => vital ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
   collocations 9 essential/ADJ|VERB|NOUN => vital ; when: object(skill component aspect knowledge question part role element ingredient tool step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   needless-modifiers 6, simple-words 4 essential => key ; when: mode(simple) and nextLemma(aspect component element factor feature ingredient part piece point question role skill step tool) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) or (object(component element part role ingredient skill factor aspect) or mode(shorten) and object(knowledge question tool step)) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   + (simple) It is an essential part of the plan. => It is a key part of the plan.
@@ -870,7 +870,7 @@ flavourful
 flavoursome
   review-words 6 flavoursome => tasty ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 flawless
-  rare-modifiers 9 flawless/ADJ => perfect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 7 flawless/ADJ => perfect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 flawless => perfect ; not: adjectiveComparedNegatedTermOrInFormulas
 fleeting
   story-moments 6 for a [ fleeting ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -1066,7 +1066,7 @@ horrible
   diplomatic-tone 1 horrible => disappointing ; when: next(@things-called-terrible)
   everyday-synonyms 7 horrible => awful | terrible ; not: adjectiveComparedNegatedTermOrInFormulas
 horrific
-  rare-modifiers 9 horrific/ADJ => horrible | terrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 7 horrific/ADJ => horrible | terrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 horrifying
   everyday-synonyms 7 horrifying => terrifying | appalling ; not: adjectiveComparedNegatedTermOrInFormulas
 hospitable
@@ -1081,7 +1081,7 @@ humongous
   rare-modifiers 6 humongous/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 iconic
   plain-adjectives 6 [ iconic ] landmark|landmarks|building|buildings|bridge|image|photo|character|characters|scene|song|line => famous ; not: afterDegreeWord or previous(and)
-  plain-adjectives 8 an|this|that|these|his|her [ iconic ] => famous ; when: attributive
+  plain-adjectives 7 an|this|that|these|his|her [ iconic ] => famous ; when: attributive
   rare-modifiers 9 iconic/ADJ|VERB|NOUN => famous | classic ; when: object(@iconic-works-and-figures) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 iconic => famous | celebrated ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ideal
@@ -1156,7 +1156,7 @@ increasing
   degree-phrases 4 the [ increasing/ADJ|VERB ] number|use|demand|popularity|reliance|importance|cost|need|availability|complexity|pressure|role|interest => growing ; not: aboutFormulas or mode(academic formal)
   everyday-synonyms 7 increasing/ADJ => growing | rising ; not: adjectiveComparedNegatedOrTerm
 incredible
-  degree-phrases 10 this|these [ incredible ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
+  degree-phrases 7 this|these [ incredible ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   collocations 6 incredible/ADJ|VERB|NOUN => amazing | great ; when: object(experience talent work job story feat journey) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 incredible => amazing | unbelievable | remarkable ; not: adjectiveComparedNegatedTermOrInFormulas
 indelible
@@ -1294,7 +1294,7 @@ knowledgeable
 laborious
   plain-adjectives 6 [ laborious ] task|process|work|journey => hard ; not: afterDegreeWord
 labyrinthine
-  story-manner 9 labyrinthine => maze-like ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 7 labyrinthine => maze-like ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 lackluster
   praise-words 6 lackluster/ADJ|VERB|NOUN => poor ; when: object(service food) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   literary-words 6 lackluster => weak ; when: object(demand economy effort growth market performance result sale security turnout) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -1329,7 +1329,7 @@ lengthy
   common-words 5 lengthy => long ; not: afterDegreeWord
   everyday-synonyms 7 lengthy => long ; not: adjectiveComparedNegatedOrInFormulas
 lethal
-  rare-adjectives 10 lethal/ADJ => deadly ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 7 lethal/ADJ => deadly ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   = It was a lethal injection.
   everyday-synonyms 7 lethal/ADJ => deadly ; not: adjectiveComparedNegatedOrTerm
 likely
@@ -1368,7 +1368,7 @@ ludicrous
 luminous
   literary-words 10 luminous/ADJ => bright | glowing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 lush
-  rare-adjectives 10 lush/ADJ|VERB|NOUN => thick ; when: object(forest rainforest jungle vegetation foliage undergrowth greenery) ; not: afterDegreeWord
+  rare-adjectives 7 lush/ADJ|VERB|NOUN => thick ; when: object(forest rainforest jungle vegetation foliage undergrowth greenery) ; not: afterDegreeWord
   everyday-synonyms 7 lush/ADJ => green | rich ; not: adjectiveComparedNegatedOrTerm
 luxurious
   rare-adjectives 6 luxurious/ADJ|VERB|NOUN => luxury ; when: object(hotel resort suite apartment villa car yacht accommodation spa) ; not: afterDegreeWord
@@ -1667,7 +1667,7 @@ personal
 pertinent
   plain-adjectives 5 pertinent => relevant
 pervasive
-  rare-adjectives 10 pervasive/ADJ => widespread ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
+  rare-adjectives 7 pervasive/ADJ => widespread ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 petite
   plain-adjectives 6 [ petite ] frame|figure|size|bottle|portion|portions => small ; not: afterDegreeWord
   everyday-synonyms 7 petite/ADJ => small ; not: adjectiveComparedNegatedOrTerm
@@ -1724,7 +1724,7 @@ precipitous
 precise
   casual-phrases 5 at that [ precise ] moment => - ; not: aboutLaw or aboutFormulas
   casual-phrases 5 in that [ precise ] moment => - ; not: aboutLaw or aboutFormulas
-  rare-adjectives 10 precise/ADJ|VERB|NOUN => exact ; when: object(@precise-facts-and-figures) ; not: afterDegreeWord
+  rare-adjectives 7 precise/ADJ|VERB|NOUN => exact ; when: object(@precise-facts-and-figures) ; not: afterDegreeWord
   synonyms 6 precise/ADJ => exact | accurate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 predictable
   everyday-synonyms 7 predictable/ADJ => foreseeable ; not: adjectiveComparedNegatedOrTerm
@@ -1866,7 +1866,7 @@ reliable
 reluctant
   everyday-synonyms 7 reluctant/ADJ => unwilling ; not: adjectiveComparedNegatedOrTerm
 remarkable
-  degree-phrases 10 this|these [ remarkable ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
+  degree-phrases 7 this|these [ remarkable ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   + This remarkable bridge is old. => This bridge is old.
   rare-adjectives 5 remarkable/ADJ|VERB|NOUN => impressive | great ; when: object(@remarkable-achievements) ; not: afterDegreeWord
   synonyms 6 remarkable => striking ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
@@ -2026,7 +2026,7 @@ sincerest
 sinister
   everyday-synonyms 7 sinister/ADJ => menacing ; not: adjectiveComparedNegatedOrTerm
 sizable
-  rare-adjectives 10 sizable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 7 sizable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   synonyms 6 sizable => large | substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 sizeable
   rare-adjectives 10 sizeable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
@@ -2061,7 +2061,7 @@ sombre
   rare-adjectives 6 sombre/ADJ|VERB|NOUN => serious ; when: object(tone note message expression face) ; not: afterDegreeWord
   rare-adjectives 6 sombre/ADJ|VERB|NOUN => gloomy ; when: object(mood atmosphere music) ; not: afterDegreeWord
 sophisticated
-  rare-adjectives 10, simple-words 4 sophisticated => advanced ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@advanced-technology) and not afterDegreeWord
+  rare-adjectives 7, simple-words 4 sophisticated => advanced ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@advanced-technology) and not afterDegreeWord
   synonyms 6 sophisticated => advanced | refined ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 spacious
   simple-words 4 spacious => large ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
@@ -2289,7 +2289,7 @@ unable
 unacceptable
   diplomatic-tone 1 unacceptable => hard to accept ; when: previous(@forms-of-be)
 unassuming
-  literary-words 10 unassuming/ADJ => modest ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 7 unassuming/ADJ => modest ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 unavoidable
   synonyms 6 unavoidable => inevitable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 unbridled
@@ -2403,7 +2403,7 @@ verbose
 verdant
   rare-adjectives 6 verdant/ADJ => green ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
 viable
-  plain-adjectives 8 [ viable ] option|options|alternative|alternatives|solution|solutions => workable | practical ; not: aboutFormulasOrStatistics
+  plain-adjectives 7 [ viable ] option|options|alternative|alternatives|solution|solutions => workable | practical ; not: aboutFormulasOrStatistics
   needless-modifiers 6 viable/ADJ|VERB|NOUN => workable ; when: object(option solution alternative) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 vibrant
   story-actions 5 vibrant => bright ; when: object(@colours-and-coloured-things) or attributive and object(color colour hue shade flower light sunset) ; not: afterDegreeWord or aboutFormulas

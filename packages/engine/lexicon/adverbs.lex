@@ -123,7 +123,7 @@ continuously
   everyday-synonyms 7 continuously => constantly ; not: adverbComparedNegatedOrBeforeMark
 currently
   shorten-words 3 ~be [ currently ] <Ving> => -
-  plain-adverbs 8 is|are|am|'m|'re [ currently ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(previously formerly later but now)
+  plain-adverbs 7 is|are|am|'m|'re [ currently ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(previously formerly later but now)
   needless-modifiers 7 is|are|am|'s|'re|'m [ currently ] @ADJ|VERB => now ; not: aboutFormulasStatisticsOrLaw or near(4: beyond lack lacking never no not n't nothing unable without) or sentenceHas(now)
   = It is currently unable to fly.
   everyday-words 7, simple-words 4, informal-words 3 currently => now ; when: mode(simple informal) or previous(is are 's 're am) ; not: near(4: beyond lack lacking never no not n't nothing unable without) or sentenceHas(now) or nextPos(PUNCT) or previousPos(DET ADP) or not mode(simple informal) and (aboutFormulasStatisticsOrLaw or next(being in under))
@@ -335,7 +335,7 @@ indoors
 inevitably
   everyday-synonyms 7 inevitably => unavoidably ; not: adverbComparedNegatedOrBeforeMark
 inexplicably
-  rare-adverbs 10 inexplicably/ADV => strangely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 7 inexplicably/ADV => strangely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 ingeniously
   rare-adverbs 6 ingeniously/ADV => cleverly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 inherently
@@ -416,7 +416,7 @@ notably
 now
   everyday-synonyms 7 now => currently ; not: adverbComparedNegatedOrBeforeMark
 nowadays
-  needless-modifiers 8 nowadays => today | now ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 7 nowadays => today | now ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
   synonyms 6 nowadays => today | these days ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 occasionally
   synonyms 6 occasionally => from time to time | now and then ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -427,7 +427,7 @@ often
 oftentimes
   plain-adverbs 2 oftentimes => often
 ominously
-  literary-words 10 ominously => threateningly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
+  literary-words 7 ominously => threateningly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 once
   synonyms 6 [ once ] <NP> @VERB|AUX => as soon as | after ; not: isNegatedAskedOrInWarning or previousPos(ADJ DET)
 originally
@@ -636,7 +636,7 @@ so
   synonyms 6 [ so ] <NP> can|could|will|would => so that ; not: isComparedNegatedOrInTestsOrWarning or not previousPos(NOUN)
   synonyms 6 , [ so ] <NP> @VERB|AUX => and so | and therefore ; not: isNegatedAskedOrInWarning or next(that)
 solely
-  plain-adverbs 8, simple-words 4 solely => only ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP)) and mode(simple) or not (next(to responsible) or nextPos(ADJ)) ; not: previous(not n't)
+  plain-adverbs 7, simple-words 4 solely => only ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP)) and mode(simple) or not (next(to responsible) or nextPos(ADJ)) ; not: previous(not n't)
   = They hold her solely responsible.
   = He stayed solely to rest.
 solemnly
@@ -778,7 +778,7 @@ utterly
   shorten-words 3 utterly => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   praise-words 6 [ utterly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   = The noise was utterly appalling.
-  literary-words 10 utterly @ADJ => completely $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
+  literary-words 7 utterly @ADJ => completely $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
   everyday-synonyms 7 utterly => completely | totally ; not: adverbComparedNegatedOrBeforeMark
 valiantly
   rare-adverbs 6 valiantly => bravely ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)

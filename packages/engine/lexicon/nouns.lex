@@ -83,7 +83,7 @@ amount
 anger
   everyday-synonyms 7 %anger/NOUN => %rage | %fury ; not: nounMayBeTermFormulaOrInSetPhrase
 anguish
-  rare-nouns 9 anguish/NOUN => pain | suffering ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 7 anguish/NOUN => pain | suffering ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 animosity
   rare-nouns 8 animosity/NOUN => hostility ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 answer
@@ -136,7 +136,7 @@ assistance
   plain-nouns 6 any|for|further|more|offer|offers|offering|offered|with [ assistance ] => help ; not: nextPos(NOUN) or aboutLaw or sentenceHas(help) or next(animal dog)
   everyday-synonyms 7 %assistance/NOUN => %help | %aid ; not: nounMayBeTermOrInSetPhrase
 astonishment
-  rare-nouns 9 astonishment/NOUN => surprise | amazement ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 7 astonishment/NOUN => surprise | amazement ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 attack
   wordy-phrases 4 attack [ upon ] => on
 attempt
@@ -313,7 +313,7 @@ consequence
   + The drought had lasting consequences. => The drought had lasting effects.
   = The drought has lasting consequences for the town.
   rare-phrases 10 long - term [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or next(for)
-  rare-nouns 9 negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(for)
+  rare-nouns 7 negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(for)
   everyday-synonyms 7 %consequence/NOUN => %result | %effect ; not: nounMayBeTermFormulaOrInSetPhrase
 consideration
   plain-nouns 5 careful [ consideration ] => thought ; not: aboutLaw or next(of) or sentenceHas(think thought)
@@ -429,7 +429,7 @@ discrepancy
 discussion
   synonyms 6 %discussion => %conversation ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 disdain
-  rare-nouns 9 disdain/NOUN => contempt | scorn ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 7 disdain/NOUN => contempt | scorn ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 disease
   everyday-synonyms 7 %disease => %illness ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 disheartening
@@ -541,7 +541,7 @@ evaluation
 exasperating
   story-manner 6 exasperating => annoying ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 exasperation
-  rare-nouns 9 exasperation/NOUN => annoyance ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 7 exasperation/NOUN => annoyance ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 exhilaration
   rare-nouns 6 exhilaration/NOUN => thrill | excitement ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 expanse
@@ -606,7 +606,7 @@ flavor
 flaw
   everyday-synonyms 7 %flaw/NOUN => %fault | %defect ; not: nounMayBeTermOrInSetPhrase
 foe
-  rare-nouns 9 %foe/NOUN => %enemy | %opponent ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 7 %foe/NOUN => %enemy | %opponent ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %foe/NOUN => %enemy ; not: nounMayBeTermOrInSetPhrase
 folly
   rare-nouns 6 folly/NOUN => foolishness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -685,7 +685,7 @@ heritage
 hiatus
   rare-nouns 6 hiatus/NOUN => break ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hindrance
-  rare-nouns 9 %hindrance/NOUN => %obstacle | %barrier ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 7 %hindrance/NOUN => %obstacle | %barrier ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   nouns-or-verbs 6 hindrance => obstacle ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 hint
   everyday-synonyms 7 %hint/NOUN => %suggestion | %trace ; not: nounMayBeTermOrInSetPhrase
@@ -800,7 +800,7 @@ intricacy
   simple-words 4 the [ intricacies ] of => finer points ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   + (simple) She knows the intricacies of tax law. => She knows the finer points of tax law.
 introspection
-  rare-nouns 9 introspection/NOUN => self-reflection | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 7 introspection/NOUN => self-reflection | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 investigation
   simple-words 4 %investigation into|of => %study of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   everyday-synonyms 7 %investigation => %inquiry ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -855,7 +855,7 @@ melancholic
 melancholy
   literary-words 10 melancholy/NOUN => sadness ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 melody
-  story-scenes 9 haunting|gentle|soft|sweet|simple|familiar|old|soothing|beautiful|strange|slow|sad [ %melody ] => %tune ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 7 haunting|gentle|soft|sweet|simple|familiar|old|soothing|beautiful|strange|slow|sad [ %melody ] => %tune ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 mess
   everyday-synonyms 7 %mess/NOUN => %muddle ; not: everydayNounInNameOrSetPhrase
 metamorphosis
@@ -863,7 +863,7 @@ metamorphosis
 method
   example-links 7 method [ where ] => in which ; when: hasObject and not inCasualText
   purpose-phrases 6 method [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  purpose-phrases 10 methods [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 7 methods [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   + We know methods for curing ham. => We know methods to cure ham.
   synonyms 6 %method [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   everyday-synonyms 7 %method => %approach | %technique ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -889,7 +889,7 @@ model
   example-links 7 model [ where ] => in which ; when: hasObject and not inCasualText
   example-links 7 models [ where ] => in which ; when: hasObject and not inCasualText
 modification
-  plain-nouns 10, simple-words 4 %modification => %change ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such) or not mode(simple) and (aboutFormulas or near(4: gene genetic behavior body protein))
+  plain-nouns 7, simple-words 4 %modification => %change ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such) or not mode(simple) and (aboutFormulas or near(4: gene genetic behavior body protein))
 mom
   formal-words 5 my|your|his|her|our|their|a|the [ mom ] => mother
   formal-words 5 my|your|his|her|our|their|a|the [ mum ] => mother
@@ -1040,7 +1040,7 @@ place
 platform
   synonyms 6 %platform [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 plea
-  rare-nouns 9 %plea for => %appeal for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 7 %plea for => %appeal for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 plethora
   everyday-synonyms 7 %plethora/NOUN => %abundance ; not: nounMayBeTermOrInSetPhrase
 plight
@@ -1208,7 +1208,7 @@ sentiment
   = We label the sentiment of each letter.
   = We ran sentiment analysis.
 serenity
-  rare-nouns 9 serenity/NOUN => calm | peace ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 7 serenity/NOUN => calm | peace ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 series
   example-links 7 series [ where ] => in which ; when: hasObject and not inCasualText
 setback
@@ -1252,7 +1252,7 @@ spectacle
 spectator
   synonyms 6 %spectator => %onlooker ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 splendor
-  literary-words 10 splendor/NOUN => beauty ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 7 splendor/NOUN => beauty ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
   literary-words 10 splendour/NOUN => beauty ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 split
   story-moments 6 for a [ split ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -1346,8 +1346,8 @@ today
 toll
   wordy-phrases 4 toll [ upon ] => on
 tool
-  purpose-phrases 10 tools [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  purpose-phrases 10 tool [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 7 tools [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 7 tool [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   = The tools for writing are old.
   synonyms 6 %tool [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 topic
@@ -1411,7 +1411,7 @@ utilization
 utmost
   plain-nouns 6 the [ utmost ] => greatest ; not: next(importance)
 valor
-  literary-words 10 valor/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 7 valor/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
   literary-words 10 valour/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 variant
   example-links 7 variant [ where ] => in which ; when: hasObject and not inCasualText

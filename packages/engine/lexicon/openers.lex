@@ -56,7 +56,7 @@ am
 amazingly
   everyday-synonyms 7 ^ [ amazingly , ] => remarkably,
 and
-  lighter-openers 8 ^ [ and , ] => $1 ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer
+  lighter-openers 7 ^ [ and , ] => $1 ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer
   everyday-synonyms 7 ^ [ and ] @DET|PRON|PROPN @NOUN|VERB|AUX => -
 anyway
   formal-words 5 ^ anyway , => in any case,
@@ -370,7 +370,7 @@ instance
 instead
   synonyms 6 ^ [ instead , ] => rather, ; not: next(of)
 interestingly
-  lighter-openers 8, shorten-words 3 ^ interestingly enough? , => - ; not: mode(academic formal)
+  lighter-openers 7, shorten-words 3 ^ interestingly enough? , => - ; not: mode(academic formal)
   synonyms 6 ^ [ interestingly , ] => strikingly,
 is
   announcements 6 ^ it is no secret that => - ; not: isNotBeforeSingleClauseAtHead
@@ -561,7 +561,7 @@ regards
 regrettably
   rare-adverbs 6 ^ [ regrettably ] , => sadly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 remarkably
-  lighter-openers 8, shorten-frames 5 ^ remarkably enough? , => - ; not: mode(academic formal)
+  lighter-openers 7, shorten-frames 5 ^ remarkably enough? , => - ; not: mode(academic formal)
   everyday-synonyms 7 ^ [ remarkably , ] => amazingly,
 remember
   shorten-frames 5 ^ [ remember to ] <V> => - ; not: warnsOrBinds
@@ -727,7 +727,7 @@ think
 thirdly
   ordinals 3 ^ [ thirdly ] , => third
 those
-  wordy-phrases 8 ^ those who => people who ; not: sentenceHas(people person)
+  wordy-phrases 7 ^ those who => people who ; not: sentenceHas(people person)
 though
   synonyms 6 ^ [ though ] => even though | though ; not: nextPos(PUNCT ADJ VERB)
 thus

@@ -1353,7 +1353,7 @@ be enamored with
 be enamoured with
   collocations 6 ~be enamoured with|of|by => ~love ; not: aboutFormulasStatisticsOrLaw
 be engrossed in
-  story-scenes 9 ~be engrossed in => ~be absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 7 ~be engrossed in => ~be absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 be equipped with
   casual-essays 7, shorten-words 3 ~be equipped with => ~have ; not: warnsOrBinds or reportsFigures or not mode(shorten) and (aboutFormulasStatisticsOrLaw or personalSubject or next(the)) or verbJoined
   + The van is equipped with two fans. => The van has two fans.
@@ -1641,7 +1641,7 @@ be respectful of
   light-verbs 2 ~be respectful of => ~respect
   casual-essays 7 [ ~be respectful of|towards ] <NP> => ~respect ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be responsible for
-  light-verbs 8, shorten-words 3 ~be responsible for <Ving> => ~$4 ; when: mode(shorten) or first(is are) ; not: not mode(shorten) and (aboutLaw or passive or previous(who not n't))
+  light-verbs 7, shorten-words 3 ~be responsible for <Ving> => ~$4 ; when: mode(shorten) or first(is are) ; not: not mode(shorten) and (aboutLaw or passive or previous(who not n't))
 be returning
   recast-texts 6 be returning => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
   + We will definitely be returning. => We will definitely return.
@@ -1973,7 +1973,7 @@ could n't help but laugh
 could n't help but marvel
   recast-links 10 could n't help but marvel => marveled
 could n't help but notice
-  recast-links 10 could n't help but notice => noticed
+  recast-links 7 could n't help but notice => noticed
   story-moments 7 i|you|he|she|we|they [ could n't help but notice ] => noticed
   + She couldn't help but notice the smell. => She noticed the smell.
 could n't help but smile
@@ -1983,7 +1983,7 @@ could n't help but think
   recast-links 10 could n't help but think => thought
   story-moments 7 i|you|he|she|we|they [ could n't help but think ] => thought
 could n't help but wonder
-  recast-links 10 could n't help but wonder => wondered
+  recast-links 7 could n't help but wonder => wondered
   story-moments 7 i|you|he|she|we|they [ could n't help but wonder ] => wondered
 could not help but admire
   recast-links 10 could not help but admire => admired
@@ -2287,7 +2287,7 @@ endless possibilities
 engaging and
   rare-modifiers 5 [ engaging and ] @ADJ => interesting and | lively and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 engrossed in
-  story-scenes 9 engrossed in => absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 7 engrossed in => absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 enormous quantities of
   set-phrases 4 enormous quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 entangled in
@@ -2479,7 +2479,7 @@ for generations to come
   recast-phrases 7 for generations to come => for generations
 for instance
   lighter-openers 5 , for instance , => , for example,
-  set-phrases 10, simple-words 4, informal-words 3 for instance => for example
+  set-phrases 7, simple-words 4, informal-words 3 for instance => for example
   synonyms 6 for instance => for example ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 for many years to come
   casual-talk 5 for many years to come => for many years ; not: aboutTechnicalFormalTextOrNearNegation
@@ -2527,7 +2527,7 @@ for those interested
 for those looking
   wordy-phrases 8 for those looking => for people $3 ; not: sentenceHas(people) or previous(except even and)
 for those seeking
-  wordy-phrases 8 for those seeking => for people $3 ; not: sentenceHas(people) or previous(except even and)
+  wordy-phrases 7 for those seeking => for people $3 ; not: sentenceHas(people) or previous(except even and)
 for those wanting
   wordy-phrases 8 for those wanting => for people $3 ; not: sentenceHas(people) or previous(except even and)
 for those who
@@ -4709,7 +4709,7 @@ positively impact
 potentially possibly
   stacked-hedges 1 can [ potentially possibly ] => potentially
 precisely what
-  rare-adverbs 10 precisely what|how|where|the|when|why|who => exactly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 7 precisely what|how|where|the|when|why|who => exactly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + It is precisely what we need. => It is exactly what we need.
   = It matters precisely because it is rare.
 predilection for
@@ -4772,7 +4772,7 @@ rather than merely
 reaction to
   synonyms 6 reaction to => response to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 readily available
-  rare-adverbs 10 readily available|accessible|apparent => easily $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 7 readily available|accessible|apparent => easily $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 ready to
   synonyms 6 ready to => prepared to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 really bad
@@ -5172,7 +5172,7 @@ the advancement of
 the advent of
   plain-nouns 5 the advent of => the arrival of ; not: near(4: christ christmas)
 the aforementioned
-  rare-modifiers 9 the aforementioned => the above ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 7 the aforementioned => the above ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 the aim of
   everyday-synonyms 7 the aim of => the goal of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the allocation of
@@ -5374,7 +5374,7 @@ the domain of
 the domains of
   plain-nouns 6 in [ the domains of ] => - ; not: aboutFormulasOrStatistics or next(the a an law) or nextPos(PROPN NUM)
 the duration of the
-  plain-nouns 8 the duration of the|a|an|your|his|her|their|our|my => the length of $4 ; not: aboutFormulasOrStatistics or previous(for) or sentenceHas(length long)
+  plain-nouns 7 the duration of the|a|an|your|his|her|their|our|my => the length of $4 ; not: aboutFormulasOrStatistics or previous(for) or sentenceHas(length long)
 the ebb and flow of
   rare-adverbs 10 the ebb and flow of => the rise and fall of ; not: aboutFormulasOrStatistics
 the elimination of
@@ -5690,7 +5690,7 @@ the optimization of
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the optimization of ] => optimizing ; not: lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the optimization of ] => optimizing ; not: lacksSingleObject
 the outskirts of
-  rare-nouns 9 the outskirts of => the edge of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 7 the outskirts of => the edge of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the overall dining experience
   recast-phrases 5 the overall dining experience => the meal
 the overall experience
@@ -6352,7 +6352,7 @@ until
 until such time as
   wordy-phrases 1, shorten-words 3 until such time as => until
 unwavering resolve
-  story-looks 9 unwavering resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 7 unwavering resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 up to
   synonyms 8 [ up to ] @NUM => as many as ; not: not pluralNext
 up to date
@@ -6360,7 +6360,7 @@ up to date
 up to now
   synonyms 6 up to now => so far ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 up until
-  rare-adverbs 10, shorten-words 3 up until => until
+  rare-adverbs 7, shorten-words 3 up until => until
 upon
   simple-words 4 upon => on ; not: previous(once) or nextPos(VERB) or previousPos(VERB CCONJ)
   recast-links 4 [ upon ] the|a|an|his|her|its|their|our|my|your|this|that|these|those => on ; not: previous(once put) or aboutLaw or previousLemma(stumble chance come happen) or objectIsOccasion
@@ -6442,7 +6442,7 @@ various diverse
 vast quantities of
   set-phrases 4 vast quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 vastly different
-  literary-words 10 vastly different => very different ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
+  literary-words 7 vastly different => very different ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 vehemently deny
   rare-adverbs 6 vehemently ~deny|oppose|reject|protest|argue|disagree|object => strongly $2 | firmly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 very clear

@@ -40,7 +40,7 @@ accustom
   + She was accustomed to the noise. => She was used to the noise.
   synonyms 6 accustomed to => used to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 achieve
-  casual-talk 9 ~achieve my|your|his|her|its|our|their goals|goal|dreams|dream => ~reach $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 7 ~achieve my|your|his|her|its|our|their goals|goal|dreams|dream => ~reach $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   handling-verbs 6 ~achieve => ~reach ; when: objects(goal target objective milestone agreement aim balance compromise consensus enlightenment height level peace potential settlement score accuracy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   + The probe achieved a score of six. => The probe reached a score of six.
   = They achieved fairness.
@@ -334,7 +334,7 @@ attest
   changing-verbs 7 ~attest to => ~show ; when: nextPos(DET PRON NOUN ADJ) ; not: mode(shorten) or personalSubject or passive or first(attest) and previous(can will i we) or aboutLaw
 attract
   recast-more 5 ~attract significant|considerable|substantial attention => ~$1 much attention ; not: passive
-  rare-verbs 9 ~attract => ~draw ; when: objects(attention crowd visitor tourist) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 7 ~attract => ~draw ; when: objects(attention crowd visitor tourist) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~attract/VERB => ~draw ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 attribute
   everyday-synonyms 7 ~attribute/VERB => ~ascribe ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -529,7 +529,7 @@ call
   wordy-phrases 2 ~call [ upon ] => on
   synonyms 4 @NOUN [ called ] @PROPN => named | known as ; not: isNegatedOrInTestsOrWarning
 can
-  recast-links 10 ca n't|not help but feel => feel
+  recast-links 7 ca n't|not help but feel => feel
 capitalize
   verbs-with-objects 6 ~capitalize on => ~use | ~make the most of ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 captivate
@@ -847,7 +847,7 @@ confine
   = The old dog is confined to the yard.
   = Life there is confined to bed.
 confiscate
-  rare-verbs 9 ~confiscate => ~seize | ~take ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
+  rare-verbs 7 ~confiscate => ~seize | ~take ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 conform
   rare-verbs 6 ~conform to => ~follow | ~fit ; not: aboutFormulasStatisticsOrLaw
 confront
@@ -918,7 +918,7 @@ continue
   degree-phrases 4 ~continue to be|remain => ~be still ; not: firstEnds(ing en) or afterModalToOrNot or previousPos(ADV) or aboutLaw or nextPos(VERB) or nextTag(VBN VBD) or ahead(12: until despite even)
   + The road continues to be narrow. => The road is still narrow.
   = The birds continue to be watched.
-  degree-phrases 8 ~continue to <V> => ~keep $G3 ; not: mode(academic formal) or aboutLaw or firstEnds(ing) or next(, and or) or lastLemma(be have stand exist remain exhibit possess contain know need want own matter mean seem include belong hold keep stay live become shape influence inspire excel thrive play evolve serve offer unfold emerge receive provide)
+  degree-phrases 7 ~continue to <V> => ~keep $G3 ; not: mode(academic formal) or aboutLaw or firstEnds(ing) or next(, and or) or lastLemma(be have stand exist remain exhibit possess contain know need want own matter mean seem include belong hold keep stay live become shape influence inspire excel thrive play evolve serve offer unfold emerge receive provide)
   = His books continue to offer comfort.
   = It continues to become a habit.
   = It continues to shape the town.
@@ -940,7 +940,7 @@ continue
   staying-verbs 7 [ continue to ] <V> => still ; when: pluralPresent and slotLemma(3: @verbs-of-state) ; not: slotLemma(3: be)
   = The birds continue to be watched by boys.
   staying-verbs 6 continue to <V> => keep $G3 ; when: pluralPresent or firstTag(VB) or opensSentence ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined
-  staying-verbs 8 continued to <V> => kept $G3 ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined or next(until through throughout)
+  staying-verbs 7 continued to <V> => kept $G3 ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined or next(until through throughout)
   + The town continues to be poor. => The town is still poor.
   + It continues to shape the coast. => It still shapes the coast.
   + Sales continue to grow. => Sales keep growing.
@@ -1089,7 +1089,7 @@ deem
   studying-verbs 4 ~be [ deemed ] => considered ; not: aboutLaw
   studying-verbs 5 [ ~deem ] it|them|him|her|this @ADJ => ~consider ; not: aboutLaw
   + The plan was deemed too risky. => The plan was considered too risky.
-  rare-verbs 8 deemed => considered ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 7 deemed => considered ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 deepen
   recast-nouns 5 ~deepen our understanding of => ~help us better understand ; not: passive
   + It deepens our understanding of salt. => It helps us better understand salt.
@@ -1417,7 +1417,7 @@ emanate
   + A smell emanating from the kitchen woke him. => A smell coming from the kitchen woke him.
 embark
   wordy-phrases 2 ~embark [ upon ] => on
-  plain-verbs 8 ~embark on|upon => ~start ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or not mode(simple) and (near(5: ship boat vessel passenger) or object(adventure))
+  plain-verbs 7 ~embark on|upon => ~start ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or not mode(simple) and (near(5: ship boat vessel passenger) or object(adventure))
   rare-phrases 6 ~embark upon => ~begin ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~embark on => ~begin | ~start | ~set out on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 embed
@@ -1563,7 +1563,7 @@ engage
 engender
   rare-verbs 6 ~engender => ~create | ~cause | ~produce ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 engulf
-  story-scenes 9 ~engulf/VERB me|him|us|them => ~swallow $2 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 7 ~engulf/VERB me|him|us|them => ~swallow $2 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 enhance
   recast-nouns 5 ~enhance our understanding of => ~help us better understand ; not: passive
   plain-verbs 6 [ enhanced ] reporting|coverage|cooperation|collaboration|understanding|accuracy|efficiency|visibility|learning|protection|support|control|access|stability|precision|functionality|connectivity => improved | better ; when: attributive
@@ -1702,7 +1702,7 @@ evoke
   causing-verbs 5 ~evoke a sense of => ~give a sense of ; not: passive
   everyday-synonyms 7 ~evoke/VERB => ~call up | ~bring to mind ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evolve
-  causing-verbs 8, simple-words 4 ~evolve into => ~grow into ; not: sentenceHas(species organism cell dinosaur pokemon)
+  causing-verbs 7, simple-words 4 ~evolve into => ~grow into ; not: sentenceHas(species organism cell dinosaur pokemon)
   changing-verbs 6 ~evolve significantly|greatly|dramatically|considerably|rapidly => ~change $2 ; not: sentenceHas(species organism cell gene)
   rare-phrases 6 ~evolve over time => ~change over time ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 9 =evolve => ~change ; when: nextPos(@parts-of-speech-after-verbs-without-object) and subject(industry market trend landscape need taste expectation role attitude fashion preference requirement situation environment society technology standard rule demand threat language) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
@@ -2105,7 +2105,7 @@ express
   collocations 9 ~express => ~voice ; when: objects(concern frustration disappointment outrage doubt fear opinion) ; not: passive or attributive or aboutTechnicalOrFormalText
   + Fans expressed concern about the noise. => Fans voiced concern about the noise.
   = Fans expressed the sum in euros.
-  collocations 9 ~express => ~show ; when: objects(interest support appreciation willingness) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
+  collocations 7 ~express => ~show ; when: objects(interest support appreciation willingness) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   rare-phrases 6 ~express gratitude|appreciation to => ~thank ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~express support for => ~support ; not: aboutFormulasStatisticsOrLaw
   = She felt gratitude to the team.
@@ -2456,7 +2456,7 @@ give
   story-gestures 6 ~give a small|slight nod => ~nod slightly ; not: next(to that of)
   + He gave a nod and walked on. => He nodded and walked on.
   = The manager gave a nod to the tradition.
-  casual-phrases 9 [ ~give ] <NP> [ a try|go|shot ] => ~try … ; not: next(at to for - on in)
+  casual-phrases 7 [ ~give ] <NP> [ a try|go|shot ] => ~try … ; not: next(at to for - on in)
   + He gave it a try. => He tried it.
   = Give him a shot at the title.
   causing-verbs 4 ~give rise to => ~lead to ; not: passive
@@ -2477,7 +2477,7 @@ glance
 glean
   studying-verbs 4 ~glean => ~gather | ~learn ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
 glimpse
-  story-looks 9 ~glimpse/VERB => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 7 ~glimpse/VERB => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~glimpse/VERB => ~see ; not: verbDescribesNounOrBeforePreposition
 glow
   everyday-synonyms 7 ~glow/VERB => ~shine | ~gleam ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -2902,7 +2902,7 @@ keep
   review-talk 6 ~keep my|our|your|his|her|their attention => ~hold $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-words 5 ~keep me|you|us|viewers|readers|audiences|fans on the edge of my|your|our|their seat|seats => ~keep $2 in suspense ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   changing-verbs 7 ~keep pace with => ~keep up with ; not: mode(shorten)
-  verb-noun-pairs 9, shorten-words 3 ~keep track of => ~track ; when: objects(budget change cost data expense hour income inventory order payment progress rent sale score spending stock weight) ; not: objectIs(person)
+  verb-noun-pairs 7, shorten-words 3 ~keep track of => ~track ; when: objects(budget change cost data expense hour income inventory order payment progress rent sale score spending stock weight) ; not: objectIs(person)
   = They keep track of their friends and the map.
   + They keep track of the rent. => They track the rent.
   = They keep track of the children.
@@ -3244,7 +3244,7 @@ meet
   everyday-synonyms 7 ~meet/VERB => ~satisfy ; when: objects(need requirement demand condition standard criterion) ; not: mayBeNounModifierOrAfterName or participle
   everyday-synonyms 7 ~meet/VERB => ~reach ; when: objects(goal target deadline) ; not: mayBeNounModifierOrAfterName or participle
 meld
-  literary-words 10 ~meld => ~blend ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 7 ~meld => ~blend ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 mention
   everyday-synonyms 7 ~mention that => ~note that | ~remark that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 merge
@@ -3253,8 +3253,8 @@ merge
 mesmerize
   praise-words 6 ~mesmerize/VERB => ~fascinate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 minimize
-  handling-verbs 8 ~minimize => ~reduce ; when: objects(impact effect damage exposure disruption risk harm loss waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never avoid avoids avoided avoiding without than) or near(7: author writer article speaker downplay argument)
-  handling-verbs 8 ~minimize => ~limit ; when: objects(impact effect damage exposure disruption risk harm loss) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never avoid avoids avoided avoiding without than) or near(7: author writer article speaker downplay argument)
+  handling-verbs 7 ~minimize => ~reduce ; when: objects(impact effect damage exposure disruption risk harm loss waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never avoid avoids avoided avoiding without than) or near(7: author writer article speaker downplay argument)
+  handling-verbs 7 ~minimize => ~limit ; when: objects(impact effect damage exposure disruption risk harm loss) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never avoid avoids avoided avoiding without than) or near(7: author writer article speaker downplay argument)
   handling-verbs 8 ~minimize => ~cut down on ; when: objects(waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument)
   + Masks minimize the risk. => Masks reduce the risk.
   = We minimize the loss function.
@@ -3465,7 +3465,7 @@ originate
   causing-verbs 6 originated in => began in ; not: passive or mode(academic formal) or previous(have has had)
   synonyms 6 ~originate from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 outline
-  rare-verbs 9 ~outline => ~describe ; when: objects(@objects-of-outline) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  rare-verbs 7 ~outline => ~describe ; when: objects(@objects-of-outline) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   rare-adjectives 6 outlined in the|this|a|his|her|their|our|its|your => described in $3
   synonyms 6 ~outline/VERB => ~sketch ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 ~outline/VERB => ~set out ; not: verbDescribesNounOrBeforePreposition
@@ -3509,7 +3509,7 @@ pass
 pause
   story-moments 6 ~pause for a moment => ~pause ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 pave
-  everyday-verbs 8 ~pave the way for => ~help bring about
+  everyday-verbs 7 ~pave the way for => ~help bring about
   verb-noun-pairs 7 ~pave the way for|to => ~open the way $4 ; when: nextPos(DET NOUN ADJ ADV)
   + Her work paved the way for other painters. => Her work opened the way for other painters.
   synonyms 6 ~pave the way for => ~open the way for | ~make way for ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
@@ -3522,7 +3522,7 @@ pen
 perceive
   studying-verbs 5 ~perceive <NP> as => ~see $2 as ; not: passive or aboutFormulasOrStatistics
   common-words 5 ~be @ADV? [ perceived as ] => seen as ; not: aboutFormulasOrStatistics
-  rare-verbs 9 ~perceive as => ~see as ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 7 ~perceive as => ~see as ; not: attributive or sentenceHas(gender hormone patriarchy)
   showy-verbs 6, simple-words 4 ~perceive => ~see ; when: mode(simple) or objects(world change difference pattern color object) ; not: not hasObject or attributive or participle or previousPos(DET ADJ) or passive or aboutFormulasStatisticsOrLaw
   + (simple) They perceive a change. => They see a change.
   = (simple) They avoid any perceived risk.
@@ -3612,8 +3612,8 @@ place
   verb-noun-pairs 9 ~place a @ADJ? strain on => ~strain
   verb-noun-pairs 5 ~place trust in => ~trust
 plague
-  rare-verbs 9 plagued by => troubled by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
-  rare-verbs 9 ~plague the|his|her|its|their|our|this|these => ~trouble $2 ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 7 plagued by => troubled by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 7 ~plague the|his|her|its|their|our|this|these => ~trouble $2 ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 plan
   shorten-words 3 ~plan ahead => ~plan ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   review-talk 6 ~plan a return visit => ~plan to return ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -3711,7 +3711,7 @@ present
   causing-verbs 5 [ ~present ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
   changing-verbs 7 ~present => ~make ; when: objects(argument case point claim) ; not: mode(shorten) or passive or attributive or aboutLaw or mode(academic formal)
   changing-verbs 7 ~present => ~give ; when: objects(view picture evidence example account reason overview portrayal) ; not: mode(shorten) or passive or attributive or aboutTechnicalOrFormalText
-  rare-verbs 9 ~present => ~offer ; when: objects(opportunity chance) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 7 ~present => ~offer ; when: objects(opportunity chance) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   verb-noun-pairs 9 ~present a|an effective|efficient|simple|practical|viable? solution to|for => ~solve ; not: passive or aboutFormulas or nextPos(VERB PRON)
   verb-noun-pairs 5 ~present a comprehensive|thorough|detailed|in-depth analysis of => ~analyze ; not: passive
   verb-noun-pairs 5 ~present a clear|general overview of => ~outline ; not: passive
@@ -3746,7 +3746,7 @@ proceed
   common-words 5 ~proceed to <V> => ~go on to $3 ; not: aboutLaw
   synonyms 6 ~proceed to <V> => ~go on to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 proclaim
-  rare-verbs 9 ~proclaim => ~declare | ~announce ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 7 ~proclaim => ~declare | ~announce ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 procure
   showy-verbs 6, simple-words 4 ~procure => ~get ; when: objects(food supply equipment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 produce
@@ -3789,7 +3789,7 @@ prove
   recast-nouns 5 ~prove our ability|capacity to <V> => ~show that we can $5 ; not: passive
   recast-nouns 5 ~prove your ability|capacity to <V> => ~show that you can $5 ; not: passive
   recast-nouns 5 ~prove my ability|capacity to <V> => ~show that I can $5 ; not: passive
-  shorter-phrases 10 ~prove to be => ~be ; not: firstEnds(ing en) or firstTag(VBN) or previous(have has had 's 've being)
+  shorter-phrases 7 ~prove to be => ~be ; not: firstEnds(ing en) or firstTag(VBN) or previous(have has had 's 've being)
   + The wall proved to be strong. => The wall was strong.
   = The wall is proving to be strong.
   staying-verbs 5 ~prove [ to be ] @ADV? @ADJ => -
@@ -3846,7 +3846,7 @@ provide
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide relief from => ~relieve ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide proof of => ~prove ; not: aboutFormulasStatisticsOrLaw
-  everyday-words 8 ~provide => ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided) or forSomeone or ahead(8: for) or next(its their our)
+  everyday-words 7 ~provide => ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided) or forSomeone or ahead(8: for) or next(its their our)
   = They provide for their sons.
   = This provides a base for new plans.
   = The road led to the damaged mill.
@@ -4209,7 +4209,7 @@ require
 rescue
   everyday-synonyms 7 ~rescue/VERB => ~save ; not: verbDescribesNounOrBeforePreposition
 resemble
-  studying-verbs 8, simple-words 4 ~resemble => ~look like ; when: mode(simple) or next(a an) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or previousPos(ADV))
+  studying-verbs 7, simple-words 4 ~resemble => ~look like ; when: mode(simple) or next(a an) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or previousPos(ADV))
   synonyms 6 ~resemble/VERB => ~look like ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 reserve
   changing-verbs 6 ~reserve => ~book ; when: objects(table room seat ticket) ; not: passive or attributive or mode(academic formal)
@@ -4514,7 +4514,7 @@ showcase
   recast-nouns 5 ~showcase our ability|capacity to <V> => ~show that we can $5 ; not: passive
   recast-nouns 5 ~showcase your ability|capacity to <V> => ~show that you can $5 ; not: passive
   recast-nouns 5 ~showcase my ability|capacity to <V> => ~show that I can $5 ; not: passive
-  praise-words 8 showcases/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
+  praise-words 7 showcases/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
   praise-words 4 showcase/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
   plain-verbs 3 ~showcase => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or near(3: event)) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
   = The club showcased singers from the coast.
@@ -5134,7 +5134,7 @@ want
 warn
   everyday-synonyms 7 ~warn/VERB => ~caution ; not: verbDescribesNounOrBeforeMark or previous(of for)
 warrant
-  rare-verbs 9 ~warrant/VERB => ~deserve | ~justify | ~call for ; not: isPassiveOrLacksObject or aboutLaw or sentenceHas(arrest police seller buyer)
+  rare-verbs 7 ~warrant/VERB => ~deserve | ~justify | ~call for ; not: isPassiveOrLacksObject or aboutLaw or sentenceHas(arrest police seller buyer)
   = The judge said the claim warrants a trial.
 watch
   everyday-synonyms 7 ~watch/VERB => ~observe | ~look at ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
@@ -5149,7 +5149,7 @@ whisper
 widen
   synonyms 6 ~widen/VERB => ~broaden ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 wield
-  rare-verbs 9 ~wield => ~have ; when: objects(power influence authority control) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 7 ~wield => ~have ; when: objects(power influence authority control) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 will
   synonyms 6 will [ be <Ving> ] => $V3 ; not: isComparedOrInTestsOrWarning or next(by)
   synonyms 6 'll [ be <Ving> ] => $V3 ; not: isComparedOrInTestsOrWarning or next(by)
@@ -5198,8 +5198,8 @@ wreak
 write
   everyday-synonyms 7 ~write/VERB => ~pen ; when: objects(book novel letter song essay article poem) ; not: mayBeNounModifierOrAfterName or participle
 yearn
-  story-looks 9 ~yearn for => ~long for ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 9 ~yearn to => ~long to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 7 ~yearn for => ~long for ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 7 ~yearn to => ~long to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   synonyms 6 ~yearn for => ~long for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 yell
   everyday-synonyms 7 ~yell/VERB => ~shout ; not: verbDescribesNounOrBeforeMark or previous(of for)

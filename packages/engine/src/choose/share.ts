@@ -10,7 +10,7 @@ export interface Candidate extends Change {
 }
 
 /** The part of a text's possible changes that each level makes, from level 1 on. */
-const shares = [0.1, 0.22, 0.38, 0.6, 0.7, 0.82, 0.96, 0.98, 0.99, 1];
+const shares = [0.1, 0.22, 0.38, 0.6, 0.7, 0.82, 0.98, 0.985, 0.99, 1];
 
 /** Up to this level a change is right nearly everywhere: where there are too few, it is made two levels earlier, else one. */
 const right = 5;
@@ -33,7 +33,7 @@ export function withinShare<T extends Candidate>(candidates: readonly T[], level
 /** How many of the possible changes a level makes: at least one more for each level, and a few left for bolder ones. */
 function wantedOf(possible: number, level: number): number {
   const least = Math.round(level * Math.min(1, possible / boldest));
-  const most = Math.round(possible - (boldest - level) * Math.min(1, possible / 25));
+  const most = Math.round(possible - (boldest - level) * Math.min(1, possible / 40));
   return Math.min(most, Math.max(least, Math.round(shares[level - 1]! * possible)));
 }
 
