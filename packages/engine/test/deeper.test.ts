@@ -19,7 +19,7 @@ const essay =
   "circumstances. For instance, some branches organize workshops on digital skills, and participants frequently discover new " +
   "potential opportunities there. Staff members assist visitors with various applications, and this approach enhances the " +
   "confidence of the community. Consequently, libraries remain an important institution, ensuring that knowledge is accessible " +
-  "to everyone and contributing to a more informed society.";
+  "to everyone and contributing to a more informed society. A quiet room offers a valuable alternative to a crowded office.";
 
 describe("a machine's text", () => {
   const likeness = ({ text }: Report): number => detect(engine, text).likeness!;
