@@ -1966,14 +1966,14 @@ could n't help but admire
   recast-links 10 could n't help but admire => admired
   story-moments 7 i|you|he|she|we|they [ could n't help but admire ] => admired
 could n't help but feel
-  recast-links 6 could n't help but feel => felt
+  recast-links 10 could n't help but feel => felt
   story-moments 7 i|you|he|she|we|they [ could n't help but feel ] => felt
 could n't help but laugh
   recast-links 10 could n't help but laugh => laughed
 could n't help but marvel
   recast-links 10 could n't help but marvel => marveled
 could n't help but notice
-  recast-links 7 could n't help but notice => noticed
+  recast-links 10 could n't help but notice => noticed
   story-moments 7 i|you|he|she|we|they [ could n't help but notice ] => noticed
   + She couldn't help but notice the smell. => She noticed the smell.
 could n't help but smile
@@ -1983,7 +1983,7 @@ could n't help but think
   recast-links 10 could n't help but think => thought
   story-moments 7 i|you|he|she|we|they [ could n't help but think ] => thought
 could n't help but wonder
-  recast-links 7 could n't help but wonder => wondered
+  recast-links 10 could n't help but wonder => wondered
   story-moments 7 i|you|he|she|we|they [ could n't help but wonder ] => wondered
 could not help but admire
   recast-links 10 could not help but admire => admired

@@ -529,7 +529,7 @@ call
   wordy-phrases 2 ~call [ upon ] => on
   synonyms 4 @NOUN [ called ] @PROPN => named | known as ; not: isNegatedOrInTestsOrWarning
 can
-  recast-links 7 ca n't|not help but feel => feel
+  recast-links 10 ca n't|not help but feel => feel
 capitalize
   verbs-with-objects 6 ~capitalize on => ~use | ~make the most of ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 captivate
