@@ -2865,6 +2865,7 @@ have fundamentally changed
   + Phones have fundamentally changed how we talk. => Phones have changed how we talk.
 have knowledge of
   light-verbs 6 ~have knowledge of => ~know
+  = He had knowledge of and respect for the rules.
 have no choice but to
   story-moments 6 ~have no choice but to => ~have to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   + We had no choice but to leave. => We had to leave.

@@ -3114,6 +3114,7 @@ make
   = The decision was made to leave.
   light-verbs 1 ~make a|an|the? decision about|on => ~decide on ; not: passive or attributive
   light-verbs 1 ~make a decision => ~decide ; not: passive or nextPos(NOUN) or next(about on to that)
+  = They made a decision and a promise.
   light-verbs 4 ~make decisions about|on => ~decide on ; not: passive
   light-verbs 1, shorten-words 3 ~make use of => ~use ; not: passive
   light-verbs 1 ~make an attempt to => ~try to

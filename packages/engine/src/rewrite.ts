@@ -88,9 +88,8 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
     if (rules.length > 0) runStage(engine, stretches, rules, settings);
   }
   if (cuts.length > 0) trim(engine, stretches, cuts, settings);
-  const drafts = stretches.map(({ draft }) => draft);
   const sentences = stretches.map(({ run, read }) => read.map(({ start, end }) => shift({ start, end }, run.offset)));
-  return { blocks, runs, sentences, drafts, mode, casual, likeness };
+  return { blocks, runs, sentences, drafts: stretches.map(({ draft }) => draft), mode, casual, likeness };
 }
 
 /** Checks what was done against the original, takes back what fails, and says what is left. */

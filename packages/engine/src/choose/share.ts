@@ -39,9 +39,6 @@ function wantedOf(possible: number, level: number): number {
 
 /** Lower levels first, then what reaches further, which is less often ambiguous; among equals the same words together. */
 function surer(a: Candidate, b: Candidate): number {
+  const nameOf = ({ parts }: Candidate): number => hashText(parts.map(({ after }) => after).join(" "));
   return a.level - b.level || extentOf(b) - extentOf(a) || nameOf(a) - nameOf(b);
-}
-
-function nameOf({ parts }: Candidate): number {
-  return hashText(parts.map(({ after }) => after).join(" "));
 }

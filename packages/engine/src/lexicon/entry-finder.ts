@@ -1,6 +1,6 @@
 import type { Word } from "../document/document.ts";
 import { verbFormAt } from "../grammar/conjugate.ts";
-import { isPluralSubject } from "../grammar/relations.ts";
+import { childrenBy, isPluralSubject } from "../grammar/relations.ts";
 import type { Context, Proposal } from "../rules/rule.ts";
 import { compilePattern, type Match, matchPattern, type Pattern } from "./pattern.ts";
 import type { Guard, Site } from "./site.ts";
@@ -31,8 +31,10 @@ export function entryFinder(wording: Wording): (context: Context, index: number)
     }));
     const site: Site = { words, from: stretches[0]!.from, to: stretches.at(-1)!.to, slots: match.slots, context };
     if (stretches.some((stretch) => isFixed(words, stretch.from, stretch.to))) return undefined;
-    if (bares && joinsGerund(words, site.to)) return undefined;
-    if (isBe && (followsDo(words, site.from) || isNumberUnsure(context, match, pattern))) return undefined;
+    if ((bares && joinsGerund(words, site.to)) || leavesRest(site, wording.to)) return undefined;
+    // "It does not stand out": "be" takes no "do".
+    const followsDo = words.slice(Math.max(0, site.from - 3), site.from).some(({ lemma }) => lemma === "do");
+    if (isBe && (followsDo || isNumberUnsure(context, match, pattern))) return undefined;
     if (wording.not?.(site) || (wording.when && !wording.when(site))) return undefined;
     return proposalOf(wording, pattern, match, stretches, context);
   };
@@ -76,11 +78,6 @@ function makesBe(pattern: Pattern, choices: readonly string[]): boolean {
   return verb !== undefined && !verb.values.has("is") && choices.some((choice) => /~be\b/.test(choice));
 }
 
-/** "It does not stand out": "be" takes no "do". */
-function followsDo(words: readonly Word[], at: number): boolean {
-  return words.slice(Math.max(0, at - 3), at).some(({ lemma }) => lemma === "do");
-}
-
 /** Whether "was" or "were" would be right is unsure where the subject is, and in a participle that may be no passive. */
 function isNumberUnsure({ words, sentence }: Context, match: Match, pattern: Pattern): boolean {
   const slot = pattern.tokens.findIndex(({ kind }) => kind === "verb");
@@ -102,14 +99,29 @@ function joinsGerund(words: readonly Word[], from: number): boolean {
   return false;
 }
 
+/** Something outside would lose its verb or preposition: "made a decision and a promise", "proud of and", "to cost and to risk". */
+function leavesRest({ words, from, to, slots, context: { sentence } }: Site, choices: readonly string[]): boolean {
+  if (to - from < 2 || !words.slice(to).some(({ pos }) => pos === "CCONJ")) return false;
+  const last = words[to - 1]!;
+  if (last.pos === "ADP" && words[to]!.pos === "CCONJ") return true;
+  const { tree } = sentence;
+  const joined = (i: number): number[] => childrenBy(tree, i, "conj").filter((j) => j >= to);
+  if (last.pos === "ADP" && tree.heads[to - 1]! >= to)
+    return joined(tree.heads[to - 1]!).some((j) => words[childrenBy(tree, j, "case")[0] ?? j]!.lower === last.lower);
+  return slots.some(({ from: at, to: end }, slot) => {
+    const isKept = choices.some((choice) => choice.includes(`$${slot + 1}`) || choice.includes("%"));
+    const isGone = end - at === 1 && at >= from && words[at]!.pos === "NOUN" && !isKept;
+    return isGone && words[tree.heads[at]!]?.pos === "VERB" && tree.heads[at]! >= from && joined(at).length > 0;
+  });
+}
+
 /** Part of a hyphened compound, or capitalised inside a sentence as part of a title or name. */
 export function isFixed(words: readonly Word[], from: number, to: number): boolean {
   if (from >= to) return false;
   if (isHyphen(words[from - 1]) || isHyphen(words[to])) return true;
   // A text in capitals stays as it is: "HOWEVER, STAFF MAY".
   if (/^\p{Lu}{2}/u.test(words[from]!.text)) return true;
-  const before = words[from - 1];
-  const opens = before === undefined || before.pos === "PUNCT" || from === 0;
+  const opens = (words[from - 1]?.pos ?? "PUNCT") === "PUNCT";
   return words.slice(opens ? from + 1 : from, to).some(({ text }) => text !== "I" && /^\p{Lu}/u.test(text));
 }
 
