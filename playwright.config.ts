@@ -32,14 +32,15 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as ["json"]] : [])],
   projects: [
-    { name: "embedded", use: { baseURL: embedded.origin }, metadata: { sandbox: embedded.sandbox } },
-    // What people's accounts rest on must hold on the database of a real installation too. Journeys run there on a phone.
+    // What people's accounts rest on must hold on the database of a real installation too. Journeys run there on a phone,
+    // and first, as they take longest.
     {
       name: "postgres",
       testMatch: "*-journey.spec.ts",
       use: { baseURL: postgres.origin, viewport: { width: 390, height: 844 } },
       metadata: { sandbox: postgres.sandbox },
     },
+    { name: "embedded", use: { baseURL: embedded.origin }, metadata: { sandbox: embedded.sandbox } },
   ],
   use: {
     browserName: "chromium",
@@ -55,6 +56,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // No page lives long enough for optimised code to pay.
+        "--js-flags=--no-opt --no-maglev",
       ],
     },
   },

@@ -5,9 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
-
-/** Compiled once for all starts. */
-const compiled = join(import.meta.dirname, "../node_modules/.cache/start-test");
+import { compileCache } from "../packages/server/test/compile-cache.ts";
 
 /** Starts the product as `npm start` does in production, on a database of its own and with the sandbox. */
 function startProduct(dataDir: string) {
@@ -15,7 +13,7 @@ function startProduct(dataDir: string) {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: compiled,
+      NODE_COMPILE_CACHE: compileCache,
       NODE_ENV: "production",
       PORT: "0",
       HOST: "127.0.0.1",

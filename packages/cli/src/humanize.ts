@@ -1,14 +1,14 @@
-import { createEngine, type Engine, engineVersion, type Report, rewrite } from "@rewright/engine";
-import { readModels } from "@rewright/models";
+import { type Engine, engineVersion, type Report, rewrite } from "@rewright/engine";
 import { answerLines, type LineWork } from "./answer-lines.ts";
 import type { HumanizeCommand } from "./command.ts";
 import { readText } from "./input.ts";
+import { loadEngine } from "./load-engine.ts";
 import { complain, print } from "./output.ts";
 import type { Streams } from "./streams.ts";
 
 /** Rewrites the input as one text, or line by line; resolves to the exit status. */
 export async function humanize(command: HumanizeCommand, streams: Streams): Promise<number> {
-  const { write, ...lines } = await writerFor(createEngine(readModels()), command, streams);
+  const { write, ...lines } = await writerFor(loadEngine(), command, streams);
   if (command.output === "jsonl") {
     return answerLines(command.file, streams, {
       ...lines,

@@ -1,14 +1,14 @@
-import { createEngine, type Detection, detect, fewestWords, gaugeCaveat } from "@rewright/engine";
-import { readModels } from "@rewright/models";
+import { type Detection, detect, fewestWords, gaugeCaveat } from "@rewright/engine";
 import { answerLines } from "./answer-lines.ts";
 import type { DetectCommand } from "./command.ts";
 import { readText } from "./input.ts";
+import { loadEngine } from "./load-engine.ts";
 import { print } from "./output.ts";
 import type { Streams } from "./streams.ts";
 
 /** Says how AI-like the input reads, as one text or line by line; resolves to the exit status. */
 export async function judge({ output, file }: DetectCommand, streams: Streams): Promise<number> {
-  const engine = createEngine(readModels());
+  const engine = loadEngine();
   if (output === "jsonl")
     return answerLines(file, streams, { answer: (text) => withoutWords(detect(engine, text)), ahead: 1 });
   const detection = detect(engine, await readText(file, streams.stdin));

@@ -1,14 +1,14 @@
-import { createEngine, parseText } from "@rewright/engine";
-import { readModels } from "@rewright/models";
+import { parseText } from "@rewright/engine";
 import type { ParseCommand } from "./command.ts";
 import { toConllu } from "./conllu.ts";
 import { readText } from "./input.ts";
+import { loadEngine } from "./load-engine.ts";
 import { complain, print } from "./output.ts";
 import type { Streams } from "./streams.ts";
 
 /** Prints the sentences of the input's prose in CoNLL-U; resolves to the exit status. */
 export async function printParse({ file }: ParseCommand, { stdin, stdout, stderr }: Streams): Promise<number> {
-  const blocks = parseText(createEngine(readModels()), await readText(file, stdin));
+  const blocks = parseText(loadEngine(), await readText(file, stdin));
   if (!blocks) complain(stderr, "This text does not look like English, so it was not parsed.");
   let nextId = 1;
   for (const block of blocks ?? []) {

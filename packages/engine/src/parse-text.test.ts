@@ -1,9 +1,6 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "./engine.ts";
+import { engine } from "../test/engine.ts";
 import { parseText } from "./parse-text.ts";
-
-const engine = createEngine(readModels());
 
 /** Returns the forms of each sentence of each block. */
 function formsOf(text: string): string[][][] | undefined {

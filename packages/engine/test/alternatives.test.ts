@@ -1,10 +1,8 @@
-import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
-import { alternatives, createEngine, modes } from "../src/index.ts";
+import { alternatives, modes } from "../src/index.ts";
 import { grammarProblems } from "../src/verify/grammar.ts";
 import { markerProblems } from "../src/verify/markers.ts";
-
-const engine = createEngine(readModels());
+import { engine } from "./engine.ts";
 
 const sentences = [
   "The new rules protect small farms, and they often help people who want to buy land.",

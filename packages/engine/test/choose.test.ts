@@ -1,11 +1,9 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
 import { chooseWording } from "../src/choose/wording.ts";
-import { createEngine } from "../src/index.ts";
 import type { Rule } from "../src/rules/rule.ts";
+import { engine } from "./engine.ts";
 import { noCollocations, noPreference } from "./no-preference.ts";
 
-const engine = createEngine(readModels());
 const { tag } = engine;
 const rule: Rule = { id: "r", summary: "", stage: "wording", level: 6, propose: () => [] };
 

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { readModels } from "@rewright/models";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { barFor } from "../src/deeper/bar.ts";
-import { createEngine, detect, modes, type Report, rewrite, rewriteDeeper, spellings, tones } from "../src/index.ts";
+import { detect, modes, type Report, rewrite, rewriteDeeper, spellings, tones } from "../src/index.ts";
 import { checkLaws } from "./check-laws.ts";
 import { documents } from "./documents.ts";
+import { engine } from "./engine.ts";
 
-const engine = createEngine(readModels());
 const folder = new URL("./golden/", import.meta.url);
 const texts = readdirSync(folder).map((name) => readFileSync(new URL(`${name}/input.txt`, folder), "utf8"));
 

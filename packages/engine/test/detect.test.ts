@@ -1,10 +1,8 @@
-import { readModels } from "@rewright/models";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createEngine, type Detection, detect, fewestWords } from "../src/index.ts";
+import { type Detection, detect, fewestWords } from "../src/index.ts";
 import { humanTexts, machineTexts } from "./detect-texts.ts";
-
-const engine = createEngine(readModels());
+import { engine } from "./engine.ts";
 
 /** What must hold of every verdict. */
 function checkVerdict(text: string, { likeness, sentences, words }: Detection): void {

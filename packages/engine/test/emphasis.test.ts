@@ -1,11 +1,8 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "../src/engine.ts";
 import { rewrite } from "../src/rewrite.ts";
+import { engine } from "./engine.ts";
 
 /** Words in bold, italics or a link at the beginning of a sentence that is cut there. */
-
-const engine = createEngine(readModels());
 
 test.each([
   [

@@ -1,9 +1,7 @@
-import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
 import { levelsOf } from "../src/choose/strength.ts";
-import { createEngine, detect, rewrite } from "../src/index.ts";
-
-const engine = createEngine(readModels());
+import { detect, rewrite } from "../src/index.ts";
+import { engine } from "./engine.ts";
 
 /** Loose, concrete and uneven, as people write. */
 const own =

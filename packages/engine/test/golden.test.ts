@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
-import { createEngine, rewrite } from "../src/index.ts";
+import { rewrite } from "../src/index.ts";
 import { checkLaws } from "./check-laws.ts";
+import { engine } from "./engine.ts";
 
-const engine = createEngine(readModels());
 const folder = new URL("./golden/", import.meta.url);
 
 // A changed golden report is read as a diff before it is accepted with `vitest -u`.

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { readModels } from "@rewright/models";
 import { type Lint, LocalLinter } from "harper.js";
 import { binary } from "harper.js/binary";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createEngine, modes, rewrite } from "../src/index.ts";
+import { modes, rewrite } from "../src/index.ts";
+import { engine } from "./engine.ts";
 
 // A grammar checker that knows nothing of our rules: what it finds in a result and not in the original is our doing.
 const linter = new LocalLinter({ binary });
-const engine = createEngine(readModels());
 const folder = new URL("./golden/", import.meta.url);
 
 /** Kinds that are about taste or vocabulary, not about whether a sentence is right. */

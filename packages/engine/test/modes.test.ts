@@ -1,9 +1,7 @@
-import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
-import { createEngine, type Mode, modes, rewrite } from "../src/index.ts";
+import { type Mode, modes, rewrite } from "../src/index.ts";
 import { checkLaws } from "./check-laws.ts";
-
-const engine = createEngine(readModels());
+import { engine } from "./engine.ts";
 
 const text =
   `It's well known that numerous individuals who have an allotment purchase their seeds in spring. Moreover, they

@@ -1,4 +1,3 @@
-import { readModels } from "@rewright/models";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -6,7 +5,6 @@ import {
   type Choice,
   type Chunk,
   composeReport,
-  createEngine,
   type Plan,
   planChunks,
   type Review,
@@ -16,8 +14,7 @@ import {
 } from "../src/index.ts";
 import { type Candidate, gapsIn, partOfChunk, selectBeads } from "../src/pro/select.ts";
 import { checkLaws } from "./check-laws.ts";
-
-const engine = createEngine(readModels());
+import { engine } from "./engine.ts";
 
 // A fixed seed, so that a failing run can be had again; change it to look for new trouble.
 const seed = 20261122;

@@ -7,10 +7,10 @@ import { readModels } from "@rewright/models";
 import { type Behaviour, createLanguageModel, type Reading } from "@rewright/sandbox/language-model";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { createDesk } from "../src/create-desk.ts";
-import { createLedger, createPro, createSlots, type Part, type ProOutcome } from "../src/index.ts";
+import { createLedger, createPro, createSlots, type Desk, type Part, type ProOutcome } from "../src/index.ts";
 import { damage } from "./independent-checks.ts";
 
-const engine = createEngine(readModels());
+const desk = rememberingDesk(createDesk(createEngine(readModels())));
 /** How long to wait for an answer: little where none will come, and long where a busy machine may be slow. */
 const shortTimeoutMs = 1500;
 const longTimeoutMs = 20_000;
@@ -58,6 +58,27 @@ export async function rewrite(text: string, script: Script): Promise<Rewritten> 
   }
 }
 
+/**
+ * Returns a desk that does the same work once: the engine gives the same results for the same text and answer, and most
+ * misbehaviour leaves most answers as they are.
+ */
+function rememberingDesk(desk: Desk<Report>): Desk<Report> {
+  return { ...desk, plan: remembered(desk.plan), review: remembered(desk.review) };
+}
+
+/** Returns the function with results kept by its first argument. */
+function remembered<Asked, Rest extends unknown[], Result>(
+  call: (asked: Asked, ...rest: Rest) => Promise<Result>,
+): (asked: Asked, ...rest: Rest) => Promise<Result> {
+  const results = new Map<string, Promise<Result>>();
+  return (asked, ...rest) => {
+    const key = JSON.stringify(asked);
+    const result = results.get(key) ?? call(asked, ...rest);
+    results.set(key, result);
+    return result;
+  };
+}
+
 async function rewriteWith(
   endpoint: { baseUrl: string; model: string },
   timeoutMs: number,
@@ -66,7 +87,7 @@ async function rewriteWith(
   const lines: unknown[] = [];
   const note = (...line: unknown[]) => void lines.push(line);
   const pro = createPro({
-    desk: createDesk(engine),
+    desk,
     model: {
       settings: {
         endpoints: [{ ...endpoint, apiKey: undefined }],

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { compileCache } from "../test/compile-cache.ts";
 import { lightParts } from "../test/light-parts.ts";
 import { createServerDatabase } from "../test/test-database.ts";
 import { readConfig } from "./config.ts";
@@ -44,16 +45,13 @@ afterEach(async () => {
 
 const limits = { API_RATE_LIMIT: "1000", ANONYMOUS_DAILY_GENERATIONS: "5" };
 
-/** Compiled once for all starts. */
-const compiled = join(import.meta.dirname, "../../../node_modules/.cache/main-test");
-
 /** Lets a test crash the program by SIGUSR2, in a place that knows a text. */
 const crashOnSignal = `--import="data:text/javascript,process.on('SIGUSR2',()=>{throw new Error(['We','must','act.'].join(' '))})"`;
 
 /** Runs the program as `npm start` does in production, and waits for its address or its end. */
 async function start(settings: Record<string, string> = {}) {
   const { PATH } = process.env;
-  const node = { PATH, NODE_COMPILE_CACHE: compiled, NODE_OPTIONS: crashOnSignal };
+  const node = { PATH, NODE_COMPILE_CACHE: compileCache, NODE_OPTIONS: crashOnSignal };
   const env = { ...node, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, ...limits, ...settings };
   const child = fork(join(import.meta.dirname, "main.ts"), { env, execArgv: [], silent: true });
   children.push(child);

@@ -1,16 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { join } from "node:path";
+import { compileCache } from "./compile-cache.ts";
 
 const program = new URL("./killable-server.ts", import.meta.url);
-
-/** Code that one process has compiled need not be compiled by the next. */
-const compiled = join(import.meta.dirname, "../../../node_modules/.cache/killable-server");
 
 /** Starts the program of `killable-server.ts`, which waits for its settings. `output` returns what it has written so far. */
 export function forkServer(): { readonly child: ChildProcess; readonly output: () => string } {
   const child = fork(program, {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache },
     execArgv: [],
   });
   let output = "";

@@ -1,10 +1,8 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { rewrite } from "../rewrite.ts";
 import { shareFor } from "./budget.ts";
 
-const engine = createEngine(readModels());
 const text =
   "The old mill on the hill grinds corn for 14 farms in the valley. Its wheel turns all day. Life in the village follows the sound of the wheel. Farmers bring their corn in wooden carts and drink tea by the warm fire.";
 const words = (level: number) => rewrite(engine, text, { mode: "shorten", level }).stats.after.words;

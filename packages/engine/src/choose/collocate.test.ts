@@ -1,9 +1,6 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { breaksCompany, companyOf } from "./collocate.ts";
-
-const engine = createEngine(readModels());
 
 function partsOf(text: string, before: string, after: string) {
   const start = text.indexOf(before);

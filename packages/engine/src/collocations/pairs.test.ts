@@ -1,9 +1,8 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { pairsIn } from "./pairs.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 function pairsOf(sentence: string): string[] {
   return pairsIn(tag(sentence)[0]!).map(({ relation, headWord, dependentWord }) =>

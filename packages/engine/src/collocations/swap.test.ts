@@ -1,11 +1,10 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
+import { engine } from "../../test/engine.ts";
 import type { Sentence } from "../document/document.ts";
-import { createEngine } from "../engine.ts";
 import type { Collocations } from "./collocations.ts";
 import { breaksCollocation, fit } from "./swap.ts";
 
-const { tag, collocations } = createEngine(readModels());
+const { tag, collocations } = engine;
 
 function placeOf(word: string, { words }: Sentence): number {
   return words.findIndex(({ text }) => text === word);

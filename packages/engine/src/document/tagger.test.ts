@@ -1,8 +1,7 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 test("words have positions in the whole text, tags and lemmas", () => {
   const [first, second] = tag("She has written books. They sold.", 10);

@@ -1,10 +1,9 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
+import { engine } from "../../test/engine.ts";
 import type { Sentence } from "../document/document.ts";
-import { createEngine } from "../engine.ts";
 import { clauseAround, clausesOf, mainClauseOf, sharedSubject } from "./clauses.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 function read(text: string): Sentence {
   return tag(text)[0]!;

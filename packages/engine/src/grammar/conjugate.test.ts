@@ -1,9 +1,8 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { conjugateLike } from "./conjugate.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 /** Returns a lemma in the form that a word has in a sentence. */
 function instead(text: string, form: string, lemma: string): string {

@@ -1,9 +1,8 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { type Extent, extentOf, nounGroupOf, phraseOf } from "./extent.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 function read(text: string) {
   const [sentence] = tag(text);

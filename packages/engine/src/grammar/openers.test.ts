@@ -1,9 +1,8 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { openedSentence } from "./openers.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 /** The head of what opens the sentence, and the subject and predicate of what follows. */
 function read(text: string): string[] | undefined {

@@ -1,9 +1,8 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { mayStandFor } from "./reference.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 test.each([
   ["It is old.", "The bridge holds.", true],

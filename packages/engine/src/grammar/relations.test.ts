@@ -1,9 +1,8 @@
-import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { childrenBy, conjunctsOf, isAttributive, isPassive, objectOf, subjectOf } from "./relations.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 /** Returns the tree of a sentence, the place of a word in it, and the form at a place. */
 function read(text: string) {

@@ -1,9 +1,8 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { demonstrativeFor, isNextTo, standInFor } from "./stand-in.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 function standIn(text: string, word: string): string | undefined {
   const sentence = tag(text)[0]!;

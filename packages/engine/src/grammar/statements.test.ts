@@ -1,7 +1,6 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
+import { engine } from "../../test/engine.ts";
 import type { Sentence } from "../document/document.ts";
-import { createEngine } from "../engine.ts";
 import {
   governorOf,
   hasSplice,
@@ -12,7 +11,7 @@ import {
   predicateOf,
 } from "./statements.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 const read = (text: string): Sentence => tag(text)[0]!;
 const placeOf = ({ words }: Sentence, word: string): number => words.findIndex(({ text }) => text === word);

@@ -1,11 +1,10 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
+import { engine } from "../../test/engine.ts";
 import type { Sentence } from "../document/document.ts";
-import { createEngine } from "../engine.ts";
 import { clausesOf } from "./clauses.ts";
 import { formBeside, tailsOf } from "./tails.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 function read(text: string): Sentence {
   return tag(text)[0]!;

@@ -1,9 +1,8 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { compilePattern, matchPattern } from "../lexicon/pattern.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 /** The words that each token of the pattern matched, at the first place in the sentence where it fits. */
 function find(source: string, text: string): string[] | undefined {

@@ -1,12 +1,10 @@
-import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { additionProblems, listProblems } from "./counterparts.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { addedSentenceProblems, type Known } from "./meaning.ts";
 import { type Read, readText } from "./read.ts";
 
-const engine = createEngine(readModels());
 const { tag, languageModel } = engine;
 const { synonyms, classes } = knowledgeOf(engine);
 const known: Known = {

@@ -1,10 +1,9 @@
-import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { ambiguityProblems, topicProblems } from "./ambiguity.ts";
 import { readText } from "./read.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 function messages(source: string, answer: string, earlier = ""): string[] {
   const [before] = readText(tag, earlier, []).sentences;

@@ -1,10 +1,9 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { deedsIn } from "./deeds.ts";
 import { readText } from "./read.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 test.each([
   ["an object", "The baker fed the geese.", "feed", { subjects: ["baker"], agents: [], others: ["goose"] }],

@@ -1,8 +1,6 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { type Bead, createEngine, type Mode, planChunks, reviewAnswer } from "../index.ts";
-
-const engine = createEngine(readModels());
+import { engine } from "../../test/engine.ts";
+import { type Bead, type Mode, planChunks, reviewAnswer } from "../index.ts";
 
 /** Returns the only bead of an answer for a text of one sentence. Numbers are marked where the answer says “#”. */
 function beadOf(text: string, answer: string, mode?: Mode): Bead {

@@ -1,10 +1,9 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { reversal } from "./opposites.ts";
 import { readText, wordsOf } from "./read.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 function reversed(source: string, answer: string): string | undefined {
   const [old, now] = [source, answer].map((text) => wordsOf(readText(tag, text, [])));

@@ -1,13 +1,10 @@
-import { readModels } from "@rewright/models";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { composeReport } from "./compose.ts";
 import { partText } from "./part-text.ts";
 import { planChunks } from "./plan.ts";
 import type { Choice, Chunk, Taken } from "./pro.ts";
-
-const engine = createEngine(readModels());
 
 const blocks = [
   "# The new library",

@@ -1,10 +1,9 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { readText } from "./read.ts";
 import { refersBack } from "./refers-back.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 function refers(source: string, answer: string, earlier = ""): boolean {
   return refersBack(readText(tag, source, []), readText(tag, answer, []), earlier);

@@ -1,9 +1,8 @@
-import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
+import { engine } from "../../test/engine.ts";
 import {
   applyEdits,
   type Bead,
-  createEngine,
   type Mode,
   type ProblemCode,
   type ProOptions,
@@ -11,8 +10,6 @@ import {
   reviewAnswer,
 } from "../index.ts";
 import { gapsIn } from "./select.ts";
-
-const engine = createEngine(readModels());
 
 /** Returns what the checks find in an answer for a text of one chunk. */
 function review(text: string, answer: string, options: ProOptions = {}) {

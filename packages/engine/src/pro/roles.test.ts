@@ -1,12 +1,11 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
+import { engine } from "../../test/engine.ts";
 import type { Word } from "../document/document.ts";
-import { createEngine } from "../engine.ts";
 import { type Deed, deedsIn } from "./deeds.ts";
 import { readText, wordsOf } from "./read.ts";
 import { exchangeProblem, isTurnedAround, personProblem, pivotProblem, roleProblem } from "./roles.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 function deeds(text: string): Deed[] {
   return deedsIn(readText(tag, text, []));

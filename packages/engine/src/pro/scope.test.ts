@@ -1,10 +1,9 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { readText } from "./read.ts";
 import { scopeProblem } from "./scope.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 function problem(source: string, answer: string): ReturnType<typeof scopeProblem> {
   const [old, now] = [source, answer].map((text) => readText(tag, text, []));

@@ -1,10 +1,9 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { readText } from "./read.ts";
 import { neighboursOf } from "./seams.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 /** Returns which sentences it costs something to leave beside what was made of another, and how much. */
 function costs(text: string, at: number, answer: string): (readonly [string, number])[] {

@@ -1,10 +1,8 @@
-import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
-import { createEngine, planChunks, reviewAnswer } from "../index.ts";
+import { engine } from "../../test/engine.ts";
+import { planChunks, reviewAnswer } from "../index.ts";
 import type { Neighbour } from "./pro.ts";
 import { type Candidate, gapsIn, partOfChunk, selectBeads } from "./select.ts";
-
-const engine = createEngine(readModels());
 
 const source =
   "The river rose in the night. The lower fields were under water. Two farmers moved their sheep uphill. A week later it was gone.";

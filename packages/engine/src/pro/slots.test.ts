@@ -1,9 +1,7 @@
-import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
-import { createEngine, planChunks } from "../index.ts";
+import { engine } from "../../test/engine.ts";
+import { planChunks } from "../index.ts";
 import { fillSlots } from "./slots.ts";
-
-const engine = createEngine(readModels());
 
 /** Returns the text of an answer with the originals in it, and the numbers of the marks they stand for, in order. */
 function fill(text: string, answer: string): { text: string; marks: number[] } {

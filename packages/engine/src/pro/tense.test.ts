@@ -1,11 +1,10 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { deedsIn } from "./deeds.ts";
 import { readText } from "./read.ts";
 import { verbTenseProblems } from "./tense.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 function messages(source: string, answer: string): string[] {
   const [old, now] = [source, answer].map((text) => deedsIn(readText(tag, text, [])));

@@ -1,13 +1,12 @@
-import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
+import { engine } from "../../test/engine.ts";
 import { readLexicon } from "../../test/lexicon-files.ts";
-import { createEngine } from "../engine.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { anyOf } from "./patterns.ts";
 import { classProblems } from "./word-classes.ts";
 
 const { equivalences } = readLexicon();
-const { classes } = knowledgeOf(createEngine(readModels()));
+const { classes } = knowledgeOf(engine);
 
 function messages(source: string, answer: string): string[] {
   return classProblems(classes, source, answer).map(({ message }) => message);

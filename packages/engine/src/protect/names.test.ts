@@ -1,9 +1,8 @@
-import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { nameSpans } from "./names.ts";
 
-const { tag } = createEngine(readModels());
+const { tag } = engine;
 
 function mark(text: string): string {
   let marked = "";

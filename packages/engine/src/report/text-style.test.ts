@@ -1,9 +1,7 @@
-import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createEngine } from "../engine.ts";
+import { engine } from "../../test/engine.ts";
 import { textStyle } from "./text-style.ts";
 
-const engine = createEngine(readModels());
 const style = (text: string) => textStyle(engine, text);
 
 test("counts the words of each sentence, in prose alone", () => {
