@@ -36,6 +36,6 @@ Settings for --ultra are environment variables:
   LLM_TIMEOUT_SECONDS                   what one request may take, up to a day, 86400 (60)
   LLM_CHECK, LLM_CHECK_MODEL            "off" for no second reading (on); another model for it (the same)
 
-Exit status: 0 done, 1 some lines of --jsonl could not be answered, or the output could not be
-written, 2 wrong use, 130 interrupted.
+Exit status: 0 done, 1 some lines of --jsonl could not be answered, a text to parse is not English,
+or the output could not be written, 2 wrong use, 130 interrupted.
 `;

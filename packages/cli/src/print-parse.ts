@@ -9,9 +9,12 @@ import type { Streams } from "./streams.ts";
 /** Prints the sentences of the input's prose in CoNLL-U; resolves to the exit status. */
 export async function printParse({ file }: ParseCommand, { stdin, stdout, stderr }: Streams): Promise<number> {
   const blocks = parseText(loadEngine(), await readText(file, stdin));
-  if (!blocks) complain(stderr, "This text does not look like English, so it was not parsed.");
+  if (!blocks) {
+    complain(stderr, "This text does not look like English, so it was not parsed.");
+    return 1;
+  }
   let nextId = 1;
-  for (const block of blocks ?? []) {
+  for (const block of blocks) {
     await print(stdout, toConllu(block, nextId));
     nextId += block.sentences.length;
   }

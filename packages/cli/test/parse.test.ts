@@ -125,10 +125,10 @@ test("a text without prose gives no output", async () => {
   expect(await rewright(["parse"], "```\ncode\n```\n")).toEqual({ status: 0, out: "", err: "" });
 });
 
-test("says on standard error why a text in another language gives no output", async () => {
+test("a text in another language gives no output, status 1, and the reason on standard error", async () => {
   const german = "Der Hund läuft schnell durch den Wald, weil er die Katze gesehen hat und sie nicht fangen kann.\n";
   const { status, out, err } = await rewright(["parse"], german);
-  expect(status).toBe(0);
+  expect(status).toBe(1);
   expect(out).toBe("");
   expect(err).toMatch(/^rewright: .*not parsed\.\n$/);
 });

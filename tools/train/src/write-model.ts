@@ -10,6 +10,9 @@ export function modelFile(name: string): string {
   return join(folder, name);
 }
 
+/** That of the repository: the licences of the data allow it. */
+const licence = "MIT";
+
 /** What the manifest says of a model. */
 export interface ModelNotes {
   readonly version: string;
@@ -20,7 +23,7 @@ export interface ModelNotes {
 /** Writes a model beside the others and its entry in their manifest. */
 export function writeModel(name: string, bytes: Uint8Array, { version, trainedOn, figures }: ModelNotes): void {
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  const entry = { name, version, size: bytes.length, sha256, trainedOn, figures: rounded(figures) };
+  const entry = { name, version, size: bytes.length, sha256, licence, trainedOn, figures: rounded(figures) };
   const { models }: { models: { name: string }[] } = JSON.parse(readFileSync(manifest, "utf8"));
   const others = models.filter((model) => model.name !== name);
   const sorted = [...others, entry].sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -99,21 +99,28 @@ function joinsGerund(words: readonly Word[], from: number): boolean {
   return false;
 }
 
-/** Something outside would lose its verb or preposition: "made a decision and a promise", "proud of and", "to cost and to risk". */
+/** Something outside would lose its verb or preposition: "made a decision and a promise", "proud of and", "and a limit on". */
 function leavesRest({ words, from, to, slots, context: { sentence } }: Site, choices: readonly string[]): boolean {
   if (to - from < 2 || !words.slice(to).some(({ pos }) => pos === "CCONJ")) return false;
-  const last = words[to - 1]!;
-  if (last.pos === "ADP" && words[to]!.pos === "CCONJ") return true;
-  const { tree } = sentence;
-  const joined = (i: number): number[] => childrenBy(tree, i, "conj").filter((j) => j >= to);
-  if (last.pos === "ADP" && tree.heads[to - 1]! >= to)
-    return joined(tree.heads[to - 1]!).some((j) => words[childrenBy(tree, j, "case")[0] ?? j]!.lower === last.lower);
+  const { lower, pos } = words[to - 1]!;
+  if (pos === "ADP" && words[to]!.pos === "CCONJ") return true;
+  const isLink = (pos === "ADP" || pos === "PART") && !choices.some((choice) => choice.endsWith(lower));
+  const { heads } = sentence.tree;
+  // "An emphasis on skills and a limit on cost": the same word again, behind "and" alone or with a noun of its own.
+  const isAgain = (i: number): boolean => {
+    const and = words.findLastIndex((word, k) => k < i && !phrasal.has(word.pos));
+    return and >= to && words[and]!.pos === "CCONJ" && (i === and + 1 || words[to - 2]!.pos === "NOUN");
+  };
+  if (isLink && words.some((word, i) => i > to && word.lower === lower && isAgain(i))) return true;
   return slots.some(({ from: at, to: end }, slot) => {
     const isKept = choices.some((choice) => choice.includes(`$${slot + 1}`) || choice.includes("%"));
-    const isGone = end - at === 1 && at >= from && words[at]!.pos === "NOUN" && !isKept;
-    return isGone && words[tree.heads[at]!]?.pos === "VERB" && tree.heads[at]! >= from && joined(at).length > 0;
+    if (isKept || end - at > 1 || at < from || heads[at]! < from) return false;
+    const isObject = words[at]!.pos === "NOUN" && words[heads[at]!]!.pos === "VERB";
+    return isObject && childrenBy(sentence.tree, at, "conj").some((i) => i >= to);
   });
 }
+
+const phrasal = new Set(["DET", "ADJ", "NOUN"]);
 
 /** Part of a hyphened compound, or capitalised inside a sentence as part of a title or name. */
 export function isFixed(words: readonly Word[], from: number, to: number): boolean {

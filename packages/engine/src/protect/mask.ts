@@ -13,8 +13,9 @@ export function maskKept(text: string, kept: readonly Kept[]): string {
   for (const { start, end, kind } of kept) {
     result += text.slice(position, start);
     const span = text.slice(start, end);
-    // "(Smith, 2020)" stands beside the sentence; "Smith et al. (2020)" and "Table 2" are nouns in it.
-    if (kind === "markdown" || (kind === "citation" && /^[([§]/.test(span))) result += span.replace(/[^\n]/g, " ");
+    // "(Smith, 2020)" and a link's "](address)" are beside the sentence; "Smith et al. (2020)" and "Table 2" are nouns in it.
+    if (kind === "markdown" || ((kind === "citation" || kind === "url") && /^[([§\]]/.test(span)))
+      result += span.replace(/[^\n]/g, " ");
     else if (nameLike.has(kind)) result += `X${"x".repeat(span.length - 1)}`;
     else if (kind === "quotation") result += withoutInnerStops(span);
     else result += span;

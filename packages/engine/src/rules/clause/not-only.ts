@@ -111,14 +111,7 @@ function ownClause(sentence: Sentence, { not, first, but, second, from }: Pair):
 }
 
 const states = new Set<Shape>(["quality", "past", "ing"]);
-const ofBe: Readonly<Record<string, Shape>> = {
-  is: "s",
-  "'s": "s",
-  are: "base",
-  "'re": "base",
-  was: "past",
-  were: "past",
-};
+const finiteShapes: Readonly<Record<string, Shape>> = { VBZ: "s", VBP: "base", VBD: "past" };
 
 /** "It not only heats the room but also dries clothes": both are of one kind and hang on the same words. */
 function alike(sentence: Sentence, pair: Pair): Proposal | undefined {
@@ -130,13 +123,14 @@ function alike(sentence: Sentence, pair: Pair): Proposal | undefined {
   if (!shape || !other || words.slice(from, second).some(({ lower }) => lower === "also")) return undefined;
   const auxiliaries = childrenBy(tree, first, "aux", "cop");
   if (auxiliaries.some((i) => words[i]!.lemma === "do" || i > not)) return undefined;
-  const be = words[not - 1]?.lemma === "be" ? words[not - 1]!.lower : "";
+  const be = words[not - 1]?.lemma === "be" ? words[not - 1] : undefined;
   const limit = words[not + 1]!.lower;
   // "Not just a hut but a home": without "also" the second may take the place of the first.
   const isObject = auxiliaries.length === 0 && ["thing", "phrase"].includes(shape);
   if (!also && limit !== "only" && !(limit === "just" && isObject)) return undefined;
   // "Is not only cheap but also saves time": the second verb needs no "is".
-  if (ofBe[be] === other && ["thing", "quality"].includes(shape)) return joinVerbs(sentence, pair, true);
+  if (be && finiteShapes[be.tag] === other && ["thing", "quality"].includes(shape))
+    return joinVerbs(sentence, pair, true);
   if (generalRelation(tree.relations[first]!) === "nsubj") return undefined;
   if (shape !== other)
     return be && states.has(shape) && states.has(other) ? joinOthers(sentence, pair, shape) : undefined;

@@ -1,17 +1,17 @@
 import type { Context, Proposal, Rule } from "../rule.ts";
 
-interface Link {
-  readonly opening: string;
-  readonly inside: string | undefined;
-  readonly level: number;
-}
+/** What opens a sentence in its place, what follows a comma, and the level. */
+type Link = readonly [opening: string, inside: string | undefined, level: number];
 
 const links = new Map<string, Link>([
-  ["consequently", { opening: "So", inside: "so", level: 4 }],
-  ...["accordingly", "hence", "therefore"].map((one) => [one, { opening: "So", inside: "so", level: 4 }] as const),
-  ["thus", { opening: "So", inside: "so", level: 7 }],
-  ...["nevertheless", "nonetheless"].map((one) => [one, { opening: "Still,", inside: undefined, level: 4 }] as const),
-  ["however", { opening: "But", inside: "but", level: 7 }],
+  ["consequently", ["So", "so", 4]],
+  ["accordingly", ["So", "so", 4]],
+  ["hence", ["So", "so", 4]],
+  ["therefore", ["So", "so", 4]],
+  ["thus", ["So", "so", 7]],
+  ["nevertheless", ["Still,", undefined, 4]],
+  ["nonetheless", ["Still,", undefined, 4]],
+  ["however", ["But", "but", 7]],
 ]);
 
 const proof = new Set("theorem lemma proof let suppose assume denote given".split(" "));
@@ -47,19 +47,20 @@ function atStart(context: Context): Proposal[] {
   if (!link || second.text !== "," || /^\p{Lu}{2}/u.test(first.text) || isReasoning(context)) return [];
   if (turns.has(previous?.words[0]?.lower ?? "") || turns.has(third.lower) || /^(?:this|for)$/.test(third.lower))
     return [];
-  const near = link.opening === "But" ? [...(previous?.words ?? []), ...words.slice(2)] : [];
+  const [opening, , level] = link;
+  const near = opening === "But" ? [...(previous?.words ?? []), ...words.slice(2)] : [];
   if (near.some(({ lower }) => /^(?:but|though|although)$/.test(lower))) return [];
   // Outside casual text "but" opens a sentence only now and then.
-  if (link.opening === "But" && !casual && pick([true, true, false], first.start)) return [];
-  return [{ parts: [{ start: first.start, end: second.end, after: link.opening }], level: link.level }];
+  if (opening === "But" && !casual && pick([true, true, false], first.start)) return [];
+  return [{ parts: [{ start: first.start, end: second.end, after: opening }], level }];
 }
 
 /** "X; however, Y" becomes "X, but Y". */
 function afterSemicolon(context: Context, i: number): Proposal | undefined {
   const { words } = context;
-  const link = links.get(words[i + 1]?.lower ?? "");
-  if (words[i]!.text !== ";" || !link?.inside || words[i + 2]?.text !== "," || words.length > 34) return undefined;
+  const [, inside, level] = links.get(words[i + 1]?.lower ?? "") ?? [];
+  if (words[i]!.text !== ";" || !inside || words[i + 2]?.text !== "," || words.length > 34) return undefined;
   if (words.some(({ text, lower }, k) => k !== i && (text === ";" || (k < i && turns.has(lower))))) return undefined;
   if (isReasoning(context)) return undefined;
-  return { parts: [{ start: words[i]!.start, end: words[i + 2]!.end, after: `, ${link.inside}` }], level: link.level };
+  return { parts: [{ start: words[i]!.start, end: words[i + 2]!.end, after: `, ${inside}` }], level };
 }

@@ -1,4 +1,3 @@
-import type { Part } from "../../document/draft.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
 /** Zero-width space, word joiner, byte order mark and soft hyphen; joiners only between Latin letters or spaces. */
@@ -19,9 +18,9 @@ export const invisibleCharacters: Rule = {
 function find({ text, sentence, previous }: Context, pattern: RegExp, after: string): Proposal[] {
   const from = previous?.end ?? sentence.start;
   const found = text.slice(from, sentence.end);
-  return [...found.matchAll(pattern)].map(({ index, 0: match }): Proposal => {
-    const start = from + index;
-    const part: Part = { start, end: start + match.length, after };
-    return { parts: [part] };
-  });
+  return [...found.matchAll(pattern)].map(
+    ({ index, 0: match }): Proposal => ({
+      parts: [{ start: from + index, end: from + index + match.length, after }],
+    }),
+  );
 }

@@ -54,7 +54,5 @@ function skewOf(words: readonly Word[], { at }: Cut, half: number): number | und
 }
 
 function countWords(words: readonly Word[], from: number, to: number): number {
-  let count = 0;
-  for (let i = from; i < to; i++) if (words[i]!.pos !== "PUNCT") count++;
-  return count;
+  return words.slice(from, to).filter(({ pos }) => pos !== "PUNCT").length;
 }

@@ -32,10 +32,13 @@ const evidence = new Set(
 
 /** “, which V”, “, who V” and “, where X V” at the end of a statement. */
 export function cutRelative({ sentence, text, clause, first, at }: Candidate): Cut | undefined {
-  const { tree } = sentence;
+  const { words, tree } = sentence;
   if (clause.marker !== first || at === first || clause.tense === "none") return undefined;
+  // "Allows the plan, which costs little, to go on": what follows the clause is not its own.
+  if (words.some(({ tag }, i) => i > first && i < clause.to && tag === "TO" && words[i - 1]!.text === ","))
+    return undefined;
   // "Which he believes hampers growth" has another subject inside.
-  const next = sentence.words[first + 1]!;
+  const next = words[first + 1]!;
   if (clause.subject === first && !["VERB", "AUX", "ADV"].includes(next.pos)) return undefined;
   if (!["relative", "loose", "adverbial", "conjunct"].includes(clause.kind)) return undefined;
   const noun = clause.kind === "relative" ? tree.heads[clause.predicate]! : undefined;
@@ -153,13 +156,11 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
   // "This thus leads": the stop says as much.
   const said = /^(?:thus|thereby|hence|so|therefore) $/.test(adverb) ? "" : adverb;
   const [, ...more] = verbs;
-  const parts: Part[] = more.map((i) => ({ ...spanOf(words[i]!), after: form(words[i]!.lemma, false) }));
+  const parts = more.map(
+    (i): Part => ({ start: words[i]!.start, end: words[i]!.end, after: form(words[i]!.lemma, false) }),
+  );
   const opening = `${capitalize(doer.text)} ${said}${form(words[predicate]!.lemma, true)}`;
   return { kind: "tail", at, parts: [stop(sentence, text, at, predicate + 1, opening), ...parts] };
-}
-
-function spanOf({ start, end }: Word): { start: number; end: number } {
-  return { start, end };
 }
 
 /** Participles that are links, or that tell no action. */

@@ -206,7 +206,8 @@ function cutAdverbial({ sentence, text, clause, first, at }: Candidate): Cut | u
   const after = first + even + 1;
   const isContrast = at < first && ["although", "though", "whereas"].includes(link);
   if (isContrast) return { kind: "but", at, parts: [stop(sentence, text, at, after, "But")] };
-  if (link === "while" && at < first && setsApart(sentence, clause, head))
+  // “The left door is red, while the right door is blue”: nothing goes on at that time.
+  if (link === "while" && at < first && words[clause.predicate]!.tag !== "VBG" && words[head]!.tag !== "VBG")
     return { kind: "semicolon", at, parts: [stop(sentence, text, at, after)] };
   const { tense, negated, verb } = clauseWith(sentence, head) ?? clause;
   // "It is dear, as it is rare": behind a state "as" gives the reason.
@@ -223,11 +224,6 @@ function cutAdverbial({ sentence, text, clause, first, at }: Candidate): Cut | u
 
 /** Words on either side of “because” from which on the reason gets a sentence of its own. */
 const reasonLength = 10;
-
-/** “The left door is red, while the right door is blue”: two subjects of their own, and nothing going on at that time. */
-function setsApart({ words }: Sentence, clause: TreeClause, head: number): boolean {
-  return clause.subject !== undefined && words[clause.predicate]!.tag !== "VBG" && words[head]!.tag !== "VBG";
-}
 
 /** Links behind a comma whose second half is a statement where a subject follows at once. */
 const links: ReadonlySet<string> = new Set(["so", "but", "yet", "and"]);
