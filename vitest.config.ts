@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const packageNames = ["engine", "contract", "pro", "documents", "sandbox", "web", "cli"] as const;
 
@@ -11,8 +12,21 @@ const project = (name: string, include: readonly string[]): TestProjectConfigura
   test: { name, include: [...include], testTimeout: 30_000, hookTimeout: 30_000, pool: "threads", isolate: false },
 });
 
+/** Tests that start, kill or wait for processes. They are short files that take long. */
+const waiting = /\/(?:killed|lost-database|main|start)\.test\.ts$/;
+
+/** Begins with the tests that wait, so that others fill their pauses and none of them is left for the end. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const waits = ({ moduleId }: TestSpecification): boolean => waiting.test(moduleId);
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     // One more than there are cores: many server tests wait for a timer or another process.
     maxWorkers: availableParallelism() + 1,
     projects: [
