@@ -27,21 +27,6 @@ british-spelling
   + The license arrived at the theater. => The licence arrived at the theatre.
   = The size of the prize is a humorous detail.
   = He works at the Labor Department in town.
-by-openers
-  + By keeping notes, you can save time. => If you keep notes, you can save time.
-  + By drying the wood, we can halve the smoke. => If we dry the wood, we can halve the smoke.
-  + By sharing their boats, the farmers can cut their costs. => If the farmers share their boats, they can cut their costs.
-  + By repairing the bridge, the council could save a fortune. => If the council repairs the bridge, it could save a fortune.
-  + By sharing boats, students save money. => If students share boats, they save money.
-  = By showing the old maps, the author proves her point.
-  = By using old maps, the method can find the mill.
-  + By drying and stacking wood, you can save money. => If you dry and stack wood, you can save money.
-  = By praising the cooks, they will feel at home.
-  = By drying the wood, we will halve the smoke.
-  = By morning, you can leave.
-  = By doing so, we can save time.
-  = By selling the mill, it can be saved.
-  = By then the mill was sold.
 chat-residue
   + Certainly! The area is the side squared. => The area is the side squared.
   + Cut the rope here. I hope this helps! => Cut the rope here.
@@ -628,16 +613,6 @@ relative-clauses
   = He came home, followed by the men.
   = The man came, sat down, and ate.
   = The fact that is known is old.
-same-subject
-  + The mill stands by the river. The mill has two wheels. => The mill stands by the river. It has two wheels.
-  + The new pumps are quiet. The pumps run at night. => The new pumps are quiet. They run at night.
-  + The old water mill stands by the river. This mill has two wheels. => The old water mill stands by the river. It has two wheels.
-  = The mill stands by the river. The new mill has two wheels.
-  = The mill of the monks is old. The mill of the town is new.
-  = The teacher stands by the door. The teacher has two bags.
-  = The house stands near a barn and a mill. The mill has two wheels.
-  = The first test took a day and the second test took two. The tests cost little.
-  = The tenant shall pay the rent and the lease ends in May. The tenant may renew the lease.
 shorten-clauses
   + While she was walking home, she saw a heron. => While walking home, she saw a heron.
   + If it is mended soon, the roof will hold. => If mended soon, the roof will hold.

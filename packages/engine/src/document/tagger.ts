@@ -18,7 +18,7 @@ export type Readings = Map<string, Reading>;
 interface Reading {
   /** Words where the sentence was first read. */
   readonly words: readonly Word[];
-  tree(): Tree;
+  readonly tree: Tree;
 }
 
 /** Makes a tagger of a model; what it gives for a text does not depend on the calls before. */
@@ -51,12 +51,25 @@ function readSentence(syntax: Syntax, tokens: readonly Token[], offset: number):
     const { start, end, text, lower } = token;
     return { start: start + offset, end: end + offset, text, lower, pos, tag, lemma };
   });
-  let tree: Tree | undefined;
+  return { words, tree: lazyTree(() => syntax.parse(words, tags)) };
+}
+
+/** Returns a tree that is parsed when something is first asked of it. */
+function lazyTree(parse: () => Tree): Tree {
+  let parsed: Tree | undefined;
+  const tree = (): Tree => {
+    parsed ??= parse();
+    return parsed;
+  };
   return {
-    words,
-    tree: () => {
-      tree ??= syntax.parse(words, tags);
-      return tree;
+    get heads() {
+      return tree().heads;
+    },
+    get relations() {
+      return tree().relations;
+    },
+    get margins() {
+      return tree().margins;
     },
   };
 }
@@ -65,12 +78,5 @@ function readSentence(syntax: Syntax, tokens: readonly Token[], offset: number):
 function toSentence(reading: Reading, start: number): Sentence {
   const moved = start - reading.words[0]!.start;
   const words = moved === 0 ? reading.words : reading.words.map((word) => shift(word, moved));
-  return {
-    start: words[0]!.start,
-    end: words.at(-1)!.end,
-    words,
-    get tree() {
-      return reading.tree();
-    },
-  };
+  return { start: words[0]!.start, end: words.at(-1)!.end, words, tree: reading.tree };
 }

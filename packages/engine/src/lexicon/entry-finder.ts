@@ -105,7 +105,6 @@ function leavesRest({ words, from, to, slots, context: { sentence } }: Site, cho
   const { lower, pos } = words[to - 1]!;
   if (pos === "ADP" && words[to]!.pos === "CCONJ") return true;
   const isLink = (pos === "ADP" || pos === "PART") && !choices.some((choice) => choice.endsWith(lower));
-  const { heads } = sentence.tree;
   // "An emphasis on skills and a limit on cost": the same word again, behind "and" alone or with a noun of its own.
   const isAgain = (i: number): boolean => {
     const and = words.findLastIndex((word, k) => k < i && !phrasal.has(word.pos));
@@ -114,9 +113,9 @@ function leavesRest({ words, from, to, slots, context: { sentence } }: Site, cho
   if (isLink && words.some((word, i) => i > to && word.lower === lower && isAgain(i))) return true;
   return slots.some(({ from: at, to: end }, slot) => {
     const isKept = choices.some((choice) => choice.includes(`$${slot + 1}`) || choice.includes("%"));
-    if (isKept || end - at > 1 || at < from || heads[at]! < from) return false;
-    const isObject = words[at]!.pos === "NOUN" && words[heads[at]!]!.pos === "VERB";
-    return isObject && childrenBy(sentence.tree, at, "conj").some((i) => i >= to);
+    if (isKept || end - at > 1 || at < from || words[at]!.pos !== "NOUN") return false;
+    const verb = sentence.tree.heads[at]!;
+    return verb >= from && words[verb]!.pos === "VERB" && childrenBy(sentence.tree, at, "conj").some((i) => i >= to);
   });
 }
 

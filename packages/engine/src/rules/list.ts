@@ -1,13 +1,11 @@
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { type TableId, tables } from "../lexicon/tables.ts";
-import { byOpeners } from "./clause/by-openers.ts";
 import { contrasts } from "./clause/contrasts.ts";
 import { dashes } from "./clause/dashes.ts";
 import { howImportant } from "./clause/how-important.ts";
 import { movedOpeners } from "./clause/move-openers.ts";
 import { notOnly } from "./clause/not-only.ts";
 import { ratherThan } from "./clause/rather-than.ts";
-import { sameSubject } from "./clause/same-subject.ts";
 import { tails } from "./clause/tails.ts";
 import { thisFact } from "./clause/this-fact.ts";
 import { thisJoins } from "./clause/this-joins.ts";
@@ -87,12 +85,10 @@ const general: readonly (Rule | TableId)[] = [
   "stacked-hedges",
   "relative-cuts",
   "gerunds",
-  byOpeners,
   dashes,
   "doubled-words",
   "at-the-heart",
   contrasts,
-  sameSubject,
   withTails,
   "example-links",
   howImportant,

@@ -3,7 +3,6 @@ import { mainClauseOf } from "../../grammar/clauses.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { isAboutLaw } from "../../grammar/topics.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
-import { followsAtOnce } from "./neighbours.ts";
 
 /** "They shut the mill. This decision has cost jobs." becomes "They shut the mill. This has cost jobs." */
 export const thisFact: Rule = {
@@ -52,4 +51,10 @@ function thisFactAt(context: Context): Proposal[] | undefined {
 function isNamed(words: readonly Word[], { lemma }: Word): boolean {
   const stem = lemma.slice(0, Math.max(4, lemma.length - 4));
   return words.some((word) => word.lower.startsWith(stem) && word.pos === "NOUN");
+}
+
+/** True for a sentence in the same paragraph as the statement before it. */
+function followsAtOnce({ previous, words, text }: Context): boolean {
+  if (!previous || previous.words.at(-1)!.text !== ".") return false;
+  return !text.slice(previous.end, words[0]!.start).includes("\n");
 }

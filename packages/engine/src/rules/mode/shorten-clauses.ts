@@ -17,7 +17,9 @@ export const shortenClauses: Rule = {
   level: 4,
   propose: ({ sentence, words, mode }) => {
     if (warnsOrBinds(words) || words.some(({ text }) => /^["“”()[\]]$/.test(text))) return [];
-    if (mode !== "shorten" && !words.some(({ lower }, i) => i > 0 && subjectPronouns.has(lower))) return [];
+    const isJoined = (i: number): boolean =>
+      i > 0 && subjectPronouns.has(words[i]!.lower) && joints.has(words[i - 1]!.lower);
+    if (mode !== "shorten" && !words.some((_, i) => isJoined(i))) return [];
     return clausesOf(sentence).flatMap((clause) => {
       const joined = dropSubjectAndBe(sentence, clause) ?? dropSecondSubject(sentence, clause);
       return mode === "shorten" ? (joined ?? dropThat(sentence, clause) ?? []) : (atLevel(7, joined) ?? []);
@@ -26,6 +28,7 @@ export const shortenClauses: Rule = {
 };
 
 const subordinating = new Set("when while if although though once unless until whenever wherever".split(" "));
+const joints = new Set([...subordinating, "and", "but"]);
 
 /** "When it is used" becomes "when used" where the main clause has the same subject. */
 function dropSubjectAndBe(sentence: Sentence, clause: TreeClause): Proposal | undefined {

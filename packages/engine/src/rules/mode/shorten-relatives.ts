@@ -19,7 +19,8 @@ export const shortenRelatives: Rule = {
   stage: "clause",
   level: 4,
   propose: ({ sentence, words, mode }) => {
-    if (!words.some(({ lower }) => pronouns.has(lower)) || warnsOrBinds(words)) return [];
+    const isOpen = (verb?: Word): boolean => mode === "shorten" || verb?.lemma === "be" || verb?.lemma === "have";
+    if (!words.some(({ lower }, i) => pronouns.has(lower) && isOpen(words[i + 1])) || warnsOrBinds(words)) return [];
     return clausesOf(sentence).flatMap((clause) => {
       const relative = clause.kind === "relative" ? readRelative(sentence, clause) : undefined;
       if (!relative) return [];

@@ -14,7 +14,10 @@ export const droppedThat: Rule = {
   stage: "wording",
   level: 8,
   propose: ({ words, sentence }) =>
-    (words.some(({ lower }) => lower === "that") ? clausesOf(sentence) : [])
+    (words.some(({ lower }, i) => lower === "that" && /PRON|DET/.test(words[i + 1]?.pos ?? ""))
+      ? clausesOf(sentence)
+      : []
+    )
       .filter((clause) => isRelative(sentence, clause) || isThought(sentence, clause))
       .map(({ from }) => replace(words[from]!.start, words[from + 1]!.start, "")),
 };
