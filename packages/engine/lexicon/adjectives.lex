@@ -260,7 +260,7 @@ captivating
   story-actions 6 captivating/ADJ|VERB|NOUN => charming ; when: object(smile illustration melody town village character presence voice eye) ; not: afterDegreeWord or aboutFormulas
   everyday-synonyms 7 captivating/ADJ => fascinating | charming ; not: adjectiveComparedNegatedOrTerm
 cataclysmic
-  rare-modifiers 6 cataclysmic/ADJ => disastrous ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 cataclysmic/ADJ => disastrous ; when: object(consequence decision defeat effect failure impact loss mistake outcome result) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 catastrophic
   synonyms 6 catastrophic => disastrous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 cautious
@@ -946,7 +946,8 @@ further
   = We hope for minimal further delays.
   + We need further research. => We need more research.
   = It was a further blow.
-  everyday-words 5 further/ADJ research|study|studies|details|information|discussion|analysis|work|development|improvement|improvements|evidence|questions|help|support|training|investigation => more $2 ; not: previous(a any for no of the this without) or previousPos(ADJ NUM) or aboutLaw
+  everyday-words 5 further/ADJ research|study|studies|details|information|discussion|analysis|work|development|improvement|improvements|evidence|questions|help|support|training|investigation => more $2 ; not: previous(a any for no of the this without) or previousPos(ADJ NUM) or aboutLaw or next(and or)
+  = However, further research and aid are hard to get.
 futile
   collocations 6 ~be|seem|feel [ futile ] => useless | pointless
   rare-modifiers 6 futile/ADJ => useless | pointless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -1986,7 +1987,9 @@ significant
   light-verbs 1 ~play a|an [ significant ] role|part => important
   copulas 5 ~hold [ significant ] potential => great
   plain-adjectives 5 the most [ significant ] => important ; when: attributive ; not: aboutFormulasStatisticsOrNegated or object(@most-significant-changes-and-problems)
-  plain-adjectives 5 significant => great ; when: nextLemma(benefit advantage gain potential success) or attributive and nextLemma(progress importance effort interest care value respect promise) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 5 significant => great ; when: nextLemma(benefit advantage gain potential success) or attributive and nextLemma(progress importance effort interest care value respect promise) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or nextLemma(effort) and previous(a)
+  = In a significant effort to help, they gave land.
+  + They made significant progress. => They made great progress.
   plain-adjectives 5 significant => large ; when: attributive and nextLemma(amount number portion proportion part sum share majority) or nextLemma(@quantities-and-changes-of-amount) or object(number portion amount share population role sum part) ; not: previous(no any not n't and or most least) or afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,)
   plain-adjectives 5 [ significant ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   = (simple) Few keep significant knowledge of it.
@@ -1998,7 +2001,10 @@ significant
   = A significant amount (p < 0.01) was lost.
   needless-modifiers 6 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,) or object(influence) or sentenceHas(@physics-and-astronomy-terms accuracy precision)
   needless-modifiers 6 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  everyday-words 5 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move) or object(body degree extent feeling influence level position reliance symbol uncertainty variation) or sentenceHas(@physics-and-astronomy-terms)
+  everyday-words 5 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move) or object(body degree extent feeling influence level position reliance symbol uncertainty variation) or sentenceHas(@physics-and-astronomy-terms) or next(cultural historical one ones political) or object(component document element figure gesture location member place review site source text)
+  = The fair closed, with a significant one in May.
+  = It is a significant site for the tribe.
+  + It was a significant upgrade. => It was a major upgrade.
   = There is a significant uncertainty in the forecast.
   everyday-words 5, simple-words 4 significant => major ; when: (pluralNext or previousPos(DET)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) and not (aboutStatistics or previous(no any) or afterDegreeWord) or attributive and nextLemma(role impact contribution influence change advantage concern cost) and not (aboutStatistics or previous(no any) or afterDegreeWord) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or nextLemma(improvement advance achievement contributor source factor event development) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(@significant-events-and-effects) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or pluralNext and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically)) ; not: previous(no any not n't) or nextLemma(anomaly deviation detection evidence excess signal) or object(feeling level position uncertainty variation) or sentenceHas(accuracy precision)
   = They report significant gains in precision.

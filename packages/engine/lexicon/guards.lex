@@ -241,6 +241,9 @@ objectIsOccasion: object(request approval integration return completion receipt 
 # The object is a person with an office or a post, such as a judge, a nurse or a soldier.
 objectIsOfficeHolder: object(@office-holders)
 # The object is a system, a facility, a method, a plan, a rule or a habit that people work on.
+# The object is put before the public, on a stage or in a shop.
+objectIsOnStage: objectIs(person) or objectPos(PROPN) or object(act artist band legend musician performer product service
+  star voice)
 # The object is a person, a team, or “hundred”, “thousand” or “million”.
 objectIsWorker: object(@workers)
 # The match opens the sentence or follows a word such as “but” or a mark, or a comma with no verb before it.

@@ -320,7 +320,10 @@ consideration
 constraint
   everyday-synonyms 7 %constraint/NOUN => %limit ; not: nounMayBeTermFormulaOrInSetPhrase
 consumption
-  plain-nouns 5 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ consumption ] => use ; not: sentenceHas(use) or nextPos(NOUN)
+  plain-nouns 5 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ consumption ] => use ; not: sentenceHas(use) or nextPos(NOUN) or sentenceHas(body contest diet dehydration drink drinking drinks electrolyte fluid fluids hydration intake kidney over-hydration patient thirst) or previous(water) and before(2: any daily excess excessive further her his my your)
+  = Restrict any further water consumption.
+  = Excessive water consumption harms the body.
+  + We cut our water consumption. => We cut our water use.
 contemplation
   rare-nouns 9 contemplation/NOUN => thought | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(of)
   + She sat in quiet contemplation. => She sat in quiet reflection.
@@ -992,8 +995,9 @@ pathway
   + It is a pathway to peace. => It is a path to peace.
   = Pathways for Peace runs a school.
 patron
-  review-words 5 [ patrons ] => customers | guests ; not: next(of saint and) or previous(and art wealthy rich royal)
-  + Many patrons were waiting. => Many customers were waiting.
+  review-words 5 [ patrons ] => customers | guests ; when: sentenceHas(@places-to-eat-and-drink) ; not: next(of saint and) or previous(and art wealthy rich royal)
+  = The library lends films to its patrons.
+  + The bar was full of patrons. => The bar was full of customers.
   = He was one of the patrons of the arts.
 peril
   rare-nouns 9 %peril => %danger ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(catastrophe insure insured reserve risk underwriting) or previous(natural)

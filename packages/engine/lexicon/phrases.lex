@@ -44,7 +44,6 @@ a complete waste of
 a complex web of
   collocations 6 a complex web of => a tangle of ; when: nextLemma(law lie regulation relationship road rule secret wire) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 a considerable amount of
-  casual-essays 5 a considerable amount of => much ; not: aboutTechnicalFormalTextOrNearerNegation
   plain-nouns 5, simple-words 4 a considerable amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a considerable amount of time
   degree-phrases 8 a considerable amount of time|money|work|effort|energy|research => a good deal of $5
@@ -1265,7 +1264,7 @@ be beyond excited
 be beyond grateful
   casual-talk 5 ~be beyond grateful => ~be very $3 ; not: aboutTechnicalFormalTextOrNearNegation
 be beyond thrilled
-  casual-talk 5 ~be beyond thrilled => ~be very $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be beyond thrilled => ~be so $3 ; not: aboutTechnicalFormalTextOrNearNegation
 be brimming with
   casual-phrases 5 ~be brimming with => ~be full of ; not: aboutLaw or aboutFormulas
 be bursting with
@@ -1493,7 +1492,9 @@ be indicative of
   light-verbs 2 ~be indicative of => ~suggest
   casual-essays 7 [ ~be indicative of ] <NP> => ~show ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be integrated into
-  showy-verbs 6 ~be integrated into => ~be built into | ~be made part of ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
+  showy-verbs 6 ~be integrated into => ~be built into | ~be made part of ; not: aboutFormulas or aboutLaw or nextPos(PUNCT) or subjectIs(person) or subject(car vehicle student child family immigrant) or ahead(5: society community communities classroom transportation transport traffic)
+  = Robot cars may be integrated into our transport system.
+  + Checks are integrated into the plan. => Checks are built into the plan.
 be intended to
   casual-essays 7 ~be intended to <V> => ~be meant to $4 ; not: aboutTechnicalOrFormalText
 be interested in
@@ -2653,7 +2654,8 @@ great value for money
 great value for the money
   praise-words 5 great value for the|your money => good value ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 greater levels of
-  shorter-phrases 5 greater levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
+  shorter-phrases 5 greater levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics or previousPos(DET PRON ADJ ADV)
+  = We wake up with our greater levels of stress.
 greatly much
   shorter-phrases 5 would [ greatly much ] appreciate => -
 grilled to perfection
@@ -2840,7 +2842,9 @@ have an influence on
   light-verbs 2 ~have an influence upon => ~affect ; not: passive or aboutStatistics
   rare-verbs 5, shorten-words 3 ~have an influence on => ~affect ; not: aboutFormulasStatisticsOrLaw or passive
 have an interest in
-  verb-noun-pairs 5 ~have an interest in => ~be interested in ; not: aboutLaw or firstTag(VB) or next(a the)
+  verb-noun-pairs 5 ~have an interest in => ~be interested in ; not: aboutLaw or firstTag(VB) or next(a the) or previousPos(ADV)
+  = They already have an interest in the work.
+  + They have an interest in chess. => They are interested in chess.
   = The firm has an interest in the mill under this lease.
 have an negative effect on
   rare-verbs 6 ~have an negative effect|impact on => ~harm ; not: aboutFormulasStatisticsOrLaw
@@ -2984,11 +2988,13 @@ here and there
 high end restaurant
   review-talk 6 high - end restaurant|hotel|store|brand|products => expensive $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 high levels of
-  shorter-phrases 6 high levels of => a lot of ; when: nextLemma(stress anxiety engagement motivation confidence interest) ; not: aboutStatistics or mode(academic formal)
+  shorter-phrases 6 high levels of => a lot of ; when: nextLemma(stress anxiety engagement motivation confidence interest) ; not: aboutStatistics or mode(academic formal) or previousPos(DET PRON ADJ ADV)
+  = We wake up with our high levels of stress.
 high quality
   synonyms 6 high - quality => excellent | top-quality ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 higher levels of
-  shorter-phrases 5 higher levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
+  shorter-phrases 5 higher levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics or previousPos(DET PRON ADJ ADV)
+  = We wake up with our higher levels of stress.
 highly effective
   needless-modifiers 5 highly effective|efficient|useful|successful|popular|accurate|complex|competitive|dangerous|important|valuable|sensitive|flexible|detailed|personal|specific|selective|similar|variable => very $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
   + It is highly useful. => It is very useful.
@@ -3619,7 +3625,9 @@ in the future
 in the heart of
   synonyms 6 in the heart of => in the middle of | at the center of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the heart of the
-  collocations 5 in the heart of the|a => in the middle of $5 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
+  collocations 5 in the heart of the|a => in the middle of $5 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter) or next(capital)
+  = In the heart of the capital, the lamps were lit.
+  + They met in the heart of the wood. => They met in the middle of the wood.
 in the hope of
   shorten-frames 5 in the hope of <Ving> => hoping to $V5 ; not: warnsOrBinds or reportsFigures
 in the hopes of

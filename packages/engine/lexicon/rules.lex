@@ -11,6 +11,7 @@ additive-openers
   + Moreover, if it rains, the field floods. => If it rains, the field floods.
   + He also paints. Furthermore, he teaches in town. => He also paints. He teaches in town.
   + Additionally, the bakery sells cakes that keep for a week as well. => The bakery sells cakes that keep for a week as well.
+  + Additionally, most guards are male. => Most guards are male.
   = In addition to rope, it sells tar.
   = First, it is cheap. Furthermore, it is near. Finally, it is warm.
 american-spelling
@@ -399,6 +400,7 @@ full-forms
   + I knew she'd drifted, and it's got a hole. => I knew she had drifted, and it has a hole.
 heavy-links
   + Consequently, the ferry left late. => So the ferry left late.
+  + Therefore, many people leave early. => So, many people leave early.
   + Therefore, we need more rope. => So we need more rope.
   + Nevertheless, the crew sailed on. => Still, the crew sailed on.
   + It rained; therefore, the match was moved. => It rained, so the match was moved.
@@ -416,6 +418,7 @@ heavy-links
 how-important
   + It shows the importance of clean water. => It shows how important clean water is.
   + She stressed the importance of sorting the seeds by hand. => She stressed how important it was to sort the seeds by hand.
+  + They had stressed the importance of sorting the seeds. => They had stressed how important it was to sort the seeds.
   + They understand the importance of not waking the bees. => They understand how important it is not to wake the bees.
   = The drought underscores the importance of wells, ponds, and dams.
   + He learned the importance of patience and care. => He learned how important patience and care were.

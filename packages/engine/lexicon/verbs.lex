@@ -98,7 +98,8 @@ add
   nouns-or-verbs 5, shorten-words 3 added bonus|benefit|advantage => bonus ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 ~add to => ~contribute to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 address
-  handling-verbs 5 [ address ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
+  handling-verbs 5 [ address ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal) or ahead(4: we)
+  = To address this, we propose a filter.
   handling-verbs 5 ~address => ~handle ; when: objects(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal) or sentenceHas(saying stating) or firstEnds(ing) and previousPos(NOUN)
   + They ordered a report addressing the matter. => They ordered a report dealing with the matter.
   handling-verbs 5, simple-words 4 ~address => ~deal with ; when: ahead(6: issue problem challenge concern need question matter) and not (participle or near(3: letter audience)) and mode(simple) or objects(situation complaint matter conflict emergency) and not (mode(shorten academic formal) or passive or attributive) or objects(@objects-of-address-tackle) and not (mode(shorten academic formal) or passive or attributive or aboutFormulas or after(1: question questions) or after(2: question questions) or after(3: question questions) or sentenceHas(hearing speech interview conference statement letter lecture discussion)) ; not: sentenceHas(saying stating)
@@ -111,7 +112,8 @@ address
   = The letter was addressed by hand.
   synonyms 6 ~address/VERB => ~deal with | ~tackle ; when: ahead(5: issue problem challenge concern need question) or objects(gap limitation root crisis cause change) ; not: lacksObjectOrMayBeNoun
 adhere
-  rare-verbs 7 ~adhere to => ~follow ; when: objects(advice code custom diet guideline instruction law norm plan policy practice principle procedure protocol recommendation regulation requirement rule schedule standard tradition) ; not: passive or attributive
+  rare-verbs 7 ~adhere to => ~follow ; when: objects(advice code custom diet guideline instruction law norm plan policy practice principle procedure protocol recommendation regulation requirement rule schedule standard tradition) ; not: passive or attributive or firstEnds(ing) and previousPos(NOUN)
+  = Helmets adhering to the new standards failed.
   rare-verbs 7 ~adhere to => ~keep to ; when: objects(budget deadline limit promise schedule timeline timetable) ; not: aboutFormulasStatisticsOrLaw
   = The paint must adhere to the wall.
   + They adhere to a tight budget. => They keep to a tight budget.
@@ -296,7 +298,8 @@ assist
   everyday-verbs 4 ~assist in <Ving> => ~help $V3 ; not: passive
   everyday-verbs 4 [ ~assist ] <NP> [ in <Ving> ] => ~help … $V4 ; not: passive
   everyday-verbs 6 ~assist in => ~help with ; not: passive or next(dying)
-  everyday-verbs 4, simple-words 4, informal-words 3 ~assist => ~help ; not: attributive or near(5: goal rebound surgeon suicide nhl nba score) or next(in dying living) or participleBetweenNouns
+  everyday-verbs 4, simple-words 4, informal-words 3 ~assist => ~help ; not: attributive or near(5: goal rebound surgeon suicide nhl nba score) or next(in dying living) or participleBetweenNouns or near(3: coroner counsel inquest tribunal)
+  = The counsel assisting the coroner spoke.
   + It assists farmers in growing rice. => It helps farmers grow rice.
   = She had an assist in the match.
   = The rise of driver assisted cars is slow.
@@ -311,7 +314,7 @@ associate
   + The costs associated with moving are high. => The costs of moving are high.
   = Age was associated with smoking (p < 0.01).
   common-words 5 ~be @ADV? [ associated with ] => linked to ; not: aboutFormulasOrStatistics
-  plain-links 7 %challenge|problem|difficulty|drawback|benefit|advantage|disadvantage|hazard|limitation [ associated with ] => of ; not: aboutFormulasOrStatistics or passive or nextPos(PUNCT PRON)
+  plain-links 7 %challenge|problem|difficulty|drawback|benefit|advantage|disadvantage|hazard|limitation [ associated with ] => of ; not: aboutFormulasOrStatistics or passive or nextPos(PUNCT PRON) or beforePos(2: NOUN)
   + The hazards associated with ice are small. => The hazards of ice are small.
   = The stress associated with moving is great.
   synonyms 6 associated with => linked to | connected with | tied to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
@@ -933,7 +936,8 @@ continue
   copulas 8 [ continue to be ] a|an|the => are still ; not: firstTag(VB) or personalSubject
   staying-verbs 5 [ continues to be ] => is still ; not: previousPos(AUX) or slotLemma(3: keep remain stay) or verbJoined or nextTag(VBN VBD)
   = The bill continues to be debated.
-  staying-verbs 5 [ continue to ] be|have => still ; when: previous(will would should can could may might must)
+  staying-verbs 5 [ continue to ] be|have => still ; when: previous(will would should can could may might must) ; not: afterTag(2: VBN)
+  = It will continue to be discussed.
   staying-verbs 5 continues to <V> => still ~$3@1 ; when: slotLemma(3: @verbs-of-state) ; not: slotLemma(3: be keep remain stay) or verbJoined
   staying-verbs 8 continues to <V> => keeps $G3 ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined or mode(academic formal) or slotLemma(3: assert evolve flourish tackle thrive unfold)
   = The story continues to unfold.
@@ -1607,8 +1611,9 @@ ensure
   + Please ensure that the door is shut. => Please make sure that the door is shut.
   including-verbs 5 ~ensure the safety of <NP> => ~keep $5 safe ; not: not nextPos(PUNCT) or passive or longSlot(5: 4)
   including-verbs 4 [ =ensure that ] the|a|an|they|we|it|you|he|she|our|their|his|her|its|your|my|students|people|everyone|everything|every|each|all|both => ~make sure that | ~make sure ; not: thingActs or passive or mode(academic formal)
-  including-verbs 4 [ =ensure ] they|we|you|he|she|it|everyone|everything|nothing => ~make sure ; not: thingActs or mode(academic formal)
-  including-verbs 5 [ =ensure ] <NP> is|are|can|was|were|has|have|do|does|will|gets|get|receive|receives|stay|stays|remain|remains => ~make sure ; not: thingActs or mode(academic formal) or passive
+  including-verbs 4 [ =ensure ] they|we|you|he|she|it|everyone|everything|nothing => ~make sure ; not: thingActs or mode(academic formal) or firstEnds(ing) and previous(,)
+  = It was packed with care, ensuring it came whole.
+  including-verbs 5 [ =ensure ] <NP> is|are|can|was|were|has|have|do|does|will|gets|get|receive|receives|stay|stays|remain|remains => ~make sure ; not: thingActs or mode(academic formal) or passive or firstEnds(ing) and previous(,)
   + Locks ensure the safety of staff. => Locks keep staff safe.
   + Check it to ensure the lamp is off. => Check it to make sure the lamp is off.
   = Locks ensure safety.
@@ -1795,7 +1800,8 @@ explore
   studying-verbs 5 paper|work [ ~explore ] => ~study ; not: mode(shorten) or mode(academic formal)
   studying-verbs 5 study|article|essay|book|chapter|novel|research|report|section|poem [ ~explore ] => ~look at ; not: mode(shorten) or mode(academic formal)
   + This paper explores the causes of rust. => This paper studies the causes of rust.
-  studying-verbs 6, simple-words 4 ~explore => ~look at ; when: ahead(6: topic concept idea theme relationship impact effect issue question role factor) and not participle and mode(simple) or objects(@objects-of-explore-topics-and-arguments) and not (mode(shorten academic formal) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) or objects(aspect concept effect impact issue role) and not passive
+  studying-verbs 6, simple-words 4 ~explore => ~look at ; when: ahead(6: topic concept idea theme relationship impact effect issue question role factor) and not participle and mode(simple) or objects(@objects-of-explore-topics-and-arguments) and not (mode(shorten academic formal) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) or objects(aspect concept effect impact issue role) and not passive ; not: objects(theme) and personalSubject
+  = He explored themes of loss in his songs.
   studying-verbs 5 ~explore how|why|whether|what => ~look at $2 ; not: mode(shorten) or passive or mode(academic formal)
   studying-verbs 7 ~explore => ~try ; when: objects(activity hobby recipe food flavor) ; not: mode(shorten) or passive or attributive or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
   + The book explores the idea of hope. => The book looks at the idea of hope.
@@ -1804,7 +1810,7 @@ explore
   common-words 7 ~explore => ~examine ; when: objects(aspect concept effect impact issue role) ; not: passive
   collocations 6 ~explore ways|options|opportunities|avenues to|for => ~look for $2 $3 ; not: aboutFormulasStatisticsOrLaw
   collocations 6 ~explore => ~look for ; when: objects(way avenue) ; not: passive or attributive or aboutTechnicalOrFormalText
-  verbs-with-objects 7 ~explore => ~look-at | ~study ; when: objects(@objects-of-explore-links-and-effects aspect concept idea impact issue option possibility question relationship role theme topic) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~explore => ~look-at | ~study ; when: objects(@objects-of-explore-links-and-effects aspect concept impact issue option possibility question relationship role topic) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~explore/VERB => ~examine ; when: objects(@objects-of-explore-concepts-and-links) ; not: mayBeNounOrModifier or participle
   synonyms 7 ~explore/VERB => ~look into ; when: objects(@objects-of-explore-concepts-and-links) or objects(question issue effect impact role option cause) and not mayBeNounModifierOrAfterName ; not: mayBeNounOrModifier or participle
 expose
@@ -2764,7 +2770,8 @@ incorporate
   + They incorporated more breaks into the day. => They built more breaks into the day.
   = They incorporated cream into the soup.
 increase
-  shorter-phrases 5 increased levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
+  shorter-phrases 5 increased levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics or previousPos(DET PRON ADJ ADV)
+  = We wake up with our increased levels of stress.
   changing-verbs 6 ~increase => ~raise ; when: objects(awareness price tax) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   plain-adjectives 6 [ increased ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
   plain-adjectives 6 [ increased ] competition|demand|traffic|attention|pressure|support|rainfall|exposure|access|stress|noise|investment|funding|use|energy|pollution|emissions => more ; when: previousPos(ADP) ; not: aboutFormulasOrStatistics or sentenceHas(more much) or nextPos(PUNCT)
@@ -3377,7 +3384,10 @@ occur
   story-manner 6 incident|accident|attack|crash|shooting|explosion|robbery|collision|assault|stabbing|tragedy|theft [ ~occur ] => ~happen
   + The accident occurred on Monday. => The accident happened on Monday.
   = Hail occurred in most years.
-  doing-verbs 5 ~occur when|because|if|again|every|frequently|often|during|after => ~happen $2 ; not: aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 5 ~occur when|because|if|again|every|frequently|often|during|after => ~happen $2 ; not: aboutFormulasOrStatistics or mode(academic formal) or subject(condition disease disorder eclipse illness infection poisoning reaction syndrome that which)
+  = It is a condition that can occur when a diver drinks too much.
+  = The condition occurs when air is lost.
+  + Errors occur when men tire. => Errors happen when men tire.
   common-words 5, simple-words 4 ~occur => ~happen ; when: not (previousPos(ADV) or nextPos(ADV) or next(in as naturally to) or sentenceHas(mineral species singularity token word answer) or ahead(3: times) or aboutFormulasOrStatistics) and mode(simple) or subject(accident error problem event change issue incident mistake attack explosion crash this it what) and not aboutFormulasOrStatistics ; not: next(to naturally in)
   = (simple) The name may occur three times.
   synonyms 7 ~occur => ~happen | ~take place ; when: not (next(to) or previousPos(ADV)) or not (mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)) ; not: mayBeNounOrModifier
@@ -4466,7 +4476,9 @@ sharpen
 shatter
   story-scenes 5 ~shatter the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 shed
-  everyday-verbs 6 ~shed @ADJ? light on|upon => ~help explain | ~clarify ; not: passive or next(whether if) or object(fact)
+  everyday-verbs 6 ~shed @ADJ? light on|upon => ~help explain | ~clarify ; when: objects(behavior behaviour cause connection dynamics effect factor function impact influence interaction interplay link mechanism origin plan process property reason relation relationship role structure) or next(how why) ; not: passive or firstTag(VBD) and subject(finding result study)
+  everyday-verbs 6 ~shed @ADJ? light on|upon => ~reveal more about ; not: passive or next(whether if how why) or object(fact) or firstTag(VBD) and subject(finding result study)
+  + The letters shed light on the poverty of the miners. => The letters reveal more about the poverty of the miners.
   + The letters shed light on his plan. => The letters clarify his plan.
   = The inquiry may shed light on whether he paid.
   synonyms 6 ~shed light on => ~clarify | ~throw light on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -4515,18 +4527,19 @@ showcase
   recast-nouns 5 ~showcase our ability|capacity to <V> => ~show that we can $5 ; not: passive
   recast-nouns 5 ~showcase your ability|capacity to <V> => ~show that you can $5 ; not: passive
   recast-nouns 5 ~showcase my ability|capacity to <V> => ~show that I can $5 ; not: passive
-  praise-words 7 showcases/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
-  praise-words 4 showcase/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
-  plain-verbs 3 ~showcase => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or near(3: event)) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
+  praise-words 7 showcases/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIsOnStage
+  praise-words 4 showcase/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIsOnStage
+  plain-verbs 3 ~showcase => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or near(3: event)) or objectIsOnStage
   = The club showcased singers from the coast.
   + The film showcased the valley. => The film showed the valley.
   + It was showcased by the club. => It was shown by the club.
   synonyms 6 ~showcase => ~show | ~display ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 showcased
-  praise-words 4 showcased the|his|her|their|its|a|an|some => showed $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 4 showcased the|his|her|their|its|a|an|some => showed $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIsOnStage
   plain-verbs 3 showcased by => shown by
 showcasing
-  praise-words 4 showcasing/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or sentenceHas(bisque chef course dish menu salad soup)
+  praise-words 4 showcasing/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or sentenceHas(bisque chef course dish menu salad soup) or objectIsOnStage
+  = They held concerts showcasing jazz musicians.
   = It came with a soup showcasing local crab.
 shroud
   story-looks 5 shrouded in mist|fog|darkness|shadow|shadows => hidden in $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -4733,9 +4746,16 @@ surpass
   synonyms 6 ~surpass/VERB => ~exceed | ~go beyond ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 surround
   doing-verbs 6 debate|debates|controversy|uproar|row [ surrounding ] => over
-  doing-verbs 5 question|questions|concern|concerns|discussion|discussions|stigma|uncertainty|mystery|mysteries|misconceptions|myths [ surrounding ] => about
+  doing-verbs 5 question|questions|concern|concerns|discussion|discussions|uncertainty|misconceptions|myths [ surrounding ] => about
+  doing-verbs 5 mystery|mysteries [ surrounding ] => of
+  doing-verbs 5 stigma [ surrounding ] => around
+  + They solved the mystery surrounding the theft. => They solved the mystery of the theft.
   doing-verbs 7 area|areas|land|neighborhood|streets|hills [ surrounding ] @DET => around
-  rare-nouns 5 issue|issues|debate|debates|controversy|conversation|conversations|complexities|discourse [ surrounding ] @DET|NOUN|ADJ|PROPN => around | about
+  rare-nouns 5 debate|debates|controversy|conversation|conversations|discourse [ surrounding ] @DET|NOUN|ADJ|PROPN => around | about
+  rare-nouns 5 issue|issues [ surrounding ] @DET|NOUN|ADJ|PROPN => around
+  rare-nouns 5 complexities [ surrounding ] @DET|NOUN|ADJ|PROPN => of
+  + It covers issues surrounding the dam. => It covers issues around the dam.
+  = The wall surrounding the dam is high.
   synonyms 6 surrounded by => encircled by | ringed by ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~surround/VERB => ~encircle | ~ring ; not: verbDescribesNounOrBeforePreposition
 sustain
@@ -4958,12 +4978,14 @@ turn
   synonyms 6 ~turn into => ~become | ~change into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~turn up => ~appear | ~show up ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 uncover
-  studying-verbs 6 ~uncover => ~find ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association extent identity insight nature reason truth understanding)
+  studying-verbs 6 ~uncover => ~find ; when: objects(answer artifact body bomb bone bug clue coin document error evidence fault flaw fossil letter note proof remains ruin trace treasure truck weapon chamber cache) ; not: passive or attributive or objects(association extent identity insight nature reason truth understanding)
   + They uncovered new evidence. => They found new evidence.
   studying-verbs 6 ~uncover => ~find out ; when: objects(extent identity nature reason truth) ; not: passive or attributive
+  studying-verbs 6 ~uncover => ~discover ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association insight understanding)
+  + She uncovers the legend of the well. => She discovers the legend of the well.
   + They want to uncover the truth. => They want to find out the truth.
   = We uncover new insights.
-  everyday-synonyms 7 ~uncover/VERB => ~discover | ~bring to light ; not: verbDescribesNounOrBeforePreposition
+  everyday-synonyms 7 ~uncover/VERB => ~bring to light ; not: verbDescribesNounOrBeforePreposition
 undergo
   set-phrases 2 ~undergo a transformation => ~change
   doing-verbs 6 ~undergo => ~have ; when: objects(chemotherapy operation surgery therapy) or objects(procedure treatment) and personalSubject ; not: mode(shorten) or passive or attributive

@@ -53,7 +53,7 @@ function readAt({ words, tree }: Sentence, noun: number): Governed | undefined {
     return undefined;
   // "Teaches about the importance of" tells how important something is.
   if (verb.lower === "about") return { lemma: "explain", past: false, of };
-  return verb.pos === "VERB" ? { lemma: verb.lemma, past: verb.tag === "VBD", of } : undefined;
+  return verb.pos === "VERB" ? { lemma: verb.lemma, past: verb.tag === "VBD" || words[noun - 3]?.lower === "had", of } : undefined;
 }
 
 function qualityAt(sentence: Sentence, noun: number): Proposal | undefined {
