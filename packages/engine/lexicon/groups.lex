@@ -257,7 +257,7 @@ places-rooms-and-situations-before-in-which: area areas city country environment
   places region room setting settings situation situations society world
 places-to-eat-and-drink: bar bartender beer buffet cafe café coffee customer customers diner dining dish dishes drink
   drinks food gluten hotel kitchen lattes meal meals menu night pub restaurant restaurants server servers service shop
-  staff store table tables tavern tip tipping tips waiter waiters waitress waitstaff
+  store table tables tavern tip tipping tips waiter waiters waitress waitstaff
 places-to-nestle-in: center centre city cliff countryside desert foothill forest heart hill jungle landscape
   mountain region street town valley village wood
 places-with-a-heart: building campus capital city country district forest garden house island palace park region town

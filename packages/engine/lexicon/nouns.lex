@@ -680,7 +680,8 @@ happiness
 hazard
   everyday-synonyms 7 %hazard/NOUN => %danger | %risk ; not: nounMayBeTermOrInSetPhrase
 heart
-  story-manner 6 in the [ heart ] of the|a city|forest|jungle|desert|town|village|wilderness|countryside|woods|mountains|storm|ocean|swamp|district|valley|island|capital => middle
+  story-manner 6 in the [ heart ] of the|a city|forest|jungle|desert|town|village|wilderness|countryside|woods|mountains|storm|ocean|swamp|district|valley|island => middle ; not: ahead(4: age capital century crisis era season summer winter)
+  = In the heart of the capital, the lamps were lit.
   + He lived in the heart of the forest. => He lived in the middle of the forest.
   = She spoke at the heart of the matter.
 heritage
@@ -995,7 +996,7 @@ pathway
   + It is a pathway to peace. => It is a path to peace.
   = Pathways for Peace runs a school.
 patron
-  review-words 5 [ patrons ] => customers | guests ; when: sentenceHas(@places-to-eat-and-drink) ; not: next(of saint and) or previous(and art wealthy rich royal)
+  review-words 5 [ patrons ] => customers | guests ; when: sentenceHas(@places-to-eat-and-drink) ; not: sentenceHas(libraries library museum theater) or next(of saint and) or previous(and art wealthy rich royal)
   = The library lends films to its patrons.
   + The bar was full of patrons. => The bar was full of customers.
   = He was one of the patrons of the arts.

@@ -3625,7 +3625,7 @@ in the future
 in the heart of
   synonyms 6 in the heart of => in the middle of | at the center of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the heart of the
-  collocations 5 in the heart of the|a => in the middle of $5 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter) or next(capital)
+  collocations 5 in the heart of the|a => in the middle of $5 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter) or ahead(3: age capital century crisis era season summer winter) or previous(deep)
   = In the heart of the capital, the lamps were lit.
   + They met in the heart of the wood. => They met in the middle of the wood.
 in the hope of

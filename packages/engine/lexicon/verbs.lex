@@ -112,7 +112,7 @@ address
   = The letter was addressed by hand.
   synonyms 6 ~address/VERB => ~deal with | ~tackle ; when: ahead(5: issue problem challenge concern need question) or objects(gap limitation root crisis cause change) ; not: lacksObjectOrMayBeNoun
 adhere
-  rare-verbs 7 ~adhere to => ~follow ; when: objects(advice code custom diet guideline instruction law norm plan policy practice principle procedure protocol recommendation regulation requirement rule schedule standard tradition) ; not: passive or attributive or firstEnds(ing) and previousPos(NOUN)
+  rare-verbs 7 ~adhere to => ~follow ; when: objects(advice code custom diet guideline instruction law norm plan policy practice principle procedure protocol recommendation regulation requirement rule schedule standard tradition) ; not: passive or attributive or firstEnds(ing) and previousPos(NOUN PROPN VERB)
   = Helmets adhering to the new standards failed.
   rare-verbs 7 ~adhere to => ~keep to ; when: objects(budget deadline limit promise schedule timeline timetable) ; not: aboutFormulasStatisticsOrLaw
   = The paint must adhere to the wall.
@@ -3384,7 +3384,7 @@ occur
   story-manner 6 incident|accident|attack|crash|shooting|explosion|robbery|collision|assault|stabbing|tragedy|theft [ ~occur ] => ~happen
   + The accident occurred on Monday. => The accident happened on Monday.
   = Hail occurred in most years.
-  doing-verbs 5 ~occur when|because|if|again|every|frequently|often|during|after => ~happen $2 ; not: aboutFormulasOrStatistics or mode(academic formal) or subject(condition disease disorder eclipse illness infection poisoning reaction syndrome that which)
+  doing-verbs 5 ~occur when|because|if|again|every|frequently|often|during|after => ~happen $2 ; when: subject(accident attack change conflict crash delay error event failure incident it mishap mistake outage problem situation something these they thing this trouble what) ; not: aboutFormulasOrStatistics or mode(academic formal)
   = It is a condition that can occur when a diver drinks too much.
   = The condition occurs when air is lost.
   + Errors occur when men tire. => Errors happen when men tire.
