@@ -53,7 +53,8 @@ function readAt({ words, tree }: Sentence, noun: number): Governed | undefined {
     return undefined;
   // "Teaches about the importance of" tells how important something is.
   if (verb.lower === "about") return { lemma: "explain", past: false, of };
-  return verb.pos === "VERB" ? { lemma: verb.lemma, past: verb.tag === "VBD" || words[noun - 3]?.lower === "had", of } : undefined;
+  const past = verb.tag === "VBD" || words.slice(Math.max(0, noun - 4), noun - 2).some(({ lower }) => lower === "had");
+  return verb.pos === "VERB" ? { lemma: verb.lemma, past, of } : undefined;
 }
 
 function qualityAt(sentence: Sentence, noun: number): Proposal | undefined {
