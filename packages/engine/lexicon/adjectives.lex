@@ -57,10 +57,12 @@ advantageous
   needless-modifiers 6 advantageous/ADJ|VERB|NOUN => good ; when: object(position) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 advantageous/ADJ => beneficial | helpful ; not: adjectiveComparedNegatedOrTerm
 adverse
-  rare-modifiers 6 adverse/ADJ|VERB|NOUN => harmful ; when: object(impact effect consequence outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 adverse/ADJ|VERB|NOUN => bad ; when: object(impact effect consequence outcome weather condition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 adverse/ADJ|VERB|NOUN => harmful ; when: object(impact effect consequence outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(clinical dose drug infant maternal medication mother neonatal patient pregnancy pregnant surgery treatment trial)
+  + It had adverse effects on bees. => It had harmful effects on bees.
+  = The drug caused adverse outcomes in infants.
+  rare-modifiers 6 adverse/ADJ|VERB|NOUN => bad ; when: object(impact effect consequence outcome weather condition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(clinical dose drug infant maternal medication mother neonatal patient pregnancy pregnant surgery treatment trial)
   rare-modifiers 6 adverse/ADJ|VERB|NOUN => harsh ; when: object(condition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  everyday-synonyms 7 adverse/ADJ => harmful | negative ; not: adjectiveComparedNegatedOrTerm
+  everyday-synonyms 7 adverse/ADJ => harmful | negative ; not: adjectiveComparedNegatedOrTerm or sentenceHas(clinical dose drug infant maternal medication mother neonatal patient pregnancy pregnant surgery treatment trial)
 affable
   story-manner 6 affable/ADJ => friendly ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 affluent
@@ -455,7 +457,8 @@ crucial
   + It plays a crucial role in the play. => It plays a key role in the play.
   plain-adjectives 3 more|most|very|so|especially|particularly [ crucial ] => important
   plain-adjectives 3 crucial => key ; when: attributive and not beforeTrialOrScore or object(role part step factor aspect element component point question) and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: afterDegreeWord
-  plain-adjectives 6 crucial => vital ; when: attributive and not beforeTrialOrScore or afterDegreeWord and not aboutStatistics or predicative and not aboutStatistics ; not: afterDegreeWord or predicative and next(to for)
+  plain-adjectives 6 crucial => vital ; when: attributive and not beforeTrialOrScore or afterDegreeWord and not aboutStatistics or predicative and not aboutStatistics ; not: afterDegreeWord or predicative and next(to for in)
+  + Salt is crucial in our trade. => Salt is essential in our trade.
   + Salt is crucial to the trade. => Salt is essential to the trade.
   plain-adjectives 3 crucial => essential ; when: afterDegreeWord or predicative ; not: afterDegreeWord or aboutStatistics or subject(century day decade game hour match minute moment month period second stage time week year)
   + The next few years will be crucial. => The next few years will be vital.
@@ -725,7 +728,8 @@ esoteric
 essential
   collocations 7 ~be [ essential ] for|to => vital ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
   collocations 9 essential/ADJ|VERB|NOUN => vital ; when: object(skill component aspect knowledge question part role element ingredient tool step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  needless-modifiers 6, simple-words 4 essential => key ; when: mode(simple) and nextLemma(aspect component element factor feature ingredient part piece point question role skill step tool) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) or (object(component element part role ingredient skill factor aspect) or mode(shorten) and object(knowledge question tool step)) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  needless-modifiers 6, simple-words 4 essential => key ; when: mode(simple) and nextLemma(aspect component element factor feature ingredient part piece point question role skill step tool) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) or (object(role skill factor aspect) or mode(shorten) and object(knowledge question tool step)) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  = A valve is an essential component.
   + (simple) It is an essential part of the plan. => It is a key part of the plan.
   = (simple) They hand out essential goods.
   synonyms 6 essential => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
@@ -1031,7 +1035,7 @@ harsh
   story-looks 6 [ harsh ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   synonyms 6 harsh/ADJ => severe ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 hassle-free
-  praise-words 6 hassle-free/ADJ|VERB|NOUN => easy ; when: object(experience process) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
+  praise-words 6 hassle-free/ADJ|VERB|NOUN => easy ; when: object(experience process) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN) or behind(4: more most less)
 hazardous
   simple-words 4 hazardous => unsafe ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   common-words 7, simple-words 4 hazardous => dangerous ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem) or not mode(simple) and (nextLemma(waste material substance chemical) or afterDegreeWord)
@@ -1477,7 +1481,9 @@ multifaceted
   = We need a multifaceted solution.
   everyday-synonyms 7 multifaceted/ADJ => many-sided | complex ; not: adjectiveComparedNegatedOrTerm
 multiple
-  common-words 6 multiple => several ; when: pluralNext ; not: aboutFormulasOrStatistics or afterDegreeWord or previousPos(DET PRON NUM) or nextLemma(choice sclerosis birth personality comparison myeloma intelligence label instance charge count) or sentenceHas(several many)
+  common-words 6 multiple => several ; when: pluralNext ; not: aboutFormulasOrStatistics or afterDegreeWord or previousPos(DET PRON NUM) or nextLemma(choice sclerosis birth personality comparison myeloma intelligence label instance charge count) or sentenceHas(several many) or previous(one or) or nextLemma(aspect device label language machine operating party pregnancy source system task user) or sentenceHas(algorithm dataset decoder encoder image label latent model network neural optimization paper simulated text)
+  + He called multiple times. => He called several times.
+  = The model reads images with multiple tags.
   = He has multiple sclerosis.
   = He was accused of multiple instances of theft.
   synonyms 6 multiple/ADJ => several | many ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
@@ -1999,14 +2005,16 @@ significant
   + The flood caused significant damage. => The flood caused serious damage.
   + It was the most significant bridge. => It was the most important bridge.
   = A significant amount (p < 0.01) was lost.
-  needless-modifiers 6 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,) or object(influence moment) or sentenceHas(@physics-and-astronomy-terms accuracy precision)
+  needless-modifiers 6 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,) or object(influence moment) or sentenceHas(@physics-and-astronomy-terms accuracy precision) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor)
   needless-modifiers 6 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  everyday-words 5 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move) or object(body degree extent feeling influence level position reliance symbol uncertainty variation) or sentenceHas(@physics-and-astronomy-terms) or next(cultural historical one ones political) or object(component connection document element figure gesture location member place review scale site source text)
+  everyday-words 5 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move) or object(body degree extent feeling influence level position reliance symbol uncertainty variation) or sentenceHas(@physics-and-astronomy-terms) or next(cultural historical one ones political) or object(component connection document element figure gesture location member place review scale site source text) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor)
   = The fair closed, with a significant one in May.
   = It is a significant site for the tribe.
   + It was a significant upgrade. => It was a major upgrade.
+  = There is a significant storm risk.
   = There is a significant uncertainty in the forecast.
-  everyday-words 5, simple-words 4 significant => major ; when: (pluralNext or previousPos(DET)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) and not (aboutStatistics or previous(no any) or afterDegreeWord) or attributive and nextLemma(role impact contribution influence change advantage concern cost) and not (aboutStatistics or previous(no any) or afterDegreeWord) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or nextLemma(improvement advance achievement contributor source factor event development) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(@significant-events-and-effects) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or pluralNext and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically)) ; not: previous(no any not n't) or nextLemma(anomaly deviation detection evidence excess signal) or object(feeling level position uncertainty variation) or sentenceHas(accuracy precision)
+  everyday-words 5, simple-words 4 significant => major ; when: (pluralNext or previousPos(DET)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) and not (aboutStatistics or previous(no any) or afterDegreeWord) or attributive and nextLemma(role impact contribution influence change advantage concern cost) and not (aboutStatistics or previous(no any) or afterDegreeWord) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or nextLemma(improvement advance achievement contributor source factor event development) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(@significant-events-and-effects) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or pluralNext and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically)) ; not: previous(no any not n't) or nextLemma(anomaly deviation detection evidence excess signal) or object(feeling level position uncertainty variation) or sentenceHas(accuracy precision) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor)
+  = The poems carry significant messages.
   = They report significant gains in precision.
   + (simple) They face significant delays. => They face major delays.
   = (simple) Few keep significant knowledge of it.
@@ -2142,7 +2150,8 @@ stupid
 sturdy
   everyday-synonyms 7 sturdy => strong | solid ; not: adjectiveComparedNegatedOrTerm
 subsequent
-  plain-adjectives 4, simple-words 4 subsequent => later ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and pluralNext and not (previous(two three four) or afterDegreeWord) or object(year event study work stage decision step generation) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  plain-adjectives 4, simple-words 4 subsequent => later ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and pluralNext and not (previous(two three four) or afterDegreeWord) or object(year event study work stage decision step generation) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: nextLemma(learning) or object(task)
+  = It helps subsequent learning tasks.
 substantial
   plain-adjectives 6 [ substantial ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ substantial ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
@@ -2162,7 +2171,8 @@ succulent
 sudden
   synonyms 6 sudden => abrupt ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 sufficient
-  plain-adjectives 5, simple-words 4 sufficient => enough ; when: mode(simple) or attributive ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem) or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(a the of no) or near(4: necessary condition reason) or afterDegreeWord)
+  plain-adjectives 5, simple-words 4 sufficient => enough ; when: mode(simple) or attributive ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem) or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(a the of no) or near(4: necessary condition reason) or afterDegreeWord) or previousLemma(lack)
+  = The box lacked sufficient padding.
   + There is sufficient time to eat. => There is enough time to eat.
   + There is sufficient food for all of us. => There is enough food for all of us.
 suitable
@@ -2237,7 +2247,7 @@ thriving
   rare-adjectives 10 thriving/ADJ|VERB|NOUN => successful ; when: object(business career industry company practice) ; not: afterDegreeWord
   rare-adjectives 10 thriving/ADJ|VERB|NOUN => strong ; when: object(economy market) ; not: afterDegreeWord
 thunderous
-  rare-adjectives 6 thunderous/ADJ|VERB|NOUN => loud ; when: object(applause roar cheer clap ovation) ; not: afterDegreeWord
+  rare-adjectives 6 thunderous/ADJ|VERB|NOUN => loud ; when: object(applause cheer clap ovation) ; not: afterDegreeWord
 timeless
   synonyms 6 timeless => ageless | enduring ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tiny
@@ -2419,8 +2429,9 @@ vibrant
 victorious
   everyday-synonyms 7 victorious/ADJ => winning | triumphant ; not: adjectiveComparedNegatedOrTerm
 vigilant
-  rare-adjectives 5 vigilant/ADJ => watchful | alert ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
-  everyday-synonyms 7 vigilant/ADJ => watchful | alert ; not: adjectiveComparedNegatedOrTerm
+  rare-adjectives 5 vigilant/ADJ => watchful | alert ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent) or object(approach attention care management monitoring oversight screening supervision surveillance)
+  = They need more vigilant monitoring.
+  everyday-synonyms 7 vigilant/ADJ => watchful | alert ; not: adjectiveComparedNegatedOrTerm or object(approach attention care management monitoring oversight screening supervision surveillance)
 vigorous
   rare-adjectives 6 vigorous/ADJ|VERB|NOUN => lively ; when: object(debate discussion) ; not: afterDegreeWord
   rare-adjectives 6 vigorous/ADJ|VERB|NOUN => strong ; when: object(campaign opposition defense defence resistance) ; not: afterDegreeWord

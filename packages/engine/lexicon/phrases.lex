@@ -1763,8 +1763,9 @@ beneath the
 beneficial for
   simple-words 4 beneficial for => good for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
 beneficial to
-  simple-words 4 beneficial to => good for ; not: nextPos(VERB AUX) or isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  plain-adjectives 5 ~be @ADV? [ beneficial to|for ] => good for ; not: slotLemma(2: mutually more very most) or nextPos(VERB AUX)
+  simple-words 4 beneficial to => good for ; not: nextPos(VERB AUX) or isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem) or next(better) or nextPos(ADV) and afterPos(2: VERB)
+  plain-adjectives 5 ~be @ADV? [ beneficial to|for ] => good for ; not: slotLemma(2: mutually more very most) or nextPos(VERB AUX) or next(better) or nextPos(ADV) and afterPos(2: VERB)
+  = It is beneficial to better use the roads.
 besides
   synonyms 6 besides => in addition to ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 better and better
@@ -2286,7 +2287,10 @@ endless possibilities
   + He spent endless hours on it. => He spent many hours on it.
   = The sea offers endless possibilities.
 engaging and
-  rare-modifiers 5 [ engaging and ] @ADJ => interesting and | lively and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 5 [ engaging and ] @ADJ article|book|content|lecture|lesson|plot|read|story|topic|video|writing => interesting and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 5 [ engaging and ] @ADJ conversation|discussion|environment|manner|performance|presentation|speech|style|version|way => lively and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  + He wrote an engaging and useful book. => He wrote an interesting and useful book.
+  = It is an engaging and useful tool.
 engrossed in
   story-scenes 7 engrossed in => absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 enormous quantities of
@@ -2711,7 +2715,9 @@ has the power to
   = They have the power to settle disputes and to hold courts.
   = If mayors have the power to hide files, they abuse this power.
 hassle free
-  review-talk 6 hassle - free => easy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 hassle - free => easy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or behind(4: more most less)
+  + Booking was hassle-free. => Booking was easy.
+  = Booking is more efficient and hassle-free.
 have a adverse impact on
   light-verbs 4 ~have a adverse impact|effect on|upon => ~harm ; not: aboutFormulasOrStatistics
   = It had a good effect on the soil.
@@ -4884,8 +4890,8 @@ significant attention
 significant component of
   plain-adjectives 5 significant component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 significant implications
-  plain-adjectives 6 significant implications => major consequences ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or behind(8: analysis finding hold idea insight model research result study theory work) or next(for) and afterTag(2: VBG)
-  + The strike had significant implications for trade. => The strike had major consequences for trade.
+  plain-adjectives 6 [ significant ] implications => major ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or behind(8: analysis finding hold idea insight model research result study theory work) or next(for) and afterTag(2: VBG)
+  + The strike had significant implications for trade. => The strike had major implications for trade.
   = Our results have significant implications for treating burns.
 significantly improve
   needless-modifiers 6 significantly ~improve|increase|reduce|change|affect|decrease|lower|enhance|boost => greatly $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(@evaluation-terms) or mode(academic)
@@ -5309,7 +5315,9 @@ the cultivation of
   gerunds 5 ~focus|concentrate on [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
   gerunds 5 committed|dedicated|devoted to [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
 the cutting edge
-  plain-adjectives 2 the|our|their|its|your cutting - edge => $1 latest ; when: attributive
+  plain-adjectives 2 the cutting - edge => $1 latest ; when: attributive and (pluralNext or object(technology equipment research science))
+  + They use the cutting-edge tools. => They use the latest tools.
+  + It is the cutting-edge model. => It is the advanced model.
   = The saw has a sharp cutting edge.
 the daily grind
   everyday-synonyms 7 the daily grind => the daily routine ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
@@ -5620,7 +5628,7 @@ the maintenance of
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the majority of
   simple-words 4 the majority of => most of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  recast-nouns 4, shorten-words 3 the vast majority of => most ; not: next(the these those) or nextPos(PRON DET) or next(what which whom)
+  recast-nouns 8, shorten-words 3 the vast majority of => most ; not: next(the these those) or nextPos(PRON DET) or next(what which whom)
   + The vast majority of farmers own a dog. => Most farmers own a dog.
   = The vast majority of what he said was true.
   nouns-or-verbs 5, shorten-words 3 the majority of => most ; when: not warnsOrBinds and mode(shorten) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) or pluralNext and not nextPos(PRON DET)
@@ -5793,7 +5801,9 @@ the protection of
 the purpose of
   synonyms 6 the purpose of => the aim of ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the question of how
-  wordy-phrases 4, shorten-words 3 the question of whether => whether ; not: warnsOrBinds or previousLemma(raise pose ask prompt beg) or not mode(shorten) and (opensSentence or sentenceHas(one))
+  wordy-phrases 4, shorten-words 3 the question of whether => whether ; when: previousLemma(about consider debate decide discuss examine explore investigate on over settle study) ; not: warnsOrBinds or not mode(shorten) and sentenceHas(one)
+  + They debated the question of whether to go. => They debated whether to go.
+  = The storm raises the question of whether the roof holds.
   = This raises the question of whether we should go.
   shorten-words 3 the question of how|why => $4 ; not: warnsOrBinds
 the rationale for

@@ -270,8 +270,8 @@ ask
   synonyms 6 ~ask if => ~ask whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   everyday-synonyms 7 ~ask for => ~request ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 aspire
-  verbs-with-objects 6 ~aspire to <V> => ~hope to $3 | ~want to $3 ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
-  + She aspires to become a doctor. => She wants to become a doctor.
+  verbs-with-objects 6 ~aspire to <V> => ~hope to $3 ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
+  + She aspires to become a doctor. => She hopes to become a doctor.
   = He aspires to greatness.
 assemble
   everyday-synonyms 7 ~assemble/VERB => ~put together ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -603,7 +603,8 @@ challenge
   needless-modifiers 6 ~be|become|remain|seem @ADV? [ challenging ] to|for => hard | difficult ; not: sentenceHas(hard difficult)
   synonyms 6 challenging => difficult | demanding ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
 champion
-  rare-verbs 7 ~champion => ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 7 ~champion => ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs) or object(cause freedom justice right)
+  = They championed the cause of peace.
 characterize
   recast-links 5 , [ characterized by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
   recast-links 5 , [ characterised by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
@@ -1486,7 +1487,9 @@ enable
 encapsulate
   everyday-synonyms 7 ~encapsulate/VERB => ~sum up ; not: verbDescribesNounOrBeforePreposition
 encompass
-  plain-verbs 4 ~encompass => ~include ; not: attributive or previous(sphere wall circle ring shell fence moat)
+  plain-verbs 4 ~encompass => ~include ; not: attributive or previous(sphere wall circle ring shell fence moat) or nextPos(NUM) or next(about approximately more nearly over) or ahead(3: all entire every whole) or previous(completely entirely fully)
+  + The course encompasses music and art. => The course includes music and art.
+  = The plan adds rooms, encompassing more than 1,500 beds.
   synonyms 6 ~encompass => ~cover ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~encompass => ~take in ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~encompass/VERB => ~include ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -1649,6 +1652,7 @@ envisage
   everyday-synonyms 7 ~envisage/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
 envision
   story-looks 6, simple-words 4 ~envision => ~imagine ; when: objects(day future harbor life place scene world) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or attributive or participle or not hasObject or behind(4: as) or subject(authority government company city council official plan project concept) or firstEnds(ed) and previousPos(ADP DET ADJ)
+  = The ambassador envisioned a fair pact.
   + She envisioned a calm harbor. => She imagined a calm harbor.
   = The envisioned road is long.
   = The council envisions a new bridge.
@@ -1680,7 +1684,8 @@ establish
   casual-advice 5 ~establish clear|healthy? boundaries => ~set $2 boundaries ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~establish a routine|schedule|budget => ~set-up $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~establish goals|rules|limits|expectations => ~set $2 ; not: aboutTechnicalFormalTextOrNearNegation
-  causing-verbs 6, simple-words 4 ~establish => ~build ; when: objects(relationship rapport bond trust credibility friendship) ; not: passive or attributive or aboutFormulas or near(6: between correlation) or ahead(5: employment legal business diplomatic formal special statutory trade)
+  causing-verbs 6, simple-words 4 ~establish => ~build ; when: objects(relationship rapport bond trust credibility friendship) ; not: passive or attributive or aboutFormulas or near(6: between correlation) or ahead(5: employment legal business diplomatic formal special statutory trade) or object(relationship) and (previous(we) or subject(analysis paper result study))
+  = We establish a strain relationship.
   + They established a warm relationship with him. => They built a warm relationship with him.
   = It establishes a legal relationship with the firm.
   causing-verbs 6 ~establish => ~set ; when: objects(goal boundary rule guideline limit deadline expectation priority requirement standard) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -1742,7 +1747,7 @@ execute
   handling-verbs 6, simple-words 4 ~execute => ~carry out ; when: objects(plan strategy task attack mission project order duty) ; not: passive or attributive or aboutFormulas
   verbs-with-objects 6 ~execute => ~carry-out ; when: objects(idea vision) and not aboutTechnicalOrFormalText or objects(plan task mission order strategy attack duty) and not firstEnds(enriching) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 exemplify
-  plain-verbs 6 =exemplify => ~show ; not: isPassiveOrLacksObject or personalSubject or pluralNext
+  plain-verbs 6 =exemplify => ~show ; not: isPassiveOrLacksObject or personalSubject or pluralNext or previousPos(PROPN)
   = They wait, exemplifying patient hunters.
 exercise
   rare-phrases 6 ~exercise caution => ~take care ; not: aboutFormulasStatisticsOrLaw or participle
@@ -2202,7 +2207,8 @@ fathom
 feature
   recast-links 7 , [ featuring ] a|an|the => with
   recast-more 5 ~feature a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  copulas 6 ~feature => ~have ; not: firstTag(VBG VB) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s)
+  copulas 6 ~feature => ~have ; not: firstTag(VBG VB) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s) or previousPos(ADV) or nextPos(PROPN)
+  = The lessons heavily featured Homer.
   + The house features two balconies. => The house has two balconies.
   = The film features two singers.
   = The features of the house are old.
@@ -2284,7 +2290,9 @@ forge
 forgo
   rare-verbs 6 ~forgo => ~give-up | ~skip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 form
-  casual-advice 5 ~form lasting|meaningful|deep friendships|relationships|connections|bonds => ~make $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~form lasting|meaningful|deep friendships|connections => ~make $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  + They form lasting friendships. => They make lasting friendships.
+  = They form meaningful relationships.
   everyday-synonyms 7 ~form/VERB => ~create ; when: objects(group band bond team committee alliance) ; not: mayBeNounModifierOrAfterName or participle
 formulate
   simple-words 4 ~formulate => ~form ; not: participle or previousPos(DET ADJ NUM)
@@ -2761,8 +2769,10 @@ include
   synonyms 6 , [ including ] => such as ; not: warnsOrBinds or next(but) or not beforeIs(2: plural) or sentenceHasPos(NUM)
 incorporate
   including-verbs 5 [ ~incorporate ] <NP> [ into ] => ~work … into ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or aboutFormulas
-  including-verbs 5, simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
-  including-verbs 7 ~incorporate => ~use ; when: objects(technique method technology tool approach strategy practice design idea principle) or nextPos(DET ADJ NOUN) ; not: passive or attributive or ahead(10: into within) or aboutLaw or next(both)
+  including-verbs 5, simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) and not nextLemma(category interaction sentiment) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
+  = The firms were incorporated to save tax.
+  including-verbs 7 ~incorporate => ~use ; when: objects(technique method technology tool approach strategy practice design idea principle) or nextPos(DET ADJ NOUN) ; not: passive or attributive or ahead(10: into within) or aboutLaw or next(both) or object(ability firm form jail member right strength)
+  + The bridge incorporated steel beams. => The bridge used steel beams.
   + The cook incorporated fresh herbs into the sauce. => The cook worked fresh herbs into the sauce.
   = The firm was incorporated in May.
   + It incorporates elements of jazz. => It includes elements of jazz.
@@ -2783,7 +2793,8 @@ inculcate
 incur
   collocations 6 ~incur => ~run-up ; when: objects(debt) ; not: passive or attributive or aboutTechnicalOrFormalText
 indicate
-  studying-verbs 6 ~indicate that => ~show that ; when: subject(datum data figure finding number poll result statistic survey) and not previous(and) ; not: passive or mode(academic formal) or firstEnds(ing)
+  studying-verbs 6 ~indicate that => ~show that ; when: subject(figure number poll statistic survey) and not previous(and) ; not: passive or mode(academic formal) or firstEnds(ing)
+  = The results indicate that bees like clover.
   + The figures indicate that rents fell. => The figures show that rents fell.
   = Early reports indicate that rents fell.
   everyday-synonyms 7 ~indicate/VERB => ~show | ~suggest ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -3374,7 +3385,8 @@ observe
 obstruct
   rare-verbs 6 ~obstruct => ~block ; when: objects(view road path traffic entrance progress exit way) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 obtain
-  everyday-verbs 5, simple-words 4, informal-words 3 ~obtain => ~get ; not: isPassiveOrLacksObject or attributive or aboutResearchOrSupply or aboutLaw or aboutFormulas or previous(have has had) or object(evidence degree license permit data datum result value estimate) or participle or subject(we) and tense(past) or next(which that)
+  everyday-verbs 5, simple-words 4, informal-words 3 ~obtain => ~get ; not: isPassiveOrLacksObject or attributive or aboutResearchOrSupply or aboutLaw or aboutFormulas or previous(have has had) or object(evidence degree license permit data datum result value estimate) or participle or subject(we) and tense(past) or next(which that) or object(embedding estimation feature model parameter representation solution) or behind(3: have has had)
+  = Few papers have also obtained a map.
   = We obtained a mean height.
   + They obtained a map. => They got a map.
   = The map was obtained by force.
@@ -3419,7 +3431,8 @@ offer
   giving-verbs 5 [ ~offer ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
   giving-verbs 5 ~offer guidance on|about => ~advise on ; not: passive
   = The offers are good.
-  literary-words 5 ~offer => ~have ; when: objects(benefit advantage drawback disadvantage atmosphere menu selection parking decor) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(ing) or firstTag(VB) and previous(to)
+  literary-words 5 ~offer => ~have ; when: objects(benefit advantage drawback disadvantage atmosphere menu selection parking decor) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(ing) or firstTag(VB) and previous(to) or ahead(7: to)
+  = The club offers many benefits to a child.
   = A fine inn, offering a good menu.
   rare-verbs 5 ~offer => ~give ; when: objects(@objects-of-offer-views-and-answers) and not nextLemma(to) or objects(@objects-of-offer-advice-and-support) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity comfort confidence flexibility freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) and not aboutFormulasStatisticsOrLaw ; not: forSomeone or ahead(6: for) or passive or attributive
   + They offer clarity. => They give clarity.
@@ -3580,7 +3593,9 @@ perpetuate
 persevere
   story-looks 6 ~persevere => ~carry-on ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 persist
-  rare-verbs 6 ~persist/VERB => ~continue ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: next(in with on across)
+  rare-verbs 6 ~persist/VERB => ~continue ; when: subject(conflict delay difficulty drought inequality issue pattern problem rain risk symptom tension trend violence weather) and nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: next(in with on across)
+  + The rain persisted until June. => The rain continued until June.
+  = I persisted, sure of my aim.
   = The gap persists across all ages.
 persuade
   everyday-synonyms 7 ~persuade/VERB => ~convince ; not: (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and lacksObjectOrBeforePronounOrInFormulas
@@ -3853,7 +3868,8 @@ provide
   = The law provides that rent is due.
   + We provide a guide. => We offer a guide.
   = We provide future tenants with the keys.
-  rare-verbs 5, simple-words 4 ~provide => ~give ; when: ahead(4: @things-near-provide) and not (participle or not hasObject or next(for that you us them me him her users students) or ahead(8: with for) or previousPos(DET)) and mode(simple) or objects(@objects-of-provide-things-and-views) and not (passive or attributive or ahead(6: for) or aboutLaw or aboutFormulas) or objects(comfort excuse guidance indication information permission sense support warning) and not (passive or attributive or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity confidence glimmer inspiration joy pleasure reassurance refuge relief satisfaction shelter stability warmth) and not (ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw) ; not: forSomeone
+  rare-verbs 5, simple-words 4 ~provide => ~give ; when: ahead(4: @things-near-provide) and not (participle or not hasObject or next(for that you us them me him her users students) or ahead(8: with for) or previousPos(DET)) and mode(simple) or objects(@objects-of-provide-things-and-views) and not (passive or attributive or ahead(6: for) or aboutLaw or aboutFormulas) or objects(comfort excuse guidance indication information permission sense support warning) and not (passive or attributive or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity confidence glimmer inspiration joy pleasure reassurance refuge relief satisfaction shelter stability warmth) and not (ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw) ; not: forSomeone or previousPos(DET)
+  = Using these provided warnings, you can plan.
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide relief from => ~relieve ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide proof of => ~prove ; not: aboutFormulasStatisticsOrLaw
@@ -5011,11 +5027,13 @@ underpin
   = The legal underpinning of the case is weak.
   synonyms 6 ~underpin => ~support ; not: lacksObjectOrMayBeNounOrBeforeParticle
 underscore
-  plain-verbs 2 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: subjectIs(person) or personalSubject or subject(official) or participle
+  plain-verbs 2 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: subjectIs(person) or personalSubject or subject(official) or participle or previous(he she they we who) or firstEnds(ing) and sentenceHas(he she said says added continued noted told)
+  + With the envoys, he underscored the value of trade. => With the envoys, he stressed the value of trade.
+  = She went on, underscoring a sense of loss, she said.
   = (simple) The call was underscored by the grant.
   + The flood underscores the need for walls. => The flood shows the need for walls.
   + (simple) The officials underscore the need for walls. => The officials stress the need for walls.
-  plain-verbs 2 =underscore => ~stress ; when: personalSubject or subjectIs(person) or subject(official) ; not: isPassiveOrLacksObject
+  plain-verbs 2 =underscore => ~stress ; when: previous(he she they we who) or personalSubject or subjectIs(person) or subject(official) ; not: isPassiveOrLacksObject
   + The officials underscored the need for walls. => The officials stressed the need for walls.
   synonyms 6 ~underscore => ~stress ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~underscore => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -5068,7 +5086,7 @@ unravel
   praise-words 6 ~unravel/VERB as => ~come-apart as ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   handling-verbs 4 ~unravel => ~solve ; when: objects(mystery puzzle) ; not: passive or attributive
 unveil
-  story-looks 5 ~unveil => ~reveal ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~unveil => ~reveal ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or object(revelation)
   everyday-synonyms 7 ~unveil/VERB => ~reveal | ~present ; not: verbDescribesNounOrBeforePreposition
 unwind
   rare-verbs 9 ~unwind/VERB => ~relax ; not: hasObject or passive or subjectIs(thing) or attributive or sentenceHas(gender hormone patriarchy)
