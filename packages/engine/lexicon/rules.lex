@@ -215,6 +215,7 @@ dashes
   = Ae 6 RB - KL 20 and KL 21.
   = A short note — Lyon in the spring.
   + They opened the bridge - two weeks ahead of the plan. => They opened the bridge, two weeks ahead of the plan.
+  = He sold us tools – old saws, a blunt axe, a long rope – a fine stock for a farmer.
 doublets
   + It was a beautiful and stunning view. => It was a beautiful view.
   + We met challenges and obstacles. => We met challenges.
@@ -525,6 +526,8 @@ move-openers
   = It rained. After a break, the baker opened a second shop in 1990.
   = It rained. For instance, the way farmers dry hay can change its taste.
   = It rained. Despite losing a wheel, the old cart of the bakers was sold in the town that they left.
+  = It rained. However, the problems builders faced in making the dock work were many.
+  = It rained. However, the reason why drinking salty water feels good is not clear.
 move-to-front
   + The men then sold the old barn. => Then, the men sold the old barn.
   + The cellar fills with water if the pump fails. => If the pump fails, the cellar fills with water.
@@ -662,6 +665,8 @@ shorten-clauses
   = She said that bread was dear.
   = The price is not known, but it is clear that bread is dear.
   + When they are young, the birds stay close to the nest. => When young, the birds stay close to the nest.
+  = The menu was long, and it took us a few minutes to choose.
+  = The plan is pointless, and it is only a matter of time before it fails.
 shorten-phrases
   + They pay for the creation of jobs. => They pay for creating jobs.
   + Through the use of nets, they catch eels. => Using nets, they catch eels.

@@ -76,11 +76,8 @@ function deedAt({ words, tree }: Sentence, noun: number, { of, past }: Governed)
     return undefined;
   // "The importance of routing" may be that of a thing; with an object it is a verb.
   const next = words[of + 1]!;
-  if (
-    !["DET", "PRON", "NOUN", "ADJ", "PROPN", "NUM", "ADP", "SCONJ", "CCONJ"].includes(next.pos) ||
-    next.lower === "of"
-  )
-    return undefined;
+  const isVerb = /^(?:DET|PRON|NOUN|ADJ|PROPN|NUM|ADP|SCONJ|CCONJ)$/.test(next.pos) && next.lower !== "of";
+  if (!isVerb) return undefined;
   const isMissed = ({ lower }: Word, i: number): boolean =>
     i > of && /ing$/.test(lower) && /^(?:and|or)$/.test(words[i - 1]!.lower) && !verbs.includes(i);
   // "Keeping a warm and welcoming inn": the second is an adjective.
