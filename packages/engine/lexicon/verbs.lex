@@ -1487,7 +1487,7 @@ enable
 encapsulate
   everyday-synonyms 7 ~encapsulate/VERB => ~sum up ; not: verbDescribesNounOrBeforePreposition
 encompass
-  plain-verbs 4 ~encompass => ~include ; not: attributive or previous(sphere wall circle ring shell fence moat) or nextPos(NUM) or next(about approximately more nearly over) or ahead(3: all entire every whole) or previous(completely entirely fully)
+  plain-verbs 4 ~encompass => ~include ; not: attributive or previous(sphere wall circle ring shell fence moat) or nextPos(NUM) or next(about approximately more nearly over) or ahead(3: all entire every whole) or previous(completely entirely fully) or after(2: way) or previousPos(PROPN)
   + The course encompasses music and art. => The course includes music and art.
   = The plan adds rooms, encompassing more than 1,500 beds.
   synonyms 6 ~encompass => ~cover ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -2771,7 +2771,7 @@ incorporate
   including-verbs 5 [ ~incorporate ] <NP> [ into ] => ~work … into ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or aboutFormulas
   including-verbs 5, simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) and not nextLemma(category interaction sentiment) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
   = The firms were incorporated to save tax.
-  including-verbs 7 ~incorporate => ~use ; when: objects(technique method technology tool approach strategy practice design idea principle) or nextPos(DET ADJ NOUN) ; not: passive or attributive or ahead(10: into within) or aboutLaw or next(both) or object(ability firm form jail member right strength)
+  including-verbs 7 ~incorporate => ~use ; when: objects(technique method technology tool approach strategy practice design idea principle) or nextPos(DET ADJ NOUN) ; not: passive or attributive or ahead(10: into within) or aboutLaw or next(both) or object(ability firm form jail member punishment right strength student)
   + The bridge incorporated steel beams. => The bridge used steel beams.
   + The cook incorporated fresh herbs into the sauce. => The cook worked fresh herbs into the sauce.
   = The firm was incorporated in May.
@@ -3868,7 +3868,8 @@ provide
   = The law provides that rent is due.
   + We provide a guide. => We offer a guide.
   = We provide future tenants with the keys.
-  rare-verbs 5, simple-words 4 ~provide => ~give ; when: ahead(4: @things-near-provide) and not (participle or not hasObject or next(for that you us them me him her users students) or ahead(8: with for) or previousPos(DET)) and mode(simple) or objects(@objects-of-provide-things-and-views) and not (passive or attributive or ahead(6: for) or aboutLaw or aboutFormulas) or objects(comfort excuse guidance indication information permission sense support warning) and not (passive or attributive or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity confidence glimmer inspiration joy pleasure reassurance refuge relief satisfaction shelter stability warmth) and not (ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw) ; not: forSomeone or previousPos(DET)
+  rare-verbs 5, simple-words 4 ~provide => ~give ; when: ahead(4: @things-near-provide) and not (participle or not hasObject or next(for that you us them me him her users students) or ahead(8: with for) or previousPos(DET)) and mode(simple) or objects(@objects-of-provide-things-and-views) and not (passive or attributive or ahead(6: for) or aboutLaw or aboutFormulas) or objects(comfort excuse guidance indication information permission sense support warning) and not (passive or attributive or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity confidence glimmer inspiration joy pleasure reassurance refuge relief satisfaction shelter stability warmth) and not (ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw) ; not: forSomeone or previousPos(DET) or object(context tool)
+  = The formula provides a useful tool.
   = Using these provided warnings, you can plan.
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide relief from => ~relieve ; not: aboutFormulasStatisticsOrLaw
@@ -5027,13 +5028,14 @@ underpin
   = The legal underpinning of the case is weak.
   synonyms 6 ~underpin => ~support ; not: lacksObjectOrMayBeNounOrBeforeParticle
 underscore
-  plain-verbs 2 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: subjectIs(person) or personalSubject or subject(official) or participle or previous(he she they we who) or firstEnds(ing) and sentenceHas(he she said says added continued noted told)
+  plain-verbs 2 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: subjectIs(person) or personalSubject or subject(official) or participle or previous(he she they we who) or firstEnds(ing) and sentenceHas(he she said says added continued noted told) or previous(to)
+  + It is wise to underscore the value of trade. => It is wise to stress the value of trade.
   + With the envoys, he underscored the value of trade. => With the envoys, he stressed the value of trade.
   = She went on, underscoring a sense of loss, she said.
   = (simple) The call was underscored by the grant.
   + The flood underscores the need for walls. => The flood shows the need for walls.
   + (simple) The officials underscore the need for walls. => The officials stress the need for walls.
-  plain-verbs 2 =underscore => ~stress ; when: previous(he she they we who) or personalSubject or subjectIs(person) or subject(official) ; not: isPassiveOrLacksObject
+  plain-verbs 2 =underscore => ~stress ; when: previous(to he she they we who) or personalSubject or subjectIs(person) or subject(official) ; not: isPassiveOrLacksObject
   + The officials underscored the need for walls. => The officials stressed the need for walls.
   synonyms 6 ~underscore => ~stress ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~underscore => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
