@@ -324,7 +324,8 @@ consideration
 constraint
   everyday-synonyms 7 %constraint/NOUN => %limit ; not: nounMayBeTermFormulaOrInSetPhrase
 consumption
-  plain-nouns 5 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ consumption ] => use ; not: sentenceHas(use) or nextPos(NOUN) or sentenceHas(body contest diet dehydration drink drinking drinks electrolyte fluid fluids hydration intake kidney over-hydration patient thirst) or previous(water) and before(2: any daily excess excessive further her his my your)
+  plain-nouns 5 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ consumption ] => use ; not: sentenceHas(use) or nextPos(NOUN) or sentenceHas(body contest diet dehydration drink drinking drinks electrolyte fluid fluids hydration intake kidney over-hydration patient thirst) or previous(water) and before(2: any daily excess excessive further her his my your) or previous(fuel) and sentenceHas(kilometers kilometres km liters litres mile miles mpg)
+  = The fuel consumption of the car is five liters.
   = Restrict any further water consumption.
   = Excessive water consumption harms the body.
   + We cut our water consumption. => We cut our water use.
@@ -939,12 +940,13 @@ notion
   synonyms 6 %notion => %idea | %concept ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 objective
   shorter-phrases 5 objective => aim ; when: previous(main primary key our its their the) ; not: aboutFormulas or attributive or next(function)
-  shorter-phrases 5 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previous(business corporate investment strategic)
+  shorter-phrases 5 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN) or sentenceHas(optimization optimize optimized optimizing adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previous(business corporate investment strategic)
   + They set out their objectives. => They set out their aims.
   = It could hinder our strategic objectives.
   = She is the objective observer here.
   = The pre-training objectives differ.
-  common-words 7, simple-words 4 %objective/NOUN => %goal ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military)) ; not: nextPos(NOUN) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previousPos(NOUN) or next(,) and afterPos(2: ADJ) or previous(business corporate investment strategic)
+  common-words 7, simple-words 4 %objective/NOUN => %goal ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military)) ; not: nextPos(NOUN) or sentenceHas(optimization optimize optimized optimizing adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previousPos(NOUN) or next(,) and afterPos(2: ADJ) or previous(business corporate investment strategic)
+  = Each step is optimized with the same objective.
   = They want an objective, fair and calm judge.
   = Two training objectives help the model.
   = The decoding objectives favour short answers.

@@ -402,6 +402,7 @@ full-forms
 heavy-links
   + Consequently, the ferry left late. => So the ferry left late.
   + Therefore, many people leave early. => So, many people leave early.
+  + Therefore, buying rope is wise. => So, buying rope is wise.
   + Therefore, we need more rope. => So we need more rope.
   + Nevertheless, the crew sailed on. => Still, the crew sailed on.
   + It rained; therefore, the match was moved. => It rained, so the match was moved.

@@ -919,7 +919,8 @@ continue
   purpose-phrases 3 ~continue <Ving> => ~keep $2 ; not: passive or attributive or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or previousPos(VERB DET ADJ) or next(education)
   + She continued pulling the rope. => She kept pulling the rope.
   = Continuing education is cheap.
-  degree-phrases 4 ~continue to be|remain => ~be still ; not: firstEnds(ing en) or afterModalToOrNot or previousPos(ADV) or aboutLaw or nextPos(VERB) or nextTag(VBN VBD) or ahead(12: until despite even)
+  degree-phrases 4 ~continue to be|remain => ~be still ; not: firstEnds(ing en) or afterModalToOrNot or previousPos(ADV) or aboutLaw or nextPos(VERB) or nextTag(VBN VBD) or ahead(12: until despite even) or behind(10: ensure ensures ensuring hope hopes sure)
+  = They ensure that the hills continue to be a source of joy.
   + The road continues to be narrow. => The road is still narrow.
   = The birds continue to be watched.
   degree-phrases 7 ~continue to <V> => ~keep $G3 ; not: mode(academic formal) or aboutLaw or firstEnds(ing) or next(, and or) or lastLemma(be have stand exist remain exhibit possess contain know need want own matter mean seem include belong hold keep stay live become shape influence inspire excel thrive play evolve serve offer unfold emerge receive provide)
@@ -1059,7 +1060,8 @@ cut
   formal-words 5 ~cut down on => ~reduce ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~cut back on => ~reduce ; not: warnsOrBinds or participle or previous(how)
   plain-adjectives 2 cutting - edge => the latest ; when: object(technology tool equipment device technique) and not previousPos(DET ADJ NOUN) and not previous(@determiners-before-cutting-edge)
-  plain-adjectives 3 cutting - edge => advanced ; when: attributive ; not: object(technology tool equipment device technique) and not previousPos(DET ADJ NOUN) and not previous(@determiners-before-cutting-edge) or sentenceHas(advanced)
+  plain-adjectives 3 cutting - edge => advanced ; when: attributive ; not: object(technology tool equipment device technique) and not previousPos(DET ADJ NOUN) and not previous(@determiners-before-cutting-edge) or sentenceHas(advanced) or next(performance result results)
+  = It gives cutting-edge results.
   + They sell cutting-edge lamps. => They sell advanced lamps.
   + They use cutting-edge technology. => They use the latest technology.
   + It is a cutting-edge lamp. => It is an advanced lamp.
@@ -1611,6 +1613,7 @@ ensure
   everyday-verbs 5, simple-words 4 =ensure that/SCONJ => ~make sure that ; when: not warnsOrBinds and mode(simple expand) or not (thingActs or previous(which) or mode(academic formal))
   everyday-verbs 5 =ensure that/SCONJ => ~make sure ; not: thingActs or previous(which) or mode(academic formal)
   = It rings twice, which ensures that we hear.
+  = Sailing with a guide ensures that you come home.
   + Please ensure that the door is shut. => Please make sure that the door is shut.
   including-verbs 5 ~ensure the safety of <NP> => ~keep $5 safe ; not: not nextPos(PUNCT) or passive or longSlot(5: 4)
   including-verbs 4 [ =ensure that ] the|a|an|they|we|it|you|he|she|our|their|his|her|its|your|my|students|people|everyone|everything|every|each|all|both => ~make sure that | ~make sure ; not: thingActs or passive or mode(academic formal)
@@ -1805,7 +1808,8 @@ explore
   studying-verbs 5 paper|work [ ~explore ] => ~study ; not: mode(shorten) or mode(academic formal)
   studying-verbs 5 study|article|essay|book|chapter|novel|research|report|section|poem [ ~explore ] => ~look at ; not: mode(shorten) or mode(academic formal)
   + This paper explores the causes of rust. => This paper studies the causes of rust.
-  studying-verbs 6, simple-words 4 ~explore => ~look at ; when: ahead(6: topic concept idea theme relationship impact effect issue question role factor) and not participle and mode(simple) or objects(@objects-of-explore-topics-and-arguments) and not (mode(shorten academic formal) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) or objects(aspect concept effect impact issue role) and not passive ; not: objects(theme) and personalSubject
+  studying-verbs 6, simple-words 4 ~explore => ~look at ; when: ahead(6: topic concept idea theme relationship impact effect issue question role factor) and not participle and mode(simple) or objects(@objects-of-explore-topics-and-arguments) and not (mode(shorten academic formal) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) or objects(aspect concept effect impact issue role) and not passive ; not: objects(theme) and personalSubject or behind(4: children encouraged kids learners pupils students)
+  = It lets students explore the concept at home.
   = He explored themes of loss in his songs.
   studying-verbs 5 ~explore how|why|whether|what => ~look at $2 ; not: mode(shorten) or passive or mode(academic formal)
   studying-verbs 7 ~explore => ~try ; when: objects(activity hobby recipe food flavor) ; not: mode(shorten) or passive or attributive or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
@@ -1815,7 +1819,7 @@ explore
   common-words 7 ~explore => ~examine ; when: objects(aspect concept effect impact issue role) ; not: passive
   collocations 6 ~explore ways|options|opportunities|avenues to|for => ~look for $2 $3 ; not: aboutFormulasStatisticsOrLaw
   collocations 6 ~explore => ~look for ; when: objects(way avenue) ; not: passive or attributive or aboutTechnicalOrFormalText
-  verbs-with-objects 7 ~explore => ~look-at | ~study ; when: objects(@objects-of-explore-links-and-effects aspect concept impact issue option possibility question relationship role topic) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~explore => ~look-at | ~study ; when: objects(@objects-of-explore-links-and-effects aspect concept impact issue option possibility question relationship role topic) ; not: passive or attributive or aboutTechnicalOrFormalText or behind(4: children encouraged kids learners pupils students)
   synonyms 6 ~explore/VERB => ~examine ; when: objects(@objects-of-explore-concepts-and-links) ; not: mayBeNounOrModifier or participle
   synonyms 7 ~explore/VERB => ~look into ; when: objects(@objects-of-explore-concepts-and-links) or objects(question issue effect impact role option cause) and not mayBeNounModifierOrAfterName ; not: mayBeNounOrModifier or participle
 expose
@@ -2205,15 +2209,18 @@ fathom
   + They could not fathom the loss. => They could not imagine the loss.
   = He could not fathom the thought.
 feature
-  recast-links 7 , [ featuring ] a|an|the => with
+  recast-links 7 , [ featuring ] a|an|the => with ; not: sentenceHas(album single song)
+  = It is a slow song, featuring the choir.
   recast-more 5 ~feature a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  copulas 6 ~feature => ~have ; not: firstTag(VBG VB) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s) or previousPos(ADV) or nextPos(PROPN)
+  copulas 6 ~feature => ~have ; not: firstTag(VBG VB) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival podcast exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s) or previousPos(ADV) or nextPos(PROPN)
+  = The podcast featured its longest story.
   = The lessons heavily featured Homer.
   + The house features two balconies. => The house has two balconies.
   = The film features two singers.
   = The features of the house are old.
   = The front rooms feature the old stove.
-  verbs-with-objects 7 @NOUN [ featuring ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
+  verbs-with-objects 7 @NOUN [ featuring ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were) or sentenceHas(album single song)
+  = It is a song featuring a choir.
 feel
   shorten-frames 5 ~feel [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~feel [ that ] i|we|they|he|she => -
@@ -3434,7 +3441,8 @@ offer
   literary-words 5 ~offer => ~have ; when: objects(benefit advantage drawback disadvantage atmosphere menu selection parking decor) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(ing) or firstTag(VB) and previous(to) or ahead(7: to)
   = The club offers many benefits to a child.
   = A fine inn, offering a good menu.
-  rare-verbs 5 ~offer => ~give ; when: objects(@objects-of-offer-views-and-answers) and not nextLemma(to) or objects(@objects-of-offer-advice-and-support) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity comfort confidence flexibility freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) and not aboutFormulasStatisticsOrLaw ; not: forSomeone or ahead(6: for) or passive or attributive
+  rare-verbs 5 ~offer => ~give ; when: objects(@objects-of-offer-views-and-answers) and not nextLemma(to) or objects(@objects-of-offer-advice-and-support) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity comfort confidence freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) and not aboutFormulasStatisticsOrLaw ; not: forSomeone or ahead(6: for) or passive or attributive
+  = The garage offers flexibility.
   + They offer clarity. => They give clarity.
   verb-noun-pairs 5 ~offer comfort to => ~comfort ; not: passive
   verb-noun-pairs 5 ~offer funding for => ~fund ; not: passive
@@ -3868,13 +3876,15 @@ provide
   = The law provides that rent is due.
   + We provide a guide. => We offer a guide.
   = We provide future tenants with the keys.
-  rare-verbs 5, simple-words 4 ~provide => ~give ; when: ahead(4: @things-near-provide) and not (participle or not hasObject or next(for that you us them me him her users students) or ahead(8: with for) or previousPos(DET)) and mode(simple) or objects(@objects-of-provide-things-and-views) and not (passive or attributive or ahead(6: for) or aboutLaw or aboutFormulas) or objects(comfort excuse guidance indication information permission sense support warning) and not (passive or attributive or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity confidence glimmer inspiration joy pleasure reassurance refuge relief satisfaction shelter stability warmth) and not (ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw) ; not: forSomeone or previousPos(DET) or object(context tool)
+  rare-verbs 5, simple-words 4 ~provide => ~give ; when: ahead(4: @things-near-provide) and not (participle or not hasObject or next(for that you us them me him her users students) or ahead(8: with for) or previousPos(DET)) and mode(simple) or objects(@objects-of-provide-things-and-views) and not (passive or attributive or ahead(6: for) or aboutLaw or aboutFormulas) or objects(comfort excuse guidance indication information permission sense support warning) and not (passive or attributive or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity confidence glimmer inspiration joy pleasure reassurance refuge relief satisfaction shelter stability warmth) and not (ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw) ; not: forSomeone or previousPos(DET) or object(context tool way)
+  = The tool provides a way to read notes.
   = The formula provides a useful tool.
   = Using these provided warnings, you can plan.
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide relief from => ~relieve ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide proof of => ~prove ; not: aboutFormulasStatisticsOrLaw
-  everyday-words 7 ~provide => ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided) or forSomeone or ahead(8: for) or next(its their our)
+  everyday-words 7 ~provide => ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided) or forSomeone or ahead(8: for) or next(its their our) or object(corridor passage route)
+  = The rooms provide a corridor to the hall.
   = They provide for their sons.
   = This provides a base for new plans.
   = The road led to the damaged mill.
@@ -5028,14 +5038,16 @@ underpin
   = The legal underpinning of the case is weak.
   synonyms 6 ~underpin => ~support ; not: lacksObjectOrMayBeNounOrBeforeParticle
 underscore
-  plain-verbs 2 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: subjectIs(person) or personalSubject or subject(official) or participle or previous(he she they we who) or firstEnds(ing) and sentenceHas(he she said says added continued noted told) or previous(to)
+  plain-verbs 2 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: subjectIs(person) or personalSubject or subject(official) or participle or previous(he she they we who) or firstEnds(ing) and sentenceHas(he she said says added continued noted told) or previous(to) or previous(further) or object(effort reputation)
+  = It further underscored the charm of the band.
   + It is wise to underscore the value of trade. => It is wise to stress the value of trade.
   + With the envoys, he underscored the value of trade. => With the envoys, he stressed the value of trade.
   = She went on, underscoring a sense of loss, she said.
   = (simple) The call was underscored by the grant.
   + The flood underscores the need for walls. => The flood shows the need for walls.
   + (simple) The officials underscore the need for walls. => The officials stress the need for walls.
-  plain-verbs 2 =underscore => ~stress ; when: previous(to he she they we who) or personalSubject or subjectIs(person) or subject(official) ; not: isPassiveOrLacksObject
+  plain-verbs 2 =underscore => ~stress ; when: previous(to he she they we who) or personalSubject or subjectIs(person) or subject(official) ; not: isPassiveOrLacksObject or subject(encounter)
+  = This close encounter underscores the rise of drones.
   + The officials underscored the need for walls. => The officials stressed the need for walls.
   synonyms 6 ~underscore => ~stress ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~underscore => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord

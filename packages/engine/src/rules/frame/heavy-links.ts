@@ -50,7 +50,7 @@ function atStart(context: Context): Proposal[] {
   // Outside casual text "but" opens a sentence only now and then.
   if (word === "But" && !casual && pick([true, true, false], first.start)) return [];
   // "So, many people leave": without the comma "so" would be one of degree.
-  const opening = word === "So" && /^AD[JV]$/.test(third.pos) ? "So," : word;
+  const opening = word === "So" && /^(?:JJ|RB|VBG)/.test(third.tag) ? "So," : word;
   return [{ parts: [{ start: first.start, end: second.end, after: opening }], level }];
 }
 
