@@ -216,7 +216,8 @@ caliber
   rare-nouns 6 caliber/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   rare-nouns 6 calibre/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 camaraderie
-  rare-nouns 5 camaraderie/NOUN => friendship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(among at between in) or sentenceHas(colleague crowd customer guest patron staff stranger teammate visitor)
+  rare-nouns 5 camaraderie/NOUN => friendship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(usual due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(among at between in) or sentenceHas(colleague crowd customer guest patron staff stranger teammate visitor)
+  = A tense silence replaced the usual camaraderie.
   + Their camaraderie lasted for years. => Their friendship lasted for years.
   = The camaraderie among the buyers is nice.
 capability

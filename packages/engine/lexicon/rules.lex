@@ -529,6 +529,7 @@ move-openers
   = It rained. Despite losing a wheel, the old cart of the bakers was sold in the town that they left.
   = It rained. However, the problems builders faced in making the dock work were many.
   = It rained. However, the reason why drinking salty water feels good is not clear.
+  = It rained. To make matters worse, the roof of the old barn was full of holes.
 move-to-front
   + The men then sold the old barn. => Then, the men sold the old barn.
   + The cellar fills with water if the pump fails. => If the pump fails, the cellar fills with water.

@@ -127,7 +127,7 @@ function moveOfClause(
   const { tag, lemma } = words[predicate]!;
   const isMeans = ["by", "without", "despite"].includes(first.lower) || ["of", "than"].includes(second.lower);
   if (first.lower === "because" && tense !== "none") return { to: "end" };
-  if (remarks.has(lemma)) return undefined;
+  if (remarks.has(lemma) || words[2]!.lower === "matters") return undefined;
   if (tag === "VBG" ? isMeans || first.lower === "using" : tag === "VB" && first.tag === "TO")
     return { to: "end", controlled: true };
   // "As the days grow short": what happens at the same time.
