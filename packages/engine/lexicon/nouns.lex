@@ -941,7 +941,8 @@ notion
   synonyms 6 %notion => %idea | %concept ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 objective
   shorter-phrases 5 objective => aim ; when: previous(main primary key our its their the) ; not: aboutFormulas or attributive or next(function)
-  shorter-phrases 5 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN) or sentenceHas(optimization optimize optimized optimizing adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previous(business corporate investment strategic)
+  shorter-phrases 5 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN) or sentenceHas(optimization optimize optimized optimizing adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previous(business corporate investment strategic) or sentenceHas(goal goals objectives)
+  = Goals are broad, while objectives are narrow.
   + They set out their objectives. => They set out their aims.
   = It could hinder our strategic objectives.
   = She is the objective observer here.

@@ -5013,7 +5013,8 @@ uncover
   studying-verbs 6 ~uncover => ~find ; when: objects(answer artifact body bomb bone bug clue coin document error evidence fault flaw fossil letter note proof remains ruin trace treasure truck weapon chamber cache) ; not: passive or attributive or objects(association extent identity insight nature reason truth understanding)
   + They uncovered new evidence. => They found new evidence.
   studying-verbs 6 ~uncover => ~find out ; when: objects(extent identity nature reason truth) ; not: passive or attributive
-  studying-verbs 6 ~uncover => ~discover ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association insight understanding)
+  studying-verbs 6 ~uncover => ~discover ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association insight understanding) or subject(analysis paper)
+  = Our analysis uncovers large changes.
   + She uncovers the legend of the well. => She discovers the legend of the well.
   + They want to uncover the truth. => They want to find out the truth.
   = We uncover new insights.
