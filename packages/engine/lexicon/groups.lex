@@ -170,7 +170,7 @@ objects-of-eliminate: barrier bias confusion distraction doubt error obstacle od
 objects-of-employ: algorithm approach calculation device framework imagery language measure mechanism metaphor
   method model network practice principle procedure process strategy style system tactic technique technology tool
 objects-of-enhance-mood-and-flavour: ability anticipation atmosphere awareness consciousness effect enjoyment
-  expression feature flavor flavour formation humanity mood pleasure sense visibility
+  expression feature flavor flavour formation humanity mood note pleasure sense sweetness taste visibility
 objects-of-explore-concepts-and-links: concept connection effect idea impact issue link nature possibility potential
   question relationship role theme topic use
 objects-of-explore-links-and-effects: benefit complexity connection consequence difference dynamics effectiveness
@@ -255,6 +255,9 @@ places-fields-and-systems-before-where: area areas case city country environment
   situation society system world
 places-rooms-and-situations-before-in-which: area areas city country environment environments field house place
   places region room setting settings situation situations society world
+places-to-eat-and-drink: bar bartender beer buffet cafe café coffee customer customers diner dining dish dishes drink
+  drinks food gluten hotel kitchen lattes meal meals menu night pub restaurant restaurants server servers service shop
+  store table tables tavern tip tipping tips waiter waiters waitress waitstaff
 places-to-nestle-in: center centre city cliff countryside desert foothill forest heart hill jungle landscape
   mountain region street town valley village wood
 places-with-a-heart: building campus capital city country district forest garden house island palace park region town

@@ -241,6 +241,9 @@ objectIsOccasion: object(request approval integration return completion receipt 
 # The object is a person with an office or a post, such as a judge, a nurse or a soldier.
 objectIsOfficeHolder: object(@office-holders)
 # The object is a system, a facility, a method, a plan, a rule or a habit that people work on.
+# The object is put before the public, on a stage or in a shop.
+objectIsOnStage: objectIs(person) or objectPos(PROPN) or object(act artist band legend musician performer product service
+  star voice)
 # The object is a person, a team, or “hundred”, “thousand” or “million”.
 objectIsWorker: object(@workers)
 # The match opens the sentence or follows a word such as “but” or a mark, or a comma with no verb before it.
@@ -266,8 +269,9 @@ providedOpensClause: firstEnds(provided) and (opensSentence or previousPos(PUNCT
 receiverInSecondSlot: slotLastPos(2: PRON) or slotLast(2: @receivers) or slotLastLemma(2: @receivers)
 # A comma, a hyphen, “as”, “of”, “so” or “that” follows the match, or “and” with a determiner, an adjective or a noun.
 soundIsDescribedFurther: next(@words-after-sounds) or next(and) and afterPos(2: DET ADJ NOUN)
-# The verb ends in -s or -ed and follows “which” or “that”, or its subject is a thing, “it” or “this”.
-thingActs: firstEnds(s ed) and (previous(which that) or subjectIs(thing) or subject(it this that which))
+# The verb ends in -s or -ed and follows “which” or “that”, its subject is a thing, “it” or “this”, or a verb in -ing stands before it: “buying it ensures that”.
+thingActs: firstEnds(s ed) and (previous(which that) or subjectIs(thing) or subject(it this that which) or
+  behindTag(8: VBG))
 # The verb is a participle that describes a noun, follows a determiner or an adjective, is before a punctuation mark, or the sentence warns or binds or is about mathematics or code.
 verbDescribesNounOrBeforeMark: attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ)
 # The verb is a participle that describes a noun, follows a determiner, an adjective or a number, is before a mark, a preposition, a particle such as “up” or “that”, or the sentence warns or binds.

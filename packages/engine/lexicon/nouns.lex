@@ -25,8 +25,10 @@ advantage
   everyday-synonyms 7 %advantage/NOUN => %benefit ; not: nounMayBeTermFormulaOrInSetPhrase
   = He took advantage of it.
 adversary
-  story-scenes 6 adversaries => enemies | opponents ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security)
-  story-scenes 6 adversary => enemy | opponent ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security)
+  story-scenes 6 adversaries => opponents ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security) or sentenceHas(experiment experimental learning policy)
+  = Our experiments deal with several adversaries.
+  + They feared their adversaries. => They feared their opponents.
+  story-scenes 6 adversary => enemy | opponent ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security) or sentenceHas(experiment experimental learning policy)
   + He beat his adversary. => He beat his opponent.
   = The model is trained with virtual adversaries.
   rare-nouns 6 %adversary/NOUN => %opponent | %enemy | %rival ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security)
@@ -214,7 +216,10 @@ caliber
   rare-nouns 6 caliber/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   rare-nouns 6 calibre/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 camaraderie
-  rare-nouns 5 camaraderie/NOUN => friendship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 5 camaraderie/NOUN => friendship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(usual due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(among at between in) or sentenceHas(colleague crowd customer guest patron staff stranger teammate visitor)
+  = A tense silence replaced the usual camaraderie.
+  + Their camaraderie lasted for years. => Their friendship lasted for years.
+  = The camaraderie among the buyers is nice.
 capability
   simple-words 4 %capability => %ability ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   rare-nouns 6 its|their|his|her|our|my|your|human|physical|mental|cognitive [ %capability/NOUN ] => %ability ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
@@ -320,7 +325,11 @@ consideration
 constraint
   everyday-synonyms 7 %constraint/NOUN => %limit ; not: nounMayBeTermFormulaOrInSetPhrase
 consumption
-  plain-nouns 5 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ consumption ] => use ; not: sentenceHas(use) or nextPos(NOUN)
+  plain-nouns 5 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ consumption ] => use ; not: sentenceHas(use) or nextPos(NOUN) or sentenceHas(body contest diet dehydration drink drinking drinks electrolyte fluid fluids hydration intake kidney over-hydration patient thirst) or previous(water) and before(2: any daily excess excessive further her his my your) or previous(fuel) and sentenceHas(kilometers kilometres km liters litres mile miles mpg)
+  = The fuel consumption of the car is five liters.
+  = Restrict any further water consumption.
+  = Excessive water consumption harms the body.
+  + We cut our water consumption. => We cut our water use.
 contemplation
   rare-nouns 9 contemplation/NOUN => thought | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(of)
   + She sat in quiet contemplation. => She sat in quiet reflection.
@@ -677,7 +686,8 @@ happiness
 hazard
   everyday-synonyms 7 %hazard/NOUN => %danger | %risk ; not: nounMayBeTermOrInSetPhrase
 heart
-  story-manner 6 in the [ heart ] of the|a city|forest|jungle|desert|town|village|wilderness|countryside|woods|mountains|storm|ocean|swamp|district|valley|island|capital => middle
+  story-manner 6 in the [ heart ] of the|a city|forest|jungle|desert|town|village|wilderness|countryside|woods|mountains|storm|ocean|swamp|district|valley|island => middle ; not: ahead(4: age capital century crisis era season summer winter)
+  = In the heart of the capital, the lamps were lit.
   + He lived in the heart of the forest. => He lived in the middle of the forest.
   = She spoke at the heart of the matter.
 heritage
@@ -746,8 +756,11 @@ individual
   simple-words 4, informal-words 3 %individual => %person ; not: nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds
   wordy-phrases 6 the [ individual/NOUN ] => person ; when: predicative ; not: aboutFormulasStatisticsOrLaw or next(and or) or previousPos(NOUN) or sentenceHas(society group collective species state community person population organization)
   plain-nouns 4 individuals ' => people's ; not: aboutLaw or aboutStatistics
-  plain-nouns 4 individuals => people ; when: not (sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) ; not: aboutLaw or aboutStatistics or previous(and or similar as)
+  plain-nouns 4 individuals => people ; when: not (sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) ; not: aboutLaw or aboutStatistics or previous(and or similar as) or next(and or) and afterLemma(2: business community company corporation family group institution nation organisation organization society state team)
   = We thrive as individuals and as a town.
+  + Many individuals came. => Many people came.
+  = It helps us as individuals.
+  = The fee for individuals and families is low.
   = Individual rights matter.
   = The rule treats similar individuals alike.
   plain-nouns 6 an|each|every|any [ individual/NOUN ] => person ; not: aboutLaw or aboutStatistics or sentenceHas(species population gene collective specimen group society person) or nextPos(NOUN ADJ PROPN) or next('s)
@@ -828,7 +841,8 @@ kid
 landscape
   plain-nouns 6 political [ landscape ] => scene ; not: near(4: shape)
   plain-nouns 6 tech|gaming|marketing|retail [ landscape ] => world ; not: nextPos(NOUN) or next(photography design) or sentenceHas(world global)
-  rare-nouns 4 digital|business|corporate|healthcare|financial|media|technological|technology [ landscape ] => world ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms) or nextPos(NOUN)
+  rare-nouns 4 digital|business|corporate|media|technological|technology [ landscape ] => world ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms) or nextPos(NOUN)
+  = It skews the financial landscape for firms.
   rare-nouns 6 cultural|music|literary|artistic|musical [ landscape ] => scene | world ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   rare-nouns 6 competitive [ landscape ] => market ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 lawyer
@@ -927,10 +941,14 @@ notion
   synonyms 6 %notion => %idea | %concept ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 objective
   shorter-phrases 5 objective => aim ; when: previous(main primary key our its their the) ; not: aboutFormulas or attributive or next(function)
-  shorter-phrases 5 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-)
+  shorter-phrases 5 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN) or sentenceHas(optimization optimize optimized optimizing adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previous(business corporate investment strategic) or sentenceHas(goal goals objectives)
+  = Goals are broad, while objectives are narrow.
+  + They set out their objectives. => They set out their aims.
+  = It could hinder our strategic objectives.
   = She is the objective observer here.
   = The pre-training objectives differ.
-  common-words 7, simple-words 4 %objective/NOUN => %goal ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military)) ; not: nextPos(NOUN) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previousPos(NOUN) or next(,) and afterPos(2: ADJ)
+  common-words 7, simple-words 4 %objective/NOUN => %goal ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military)) ; not: nextPos(NOUN) or sentenceHas(optimization optimize optimized optimizing adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previousPos(NOUN) or next(,) and afterPos(2: ADJ) or previous(business corporate investment strategic)
+  = Each step is optimized with the same objective.
   = They want an objective, fair and calm judge.
   = Two training objectives help the model.
   = The decoding objectives favour short answers.
@@ -992,8 +1010,9 @@ pathway
   + It is a pathway to peace. => It is a path to peace.
   = Pathways for Peace runs a school.
 patron
-  review-words 5 [ patrons ] => customers | guests ; not: next(of saint and) or previous(and art wealthy rich royal)
-  + Many patrons were waiting. => Many customers were waiting.
+  review-words 5 [ patrons ] => customers | guests ; when: sentenceHas(@places-to-eat-and-drink) ; not: sentenceHas(libraries library museum theater) or next(of saint and) or previous(and art wealthy rich royal)
+  = The library lends films to its patrons.
+  + The bar was full of patrons. => The bar was full of customers.
   = He was one of the patrons of the arts.
 peril
   rare-nouns 9 %peril => %danger ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(catastrophe insure insured reserve risk underwriting) or previous(natural)

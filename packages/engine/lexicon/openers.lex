@@ -74,7 +74,8 @@ article
   shorten-words 3 ^ [ in this article , ] we|i => -
   synonyms 6 ^ [ in this article , we ] => here we
 as
-  lighter-openers 6, shorten-words 3 ^ [ as such , ] => so ; not: mode(academic formal) or aboutFormulas or sentenceHas(suppose assume let = < >)
+  lighter-openers 6, shorten-words 3 ^ [ as such , ] => so ; not: mode(academic formal) or aboutFormulas or sentenceHas(suppose assume let = < >) or nextPos(ADJ ADV)
+  = As such, many people leave.
   + As such, the roof must be mended. => So the roof must be mended.
   = As such things go, it is cheap.
   synonyms 6 ^ [ as such , ] => for this reason, | therefore,
@@ -164,7 +165,7 @@ consequence
   lighter-openers 4 ^ [ as a consequence ] , => as a result
   + As a consequence, the wall fell. => As a result, the wall fell.
 consequently
-  simple-words 4, informal-words 3 ^ consequently , => so
+  simple-words 4, informal-words 3 ^ consequently , => so ; not: nextPos(ADJ ADV)
   synonyms 6 ^ [ consequently , ] => for this reason, | as a result,
 context
   shorten-frames 5 ^ [ in this context , ] => - ; not: warnsOrBinds or next(if when)
@@ -335,7 +336,7 @@ heart
   = At the heart of the town, people sell fish.
   = The idea lies at the heart of the plan.
 hence
-  simple-words 4, informal-words 3 ^ hence , => so
+  simple-words 4, informal-words 3 ^ hence , => so ; not: nextPos(ADJ ADV)
   synonyms 6 ^ [ hence , ] => for this reason, | as a result,
 here
   everyday-synonyms 7 ^ [ here is ] => this is
@@ -576,7 +577,7 @@ rest
   recast-links 5 ^ rest assured that => -
   recast-links 6 ^ rest assured , => -
 result
-  shorten-words 3 ^ as a result , => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+  shorten-words 3 ^ as a result , => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers) or nextPos(ADJ ADV)
   synonyms 6 ^ [ as a result , ] => consequently, | for this reason,
 returning
   wordy-phrases 4 ^ [ upon ] returning => on
@@ -712,7 +713,7 @@ then
 theoretically
   rare-adverbs 6 ^ [ theoretically ] , => in theory ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 therefore
-  simple-words 4, informal-words 3 ^ therefore , => so
+  simple-words 4, informal-words 3 ^ therefore , => so ; not: nextPos(ADJ ADV)
   shorten-frames 5 ^ it is therefore unsurprising that => unsurprisingly, ; not: warnsOrBinds or next(if when)
   synonyms 6 ^ [ therefore , ] => for this reason, | as a result,
 thesis
@@ -731,7 +732,7 @@ those
 though
   synonyms 6 ^ [ though ] => even though | though ; not: nextPos(PUNCT ADJ VERB)
 thus
-  simple-words 4, informal-words 3 ^ thus , => so
+  simple-words 4, informal-words 3 ^ thus , => so ; not: nextPos(ADJ ADV)
   synonyms 6 ^ [ thus , ] => for this reason, | as a result,
 time
   synonyms 6 ^ [ over time , ] => with time,

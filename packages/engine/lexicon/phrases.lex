@@ -44,7 +44,6 @@ a complete waste of
 a complex web of
   collocations 6 a complex web of => a tangle of ; when: nextLemma(law lie regulation relationship road rule secret wire) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 a considerable amount of
-  casual-essays 5 a considerable amount of => much ; not: aboutTechnicalFormalTextOrNearerNegation
   plain-nouns 5, simple-words 4 a considerable amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a considerable amount of time
   degree-phrases 8 a considerable amount of time|money|work|effort|energy|research => a good deal of $5
@@ -1265,7 +1264,7 @@ be beyond excited
 be beyond grateful
   casual-talk 5 ~be beyond grateful => ~be very $3 ; not: aboutTechnicalFormalTextOrNearNegation
 be beyond thrilled
-  casual-talk 5 ~be beyond thrilled => ~be very $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be beyond thrilled => ~be so $3 ; not: aboutTechnicalFormalTextOrNearNegation
 be brimming with
   casual-phrases 5 ~be brimming with => ~be full of ; not: aboutLaw or aboutFormulas
 be bursting with
@@ -1493,7 +1492,9 @@ be indicative of
   light-verbs 2 ~be indicative of => ~suggest
   casual-essays 7 [ ~be indicative of ] <NP> => ~show ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be integrated into
-  showy-verbs 6 ~be integrated into => ~be built into | ~be made part of ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
+  showy-verbs 6 ~be integrated into => ~be built into | ~be made part of ; not: aboutFormulas or aboutLaw or nextPos(PUNCT) or subjectIs(person) or subject(car vehicle student child family immigrant) or ahead(5: society community communities classroom transportation transport traffic)
+  = Robot cars may be integrated into our transport system.
+  + Checks are integrated into the plan. => Checks are built into the plan.
 be intended to
   casual-essays 7 ~be intended to <V> => ~be meant to $4 ; not: aboutTechnicalOrFormalText
 be interested in
@@ -1762,8 +1763,9 @@ beneath the
 beneficial for
   simple-words 4 beneficial for => good for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
 beneficial to
-  simple-words 4 beneficial to => good for ; not: nextPos(VERB AUX) or isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  plain-adjectives 5 ~be @ADV? [ beneficial to|for ] => good for ; not: slotLemma(2: mutually more very most) or nextPos(VERB AUX)
+  simple-words 4 beneficial to => good for ; not: nextPos(VERB AUX) or isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem) or next(better) or nextPos(ADV) and afterPos(2: VERB)
+  plain-adjectives 5 ~be @ADV? [ beneficial to|for ] => good for ; not: slotLemma(2: mutually more very most) or nextPos(VERB AUX) or next(better) or nextPos(ADV) and afterPos(2: VERB)
+  = It is beneficial to better use the roads.
 besides
   synonyms 6 besides => in addition to ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 better and better
@@ -2285,7 +2287,10 @@ endless possibilities
   + He spent endless hours on it. => He spent many hours on it.
   = The sea offers endless possibilities.
 engaging and
-  rare-modifiers 5 [ engaging and ] @ADJ => interesting and | lively and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 5 [ engaging and ] @ADJ article|book|content|lecture|lesson|plot|read|story|topic|video|writing => interesting and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 5 [ engaging and ] @ADJ conversation|discussion|environment|manner|performance|presentation|speech|style|version|way => lively and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  + He wrote an engaging and useful book. => He wrote an interesting and useful book.
+  = It is an engaging and useful tool.
 engrossed in
   story-scenes 7 engrossed in => absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 enormous quantities of
@@ -2653,7 +2658,8 @@ great value for money
 great value for the money
   praise-words 5 great value for the|your money => good value ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 greater levels of
-  shorter-phrases 5 greater levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
+  shorter-phrases 5 greater levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics or previousPos(DET PRON ADJ ADV)
+  = We wake up with our greater levels of stress.
 greatly much
   shorter-phrases 5 would [ greatly much ] appreciate => -
 grilled to perfection
@@ -2709,7 +2715,9 @@ has the power to
   = They have the power to settle disputes and to hold courts.
   = If mayors have the power to hide files, they abuse this power.
 hassle free
-  review-talk 6 hassle - free => easy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 hassle - free => easy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or behind(4: more most less)
+  + Booking was hassle-free. => Booking was easy.
+  = Booking is more efficient and hassle-free.
 have a adverse impact on
   light-verbs 4 ~have a adverse impact|effect on|upon => ~harm ; not: aboutFormulasOrStatistics
   = It had a good effect on the soil.
@@ -2840,7 +2848,9 @@ have an influence on
   light-verbs 2 ~have an influence upon => ~affect ; not: passive or aboutStatistics
   rare-verbs 5, shorten-words 3 ~have an influence on => ~affect ; not: aboutFormulasStatisticsOrLaw or passive
 have an interest in
-  verb-noun-pairs 5 ~have an interest in => ~be interested in ; not: aboutLaw or firstTag(VB) or next(a the)
+  verb-noun-pairs 5 ~have an interest in => ~be interested in ; not: aboutLaw or firstTag(VB) or next(a the) or previousPos(ADV)
+  = They already have an interest in the work.
+  + They have an interest in chess. => They are interested in chess.
   = The firm has an interest in the mill under this lease.
 have an negative effect on
   rare-verbs 6 ~have an negative effect|impact on => ~harm ; not: aboutFormulasStatisticsOrLaw
@@ -2984,11 +2994,13 @@ here and there
 high end restaurant
   review-talk 6 high - end restaurant|hotel|store|brand|products => expensive $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 high levels of
-  shorter-phrases 6 high levels of => a lot of ; when: nextLemma(stress anxiety engagement motivation confidence interest) ; not: aboutStatistics or mode(academic formal)
+  shorter-phrases 6 high levels of => a lot of ; when: nextLemma(stress anxiety engagement motivation confidence interest) ; not: aboutStatistics or mode(academic formal) or previousPos(DET PRON ADJ ADV)
+  = We wake up with our high levels of stress.
 high quality
   synonyms 6 high - quality => excellent | top-quality ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 higher levels of
-  shorter-phrases 5 higher levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
+  shorter-phrases 5 higher levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics or previousPos(DET PRON ADJ ADV)
+  = We wake up with our higher levels of stress.
 highly effective
   needless-modifiers 5 highly effective|efficient|useful|successful|popular|accurate|complex|competitive|dangerous|important|valuable|sensitive|flexible|detailed|personal|specific|selective|similar|variable => very $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
   + It is highly useful. => It is very useful.
@@ -3619,7 +3631,9 @@ in the future
 in the heart of
   synonyms 6 in the heart of => in the middle of | at the center of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the heart of the
-  collocations 5 in the heart of the|a => in the middle of $5 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
+  collocations 5 in the heart of the|a => in the middle of $5 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter) or ahead(3: age capital century crisis era season summer winter) or previous(deep)
+  = In the heart of the capital, the lamps were lit.
+  + They met in the heart of the wood. => They met in the middle of the wood.
 in the hope of
   shorten-frames 5 in the hope of <Ving> => hoping to $V5 ; not: warnsOrBinds or reportsFigures
 in the hopes of
@@ -4876,8 +4890,8 @@ significant attention
 significant component of
   plain-adjectives 5 significant component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 significant implications
-  plain-adjectives 6 significant implications => major consequences ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or behind(8: analysis finding hold idea insight model research result study theory work) or next(for) and afterTag(2: VBG)
-  + The strike had significant implications for trade. => The strike had major consequences for trade.
+  plain-adjectives 6 [ significant ] implications => major ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or behind(8: analysis finding hold idea insight model research result study theory work) or next(for) and afterTag(2: VBG)
+  + The strike had significant implications for trade. => The strike had major implications for trade.
   = Our results have significant implications for treating burns.
 significantly improve
   needless-modifiers 6 significantly ~improve|increase|reduce|change|affect|decrease|lower|enhance|boost => greatly $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(@evaluation-terms) or mode(academic)
@@ -5301,7 +5315,9 @@ the cultivation of
   gerunds 5 ~focus|concentrate on [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
   gerunds 5 committed|dedicated|devoted to [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
 the cutting edge
-  plain-adjectives 2 the|our|their|its|your cutting - edge => $1 latest ; when: attributive
+  plain-adjectives 2 the cutting - edge => $1 latest ; when: attributive and (pluralNext or object(technology equipment research science))
+  + They use the cutting-edge tools. => They use the latest tools.
+  + It is the cutting-edge model. => It is the advanced model.
   = The saw has a sharp cutting edge.
 the daily grind
   everyday-synonyms 7 the daily grind => the daily routine ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
@@ -5612,7 +5628,7 @@ the maintenance of
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the majority of
   simple-words 4 the majority of => most of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  recast-nouns 4, shorten-words 3 the vast majority of => most ; not: next(the these those) or nextPos(PRON DET) or next(what which whom)
+  recast-nouns 8, shorten-words 3 the vast majority of => most ; not: next(the these those) or nextPos(PRON DET) or next(what which whom)
   + The vast majority of farmers own a dog. => Most farmers own a dog.
   = The vast majority of what he said was true.
   nouns-or-verbs 5, shorten-words 3 the majority of => most ; when: not warnsOrBinds and mode(shorten) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) or pluralNext and not nextPos(PRON DET)
@@ -5785,7 +5801,9 @@ the protection of
 the purpose of
   synonyms 6 the purpose of => the aim of ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the question of how
-  wordy-phrases 4, shorten-words 3 the question of whether => whether ; not: warnsOrBinds or previousLemma(raise pose ask prompt beg) or not mode(shorten) and (opensSentence or sentenceHas(one))
+  wordy-phrases 4, shorten-words 3 the question of whether => whether ; when: previousLemma(about consider debate decide discuss examine explore investigate on over settle study) ; not: warnsOrBinds or not mode(shorten) and sentenceHas(one)
+  + They debated the question of whether to go. => They debated whether to go.
+  = The storm raises the question of whether the roof holds.
   = This raises the question of whether we should go.
   shorten-words 3 the question of how|why => $4 ; not: warnsOrBinds
 the rationale for

@@ -11,6 +11,7 @@ additive-openers
   + Moreover, if it rains, the field floods. => If it rains, the field floods.
   + He also paints. Furthermore, he teaches in town. => He also paints. He teaches in town.
   + Additionally, the bakery sells cakes that keep for a week as well. => The bakery sells cakes that keep for a week as well.
+  + Additionally, most guards are male. => Most guards are male.
   = In addition to rope, it sells tar.
   = First, it is cheap. Furthermore, it is near. Finally, it is warm.
 american-spelling
@@ -199,6 +200,7 @@ dashes
   = Ae 6 RB - KL 20 and KL 21.
   = A short note — Lyon in the spring.
   + They opened the bridge - two weeks ahead of the plan. => They opened the bridge, two weeks ahead of the plan.
+  = He sold us tools – old saws, a blunt axe, a long rope – a fine stock for a farmer.
 doublets
   + It was a beautiful and stunning view. => It was a beautiful view.
   + We met challenges and obstacles. => We met challenges.
@@ -384,6 +386,8 @@ full-forms
   + I knew she'd drifted, and it's got a hole. => I knew she had drifted, and it has a hole.
 heavy-links
   + Consequently, the ferry left late. => So the ferry left late.
+  + Therefore, many people leave early. => So, many people leave early.
+  + Therefore, buying rope is wise. => So, buying rope is wise.
   + Therefore, we need more rope. => So we need more rope.
   + Nevertheless, the crew sailed on. => Still, the crew sailed on.
   + It rained; therefore, the match was moved. => It rained, so the match was moved.
@@ -401,6 +405,7 @@ heavy-links
 how-important
   + It shows the importance of clean water. => It shows how important clean water is.
   + She stressed the importance of sorting the seeds by hand. => She stressed how important it was to sort the seeds by hand.
+  + They had stressed the importance of sorting the seeds. => They had stressed how important it was to sort the seeds.
   + They understand the importance of not waking the bees. => They understand how important it is not to wake the bees.
   = The drought underscores the importance of wells, ponds, and dams.
   + He learned the importance of patience and care. => He learned how important patience and care were.
@@ -507,6 +512,9 @@ move-openers
   = It rained. After a break, the baker opened a second shop in 1990.
   = It rained. For instance, the way farmers dry hay can change its taste.
   = It rained. Despite losing a wheel, the old cart of the bakers was sold in the town that they left.
+  = It rained. However, the problems builders faced in making the dock work were many.
+  = It rained. However, the reason why drinking salty water feels good is not clear.
+  = It rained. To make matters worse, the roof of the old barn was full of holes.
 move-to-front
   + The men then sold the old barn. => Then, the men sold the old barn.
   + The cellar fills with water if the pump fails. => If the pump fails, the cellar fills with water.
@@ -634,6 +642,8 @@ shorten-clauses
   = She said that bread was dear.
   = The price is not known, but it is clear that bread is dear.
   + When they are young, the birds stay close to the nest. => When young, the birds stay close to the nest.
+  = The menu was long, and it took us a few minutes to choose.
+  = The plan is pointless, and it is only a matter of time before it fails.
 shorten-phrases
   + They pay for the creation of jobs. => They pay for creating jobs.
   + Through the use of nets, they catch eels. => Using nets, they catch eels.

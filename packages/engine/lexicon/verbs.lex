@@ -98,7 +98,8 @@ add
   nouns-or-verbs 5, shorten-words 3 added bonus|benefit|advantage => bonus ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 ~add to => ~contribute to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 address
-  handling-verbs 5 [ address ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
+  handling-verbs 5 [ address ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal) or ahead(4: we)
+  = To address this, we propose a filter.
   handling-verbs 5 ~address => ~handle ; when: objects(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal) or sentenceHas(saying stating) or firstEnds(ing) and previousPos(NOUN)
   + They ordered a report addressing the matter. => They ordered a report dealing with the matter.
   handling-verbs 5, simple-words 4 ~address => ~deal with ; when: ahead(6: issue problem challenge concern need question matter) and not (participle or near(3: letter audience)) and mode(simple) or objects(situation complaint matter conflict emergency) and not (mode(shorten academic formal) or passive or attributive) or objects(@objects-of-address-tackle) and not (mode(shorten academic formal) or passive or attributive or aboutFormulas or after(1: question questions) or after(2: question questions) or after(3: question questions) or sentenceHas(hearing speech interview conference statement letter lecture discussion)) ; not: sentenceHas(saying stating)
@@ -111,7 +112,8 @@ address
   = The letter was addressed by hand.
   synonyms 6 ~address/VERB => ~deal with | ~tackle ; when: ahead(5: issue problem challenge concern need question) or objects(gap limitation root crisis cause change) ; not: lacksObjectOrMayBeNoun
 adhere
-  rare-verbs 7 ~adhere to => ~follow ; when: objects(advice code custom diet guideline instruction law norm plan policy practice principle procedure protocol recommendation regulation requirement rule schedule standard tradition) ; not: passive or attributive
+  rare-verbs 7 ~adhere to => ~follow ; when: objects(advice code custom diet guideline instruction law norm plan policy practice principle procedure protocol recommendation regulation requirement rule schedule standard tradition) ; not: passive or attributive or firstEnds(ing) and previousPos(NOUN PROPN VERB)
+  = Helmets adhering to the new standards failed.
   rare-verbs 7 ~adhere to => ~keep to ; when: objects(budget deadline limit promise schedule timeline timetable) ; not: aboutFormulasStatisticsOrLaw
   = The paint must adhere to the wall.
   + They adhere to a tight budget. => They keep to a tight budget.
@@ -268,8 +270,8 @@ ask
   synonyms 6 ~ask if => ~ask whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   everyday-synonyms 7 ~ask for => ~request ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 aspire
-  verbs-with-objects 6 ~aspire to <V> => ~hope to $3 | ~want to $3 ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
-  + She aspires to become a doctor. => She wants to become a doctor.
+  verbs-with-objects 6 ~aspire to <V> => ~hope to $3 ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
+  + She aspires to become a doctor. => She hopes to become a doctor.
   = He aspires to greatness.
 assemble
   everyday-synonyms 7 ~assemble/VERB => ~put together ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -296,7 +298,8 @@ assist
   everyday-verbs 4 ~assist in <Ving> => ~help $V3 ; not: passive
   everyday-verbs 4 [ ~assist ] <NP> [ in <Ving> ] => ~help … $V4 ; not: passive
   everyday-verbs 6 ~assist in => ~help with ; not: passive or next(dying)
-  everyday-verbs 4, simple-words 4, informal-words 3 ~assist => ~help ; not: attributive or near(5: goal rebound surgeon suicide nhl nba score) or next(in dying living) or participleBetweenNouns
+  everyday-verbs 4, simple-words 4, informal-words 3 ~assist => ~help ; not: attributive or near(5: goal rebound surgeon suicide nhl nba score) or next(in dying living) or participleBetweenNouns or near(3: coroner counsel inquest tribunal)
+  = The counsel assisting the coroner spoke.
   + It assists farmers in growing rice. => It helps farmers grow rice.
   = She had an assist in the match.
   = The rise of driver assisted cars is slow.
@@ -311,7 +314,7 @@ associate
   + The costs associated with moving are high. => The costs of moving are high.
   = Age was associated with smoking (p < 0.01).
   common-words 5 ~be @ADV? [ associated with ] => linked to ; not: aboutFormulasOrStatistics
-  plain-links 7 %challenge|problem|difficulty|drawback|benefit|advantage|disadvantage|hazard|limitation [ associated with ] => of ; not: aboutFormulasOrStatistics or passive or nextPos(PUNCT PRON)
+  plain-links 7 %challenge|problem|difficulty|drawback|benefit|advantage|disadvantage|hazard|limitation [ associated with ] => of ; not: aboutFormulasOrStatistics or passive or nextPos(PUNCT PRON) or beforePos(2: NOUN)
   + The hazards associated with ice are small. => The hazards of ice are small.
   = The stress associated with moving is great.
   synonyms 6 associated with => linked to | connected with | tied to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
@@ -600,7 +603,8 @@ challenge
   needless-modifiers 6 ~be|become|remain|seem @ADV? [ challenging ] to|for => hard | difficult ; not: sentenceHas(hard difficult)
   synonyms 6 challenging => difficult | demanding ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
 champion
-  rare-verbs 7 ~champion => ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 7 ~champion => ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs) or object(cause freedom justice right)
+  = They championed the cause of peace.
 characterize
   recast-links 5 , [ characterized by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
   recast-links 5 , [ characterised by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
@@ -915,7 +919,8 @@ continue
   purpose-phrases 3 ~continue <Ving> => ~keep $2 ; not: passive or attributive or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or previousPos(VERB DET ADJ) or next(education)
   + She continued pulling the rope. => She kept pulling the rope.
   = Continuing education is cheap.
-  degree-phrases 4 ~continue to be|remain => ~be still ; not: firstEnds(ing en) or afterModalToOrNot or previousPos(ADV) or aboutLaw or nextPos(VERB) or nextTag(VBN VBD) or ahead(12: until despite even)
+  degree-phrases 4 ~continue to be|remain => ~be still ; not: firstEnds(ing en) or afterModalToOrNot or previousPos(ADV) or aboutLaw or nextPos(VERB) or nextTag(VBN VBD) or ahead(12: until despite even) or behind(10: ensure ensures ensuring hope hopes sure)
+  = They ensure that the hills continue to be a source of joy.
   + The road continues to be narrow. => The road is still narrow.
   = The birds continue to be watched.
   degree-phrases 7 ~continue to <V> => ~keep $G3 ; not: mode(academic formal) or aboutLaw or firstEnds(ing) or next(, and or) or lastLemma(be have stand exist remain exhibit possess contain know need want own matter mean seem include belong hold keep stay live become shape influence inspire excel thrive play evolve serve offer unfold emerge receive provide)
@@ -933,7 +938,8 @@ continue
   copulas 8 [ continue to be ] a|an|the => are still ; not: firstTag(VB) or personalSubject
   staying-verbs 5 [ continues to be ] => is still ; not: previousPos(AUX) or slotLemma(3: keep remain stay) or verbJoined or nextTag(VBN VBD)
   = The bill continues to be debated.
-  staying-verbs 5 [ continue to ] be|have => still ; when: previous(will would should can could may might must)
+  staying-verbs 5 [ continue to ] be|have => still ; when: previous(will would should can could may might must) ; not: afterTag(2: VBN)
+  = It will continue to be discussed.
   staying-verbs 5 continues to <V> => still ~$3@1 ; when: slotLemma(3: @verbs-of-state) ; not: slotLemma(3: be keep remain stay) or verbJoined
   staying-verbs 8 continues to <V> => keeps $G3 ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined or mode(academic formal) or slotLemma(3: assert evolve flourish tackle thrive unfold)
   = The story continues to unfold.
@@ -1054,7 +1060,8 @@ cut
   formal-words 5 ~cut down on => ~reduce ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~cut back on => ~reduce ; not: warnsOrBinds or participle or previous(how)
   plain-adjectives 2 cutting - edge => the latest ; when: object(technology tool equipment device technique) and not previousPos(DET ADJ NOUN) and not previous(@determiners-before-cutting-edge)
-  plain-adjectives 3 cutting - edge => advanced ; when: attributive ; not: object(technology tool equipment device technique) and not previousPos(DET ADJ NOUN) and not previous(@determiners-before-cutting-edge) or sentenceHas(advanced)
+  plain-adjectives 3 cutting - edge => advanced ; when: attributive ; not: object(technology tool equipment device technique) and not previousPos(DET ADJ NOUN) and not previous(@determiners-before-cutting-edge) or sentenceHas(advanced) or next(performance result results)
+  = It gives cutting-edge results.
   + They sell cutting-edge lamps. => They sell advanced lamps.
   + They use cutting-edge technology. => They use the latest technology.
   + It is a cutting-edge lamp. => It is an advanced lamp.
@@ -1482,7 +1489,9 @@ enable
 encapsulate
   everyday-synonyms 7 ~encapsulate/VERB => ~sum up ; not: verbDescribesNounOrBeforePreposition
 encompass
-  plain-verbs 4 ~encompass => ~include ; not: attributive or previous(sphere wall circle ring shell fence moat)
+  plain-verbs 4 ~encompass => ~include ; not: attributive or previous(sphere wall circle ring shell fence moat) or nextPos(NUM) or next(about approximately more nearly over) or ahead(3: all entire every whole) or previous(completely entirely fully) or after(2: way) or previousPos(PROPN)
+  + The course encompasses music and art. => The course includes music and art.
+  = The plan adds rooms, encompassing more than 1,500 beds.
   synonyms 6 ~encompass => ~cover ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~encompass => ~take in ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~encompass/VERB => ~include ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -1604,11 +1613,13 @@ ensure
   everyday-verbs 5, simple-words 4 =ensure that/SCONJ => ~make sure that ; when: not warnsOrBinds and mode(simple expand) or not (thingActs or previous(which) or mode(academic formal))
   everyday-verbs 5 =ensure that/SCONJ => ~make sure ; not: thingActs or previous(which) or mode(academic formal)
   = It rings twice, which ensures that we hear.
+  = Sailing with a guide ensures that you come home.
   + Please ensure that the door is shut. => Please make sure that the door is shut.
   including-verbs 5 ~ensure the safety of <NP> => ~keep $5 safe ; not: not nextPos(PUNCT) or passive or longSlot(5: 4)
   including-verbs 4 [ =ensure that ] the|a|an|they|we|it|you|he|she|our|their|his|her|its|your|my|students|people|everyone|everything|every|each|all|both => ~make sure that | ~make sure ; not: thingActs or passive or mode(academic formal)
-  including-verbs 4 [ =ensure ] they|we|you|he|she|it|everyone|everything|nothing => ~make sure ; not: thingActs or mode(academic formal)
-  including-verbs 5 [ =ensure ] <NP> is|are|can|was|were|has|have|do|does|will|gets|get|receive|receives|stay|stays|remain|remains => ~make sure ; not: thingActs or mode(academic formal) or passive
+  including-verbs 4 [ =ensure ] they|we|you|he|she|it|everyone|everything|nothing => ~make sure ; not: thingActs or mode(academic formal) or firstEnds(ing) and previous(,)
+  = It was packed with care, ensuring it came whole.
+  including-verbs 5 [ =ensure ] <NP> is|are|can|was|were|has|have|do|does|will|gets|get|receive|receives|stay|stays|remain|remains => ~make sure ; not: thingActs or mode(academic formal) or passive or firstEnds(ing) and previous(,)
   + Locks ensure the safety of staff. => Locks keep staff safe.
   + Check it to ensure the lamp is off. => Check it to make sure the lamp is off.
   = Locks ensure safety.
@@ -1644,6 +1655,7 @@ envisage
   everyday-synonyms 7 ~envisage/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
 envision
   story-looks 6, simple-words 4 ~envision => ~imagine ; when: objects(day future harbor life place scene world) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or attributive or participle or not hasObject or behind(4: as) or subject(authority government company city council official plan project concept) or firstEnds(ed) and previousPos(ADP DET ADJ)
+  = The ambassador envisioned a fair pact.
   + She envisioned a calm harbor. => She imagined a calm harbor.
   = The envisioned road is long.
   = The council envisions a new bridge.
@@ -1675,7 +1687,8 @@ establish
   casual-advice 5 ~establish clear|healthy? boundaries => ~set $2 boundaries ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~establish a routine|schedule|budget => ~set-up $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~establish goals|rules|limits|expectations => ~set $2 ; not: aboutTechnicalFormalTextOrNearNegation
-  causing-verbs 6, simple-words 4 ~establish => ~build ; when: objects(relationship rapport bond trust credibility friendship) ; not: passive or attributive or aboutFormulas or near(6: between correlation) or ahead(5: employment legal business diplomatic formal special statutory trade)
+  causing-verbs 6, simple-words 4 ~establish => ~build ; when: objects(relationship rapport bond trust credibility friendship) ; not: passive or attributive or aboutFormulas or near(6: between correlation) or ahead(5: employment legal business diplomatic formal special statutory trade) or object(relationship) and (previous(we) or subject(analysis paper result study))
+  = We establish a strain relationship.
   + They established a warm relationship with him. => They built a warm relationship with him.
   = It establishes a legal relationship with the firm.
   causing-verbs 6 ~establish => ~set ; when: objects(goal boundary rule guideline limit deadline expectation priority requirement standard) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -1737,7 +1750,7 @@ execute
   handling-verbs 6, simple-words 4 ~execute => ~carry out ; when: objects(plan strategy task attack mission project order duty) ; not: passive or attributive or aboutFormulas
   verbs-with-objects 6 ~execute => ~carry-out ; when: objects(idea vision) and not aboutTechnicalOrFormalText or objects(plan task mission order strategy attack duty) and not firstEnds(enriching) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 exemplify
-  plain-verbs 6 =exemplify => ~show ; not: isPassiveOrLacksObject or personalSubject or pluralNext
+  plain-verbs 6 =exemplify => ~show ; not: isPassiveOrLacksObject or personalSubject or pluralNext or previousPos(PROPN)
   = They wait, exemplifying patient hunters.
 exercise
   rare-phrases 6 ~exercise caution => ~take care ; not: aboutFormulasStatisticsOrLaw or participle
@@ -1795,7 +1808,9 @@ explore
   studying-verbs 5 paper|work [ ~explore ] => ~study ; not: mode(shorten) or mode(academic formal)
   studying-verbs 5 study|article|essay|book|chapter|novel|research|report|section|poem [ ~explore ] => ~look at ; not: mode(shorten) or mode(academic formal)
   + This paper explores the causes of rust. => This paper studies the causes of rust.
-  studying-verbs 6, simple-words 4 ~explore => ~look at ; when: ahead(6: topic concept idea theme relationship impact effect issue question role factor) and not participle and mode(simple) or objects(@objects-of-explore-topics-and-arguments) and not (mode(shorten academic formal) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) or objects(aspect concept effect impact issue role) and not passive
+  studying-verbs 6, simple-words 4 ~explore => ~look at ; when: ahead(6: topic concept idea theme relationship impact effect issue question role factor) and not participle and mode(simple) or objects(@objects-of-explore-topics-and-arguments) and not (mode(shorten academic formal) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) or objects(aspect concept effect impact issue role) and not passive ; not: objects(theme) and personalSubject or behind(4: children encouraged kids learners pupils students)
+  = It lets students explore the concept at home.
+  = He explored themes of loss in his songs.
   studying-verbs 5 ~explore how|why|whether|what => ~look at $2 ; not: mode(shorten) or passive or mode(academic formal)
   studying-verbs 7 ~explore => ~try ; when: objects(activity hobby recipe food flavor) ; not: mode(shorten) or passive or attributive or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
   + The book explores the idea of hope. => The book looks at the idea of hope.
@@ -1804,7 +1819,7 @@ explore
   common-words 7 ~explore => ~examine ; when: objects(aspect concept effect impact issue role) ; not: passive
   collocations 6 ~explore ways|options|opportunities|avenues to|for => ~look for $2 $3 ; not: aboutFormulasStatisticsOrLaw
   collocations 6 ~explore => ~look for ; when: objects(way avenue) ; not: passive or attributive or aboutTechnicalOrFormalText
-  verbs-with-objects 7 ~explore => ~look-at | ~study ; when: objects(@objects-of-explore-links-and-effects aspect concept idea impact issue option possibility question relationship role theme topic) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~explore => ~look-at | ~study ; when: objects(@objects-of-explore-links-and-effects aspect concept impact issue option possibility question relationship role topic) ; not: passive or attributive or aboutTechnicalOrFormalText or behind(4: children encouraged kids learners pupils students)
   synonyms 6 ~explore/VERB => ~examine ; when: objects(@objects-of-explore-concepts-and-links) ; not: mayBeNounOrModifier or participle
   synonyms 7 ~explore/VERB => ~look into ; when: objects(@objects-of-explore-concepts-and-links) or objects(question issue effect impact role option cause) and not mayBeNounModifierOrAfterName ; not: mayBeNounOrModifier or participle
 expose
@@ -2194,14 +2209,20 @@ fathom
   + They could not fathom the loss. => They could not imagine the loss.
   = He could not fathom the thought.
 feature
-  recast-links 7 , [ featuring ] a|an|the => with
+  recast-links 7 , [ featuring ] a|an|the => with ; not: sentenceHas(album single song)
+  = It is a slow song, featuring the choir.
   recast-more 5 ~feature a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  copulas 6 ~feature => ~have ; not: firstTag(VBG VB) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s)
+  copulas 6 ~feature => ~have ; not: firstTag(VBG VB) or previous(,) or previous(and or) and not firstEnds(s) or previous(core) or object(interview quote remark) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival podcast exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s) or previousPos(ADV) or nextPos(PROPN)
+  = It shows ridges, features consistent with wind.
+  = The report featured interviews with guards.
+  = The podcast featured its longest story.
+  = The lessons heavily featured Homer.
   + The house features two balconies. => The house has two balconies.
   = The film features two singers.
   = The features of the house are old.
   = The front rooms feature the old stove.
-  verbs-with-objects 7 @NOUN [ featuring ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
+  verbs-with-objects 7 @NOUN [ featuring ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were) or sentenceHas(album single song)
+  = It is a song featuring a choir.
 feel
   shorten-frames 5 ~feel [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~feel [ that ] i|we|they|he|she => -
@@ -2278,7 +2299,9 @@ forge
 forgo
   rare-verbs 6 ~forgo => ~give-up | ~skip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 form
-  casual-advice 5 ~form lasting|meaningful|deep friendships|relationships|connections|bonds => ~make $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~form lasting|meaningful|deep friendships|connections => ~make $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  + They form lasting friendships. => They make lasting friendships.
+  = They form meaningful relationships.
   everyday-synonyms 7 ~form/VERB => ~create ; when: objects(group band bond team committee alliance) ; not: mayBeNounModifierOrAfterName or participle
 formulate
   simple-words 4 ~formulate => ~form ; not: participle or previousPos(DET ADJ NUM)
@@ -2755,8 +2778,11 @@ include
   synonyms 6 , [ including ] => such as ; not: warnsOrBinds or next(but) or not beforeIs(2: plural) or sentenceHasPos(NUM)
 incorporate
   including-verbs 5 [ ~incorporate ] <NP> [ into ] => ~work … into ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or aboutFormulas
-  including-verbs 5, simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
-  including-verbs 7 ~incorporate => ~use ; when: objects(technique method technology tool approach strategy practice design idea principle) or nextPos(DET ADJ NOUN) ; not: passive or attributive or ahead(10: into within) or aboutLaw or next(both)
+  including-verbs 5, simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) and not nextLemma(category interaction sentiment) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
+  = The firms were incorporated to save tax.
+  including-verbs 7 ~incorporate => ~use ; when: objects(technique method technology tool approach strategy practice design idea principle) or nextPos(DET ADJ NOUN) ; not: passive or attributive or ahead(10: into within) or aboutLaw or next(both) or object(ability consideration experiment firm form jail member punishment right strength student)
+  = The plan incorporates climate considerations.
+  + The bridge incorporated steel beams. => The bridge used steel beams.
   + The cook incorporated fresh herbs into the sauce. => The cook worked fresh herbs into the sauce.
   = The firm was incorporated in May.
   + It incorporates elements of jazz. => It includes elements of jazz.
@@ -2764,7 +2790,8 @@ incorporate
   + They incorporated more breaks into the day. => They built more breaks into the day.
   = They incorporated cream into the soup.
 increase
-  shorter-phrases 5 increased levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
+  shorter-phrases 5 increased levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics or previousPos(DET PRON ADJ ADV)
+  = We wake up with our increased levels of stress.
   changing-verbs 6 ~increase => ~raise ; when: objects(awareness price tax) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   plain-adjectives 6 [ increased ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
   plain-adjectives 6 [ increased ] competition|demand|traffic|attention|pressure|support|rainfall|exposure|access|stress|noise|investment|funding|use|energy|pollution|emissions => more ; when: previousPos(ADP) ; not: aboutFormulasOrStatistics or sentenceHas(more much) or nextPos(PUNCT)
@@ -2776,7 +2803,8 @@ inculcate
 incur
   collocations 6 ~incur => ~run-up ; when: objects(debt) ; not: passive or attributive or aboutTechnicalOrFormalText
 indicate
-  studying-verbs 6 ~indicate that => ~show that ; when: subject(datum data figure finding number poll result statistic survey) and not previous(and) ; not: passive or mode(academic formal) or firstEnds(ing)
+  studying-verbs 6 ~indicate that => ~show that ; when: subject(figure number poll statistic survey) and not previous(and) ; not: passive or mode(academic formal) or firstEnds(ing)
+  = The results indicate that bees like clover.
   + The figures indicate that rents fell. => The figures show that rents fell.
   = Early reports indicate that rents fell.
   everyday-synonyms 7 ~indicate/VERB => ~show | ~suggest ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -3367,7 +3395,9 @@ observe
 obstruct
   rare-verbs 6 ~obstruct => ~block ; when: objects(view road path traffic entrance progress exit way) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 obtain
-  everyday-verbs 5, simple-words 4, informal-words 3 ~obtain => ~get ; not: isPassiveOrLacksObject or attributive or aboutResearchOrSupply or aboutLaw or aboutFormulas or previous(have has had) or object(evidence degree license permit data datum result value estimate) or participle or subject(we) and tense(past) or next(which that)
+  everyday-verbs 5, simple-words 4, informal-words 3 ~obtain => ~get ; not: isPassiveOrLacksObject or attributive or aboutResearchOrSupply or aboutLaw or aboutFormulas or previous(have has had) or object(accuracy performance evidence degree license permit data datum result value estimate) or participle or subject(we) and tense(past) or next(which that) or object(embedding estimation feature model parameter representation solution) or behind(3: have has had)
+  = The model obtains strong performance.
+  = Few papers have also obtained a map.
   = We obtained a mean height.
   + They obtained a map. => They got a map.
   = The map was obtained by force.
@@ -3377,7 +3407,10 @@ occur
   story-manner 6 incident|accident|attack|crash|shooting|explosion|robbery|collision|assault|stabbing|tragedy|theft [ ~occur ] => ~happen
   + The accident occurred on Monday. => The accident happened on Monday.
   = Hail occurred in most years.
-  doing-verbs 5 ~occur when|because|if|again|every|frequently|often|during|after => ~happen $2 ; not: aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 5 ~occur when|because|if|again|every|frequently|often|during|after => ~happen $2 ; when: subject(accident attack change conflict crash delay error event failure incident it mishap mistake outage problem situation something these they thing this trouble what) ; not: aboutFormulasOrStatistics or mode(academic formal)
+  = It is a condition that can occur when a diver drinks too much.
+  = The condition occurs when air is lost.
+  + Errors occur when men tire. => Errors happen when men tire.
   common-words 5, simple-words 4 ~occur => ~happen ; when: not (previousPos(ADV) or nextPos(ADV) or next(in as naturally to) or sentenceHas(mineral species singularity token word answer) or ahead(3: times) or aboutFormulasOrStatistics) and mode(simple) or subject(accident error problem event change issue incident mistake attack explosion crash this it what) and not aboutFormulasOrStatistics ; not: next(to naturally in)
   = (simple) The name may occur three times.
   synonyms 7 ~occur => ~happen | ~take place ; when: not (next(to) or previousPos(ADV)) or not (mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)) ; not: mayBeNounOrModifier
@@ -3409,9 +3442,12 @@ offer
   giving-verbs 5 [ ~offer ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
   giving-verbs 5 ~offer guidance on|about => ~advise on ; not: passive
   = The offers are good.
-  literary-words 5 ~offer => ~have ; when: objects(benefit advantage drawback disadvantage atmosphere menu selection parking decor) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(ing) or firstTag(VB) and previous(to)
+  literary-words 5 ~offer => ~have ; when: objects(benefit advantage drawback disadvantage atmosphere menu selection parking decor) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(ing) or firstTag(VB) and previous(to) or ahead(7: to) or nextPos(NOUN PROPN) and afterPos(2: DET ADJ ADV NUM)
+  = Cars offer humankind many benefits.
+  = The club offers many benefits to a child.
   = A fine inn, offering a good menu.
-  rare-verbs 5 ~offer => ~give ; when: objects(@objects-of-offer-views-and-answers) and not nextLemma(to) or objects(@objects-of-offer-advice-and-support) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity comfort confidence flexibility freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) and not aboutFormulasStatisticsOrLaw ; not: forSomeone or ahead(6: for) or passive or attributive
+  rare-verbs 5 ~offer => ~give ; when: objects(@objects-of-offer-views-and-answers) and not nextLemma(to) or objects(@objects-of-offer-advice-and-support) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity comfort confidence freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) and not aboutFormulasStatisticsOrLaw ; not: forSomeone or ahead(6: for) or passive or attributive
+  = The garage offers flexibility.
   + They offer clarity. => They give clarity.
   verb-noun-pairs 5 ~offer comfort to => ~comfort ; not: passive
   verb-noun-pairs 5 ~offer funding for => ~fund ; not: passive
@@ -3570,7 +3606,9 @@ perpetuate
 persevere
   story-looks 6 ~persevere => ~carry-on ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 persist
-  rare-verbs 6 ~persist/VERB => ~continue ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: next(in with on across)
+  rare-verbs 6 ~persist/VERB => ~continue ; when: subject(conflict delay difficulty drought inequality issue pattern problem rain risk symptom tension trend violence weather) and nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: next(in with on across)
+  + The rain persisted until June. => The rain continued until June.
+  = I persisted, sure of my aim.
   = The gap persists across all ages.
 persuade
   everyday-synonyms 7 ~persuade/VERB => ~convince ; not: (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and lacksObjectOrBeforePronounOrInFormulas
@@ -3843,11 +3881,15 @@ provide
   = The law provides that rent is due.
   + We provide a guide. => We offer a guide.
   = We provide future tenants with the keys.
-  rare-verbs 5, simple-words 4 ~provide => ~give ; when: ahead(4: @things-near-provide) and not (participle or not hasObject or next(for that you us them me him her users students) or ahead(8: with for) or previousPos(DET)) and mode(simple) or objects(@objects-of-provide-things-and-views) and not (passive or attributive or ahead(6: for) or aboutLaw or aboutFormulas) or objects(comfort excuse guidance indication information permission sense support warning) and not (passive or attributive or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity confidence glimmer inspiration joy pleasure reassurance refuge relief satisfaction shelter stability warmth) and not (ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw) ; not: forSomeone
+  rare-verbs 5, simple-words 4 ~provide => ~give ; when: ahead(4: @things-near-provide) and not (participle or not hasObject or next(for that you us them me him her users students) or ahead(8: with for) or previousPos(DET)) and mode(simple) or objects(@objects-of-provide-things-and-views) and not (passive or attributive or ahead(6: for) or aboutLaw or aboutFormulas) or objects(comfort excuse guidance indication information permission sense support warning) and not (passive or attributive or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity confidence glimmer inspiration joy pleasure reassurance refuge relief satisfaction shelter stability warmth) and not (ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw) ; not: forSomeone or previousPos(DET) or object(context tool way)
+  = The tool provides a way to read notes.
+  = The formula provides a useful tool.
+  = Using these provided warnings, you can plan.
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide relief from => ~relieve ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide proof of => ~prove ; not: aboutFormulasStatisticsOrLaw
-  everyday-words 7 ~provide => ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided) or forSomeone or ahead(8: for) or next(its their our)
+  everyday-words 7 ~provide => ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided) or forSomeone or ahead(8: for) or next(its their our) or object(corridor passage route)
+  = The rooms provide a corridor to the hall.
   = They provide for their sons.
   = This provides a base for new plans.
   = The road led to the damaged mill.
@@ -4466,7 +4508,9 @@ sharpen
 shatter
   story-scenes 5 ~shatter the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 shed
-  everyday-verbs 6 ~shed @ADJ? light on|upon => ~help explain | ~clarify ; not: passive or next(whether if) or object(fact)
+  everyday-verbs 6 ~shed @ADJ? light on|upon => ~help explain | ~clarify ; when: objects(behavior behaviour cause connection dynamics effect factor function impact influence interaction interplay link mechanism origin plan process property reason relation relationship role structure) or next(how why) ; not: passive or firstTag(VBD) and subject(finding result study)
+  everyday-verbs 6 ~shed @ADJ? light on|upon => ~reveal more about ; not: passive or next(whether if how why) or object(fact) or firstTag(VBD) and subject(finding result study)
+  + The letters shed light on the poverty of the miners. => The letters reveal more about the poverty of the miners.
   + The letters shed light on his plan. => The letters clarify his plan.
   = The inquiry may shed light on whether he paid.
   synonyms 6 ~shed light on => ~clarify | ~throw light on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -4515,18 +4559,19 @@ showcase
   recast-nouns 5 ~showcase our ability|capacity to <V> => ~show that we can $5 ; not: passive
   recast-nouns 5 ~showcase your ability|capacity to <V> => ~show that you can $5 ; not: passive
   recast-nouns 5 ~showcase my ability|capacity to <V> => ~show that I can $5 ; not: passive
-  praise-words 7 showcases/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
-  praise-words 4 showcase/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
-  plain-verbs 3 ~showcase => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or near(3: event)) or objectIs(person) or objectPos(PROPN) or object(act band legend star)
+  praise-words 7 showcases/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIsOnStage
+  praise-words 4 showcase/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIsOnStage
+  plain-verbs 3 ~showcase => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or near(3: event)) or objectIsOnStage
   = The club showcased singers from the coast.
   + The film showcased the valley. => The film showed the valley.
   + It was showcased by the club. => It was shown by the club.
   synonyms 6 ~showcase => ~show | ~display ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 showcased
-  praise-words 4 showcased the|his|her|their|its|a|an|some => showed $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 4 showcased the|his|her|their|its|a|an|some => showed $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIsOnStage
   plain-verbs 3 showcased by => shown by
 showcasing
-  praise-words 4 showcasing/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or sentenceHas(bisque chef course dish menu salad soup)
+  praise-words 4 showcasing/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or sentenceHas(bisque chef course dish menu salad soup) or objectIsOnStage
+  = They held concerts showcasing jazz musicians.
   = It came with a soup showcasing local crab.
 shroud
   story-looks 5 shrouded in mist|fog|darkness|shadow|shadows => hidden in $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -4733,9 +4778,16 @@ surpass
   synonyms 6 ~surpass/VERB => ~exceed | ~go beyond ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 surround
   doing-verbs 6 debate|debates|controversy|uproar|row [ surrounding ] => over
-  doing-verbs 5 question|questions|concern|concerns|discussion|discussions|stigma|uncertainty|mystery|mysteries|misconceptions|myths [ surrounding ] => about
+  doing-verbs 5 question|questions|concern|concerns|discussion|discussions|uncertainty|misconceptions|myths [ surrounding ] => about
+  doing-verbs 5 mystery|mysteries [ surrounding ] => of
+  doing-verbs 5 stigma [ surrounding ] => around
+  + They solved the mystery surrounding the theft. => They solved the mystery of the theft.
   doing-verbs 7 area|areas|land|neighborhood|streets|hills [ surrounding ] @DET => around
-  rare-nouns 5 issue|issues|debate|debates|controversy|conversation|conversations|complexities|discourse [ surrounding ] @DET|NOUN|ADJ|PROPN => around | about
+  rare-nouns 5 debate|debates|controversy|conversation|conversations|discourse [ surrounding ] @DET|NOUN|ADJ|PROPN => around | about
+  rare-nouns 5 issue|issues [ surrounding ] @DET|NOUN|ADJ|PROPN => around
+  rare-nouns 5 complexities [ surrounding ] @DET|NOUN|ADJ|PROPN => of
+  + It covers issues surrounding the dam. => It covers issues around the dam.
+  = The wall surrounding the dam is high.
   synonyms 6 surrounded by => encircled by | ringed by ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~surround/VERB => ~encircle | ~ring ; not: verbDescribesNounOrBeforePreposition
 sustain
@@ -4958,12 +5010,15 @@ turn
   synonyms 6 ~turn into => ~become | ~change into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~turn up => ~appear | ~show up ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 uncover
-  studying-verbs 6 ~uncover => ~find ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association extent identity insight nature reason truth understanding)
+  studying-verbs 6 ~uncover => ~find ; when: objects(answer artifact body bomb bone bug clue coin document error evidence fault flaw fossil letter note proof remains ruin trace treasure truck weapon chamber cache) ; not: passive or attributive or objects(association extent identity insight nature reason truth understanding)
   + They uncovered new evidence. => They found new evidence.
   studying-verbs 6 ~uncover => ~find out ; when: objects(extent identity nature reason truth) ; not: passive or attributive
+  studying-verbs 6 ~uncover => ~discover ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association insight understanding) or subject(analysis paper)
+  = Our analysis uncovers large changes.
+  + She uncovers the legend of the well. => She discovers the legend of the well.
   + They want to uncover the truth. => They want to find out the truth.
   = We uncover new insights.
-  everyday-synonyms 7 ~uncover/VERB => ~discover | ~bring to light ; not: verbDescribesNounOrBeforePreposition
+  everyday-synonyms 7 ~uncover/VERB => ~bring to light ; not: verbDescribesNounOrBeforePreposition
 undergo
   set-phrases 2 ~undergo a transformation => ~change
   doing-verbs 6 ~undergo => ~have ; when: objects(chemotherapy operation surgery therapy) or objects(procedure treatment) and personalSubject ; not: mode(shorten) or passive or attributive
@@ -4989,11 +5044,16 @@ underpin
   = The legal underpinning of the case is weak.
   synonyms 6 ~underpin => ~support ; not: lacksObjectOrMayBeNounOrBeforeParticle
 underscore
-  plain-verbs 2 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: subjectIs(person) or personalSubject or subject(official) or participle
+  plain-verbs 2 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: subjectIs(person) or personalSubject or subject(official) or participle or previous(he she they we who) or firstEnds(ing) and sentenceHas(he she said says added continued noted told) or previous(to) or previous(further) or object(effort reputation)
+  = It further underscored the charm of the band.
+  + It is wise to underscore the value of trade. => It is wise to stress the value of trade.
+  + With the envoys, he underscored the value of trade. => With the envoys, he stressed the value of trade.
+  = She went on, underscoring a sense of loss, she said.
   = (simple) The call was underscored by the grant.
   + The flood underscores the need for walls. => The flood shows the need for walls.
   + (simple) The officials underscore the need for walls. => The officials stress the need for walls.
-  plain-verbs 2 =underscore => ~stress ; when: personalSubject or subjectIs(person) or subject(official) ; not: isPassiveOrLacksObject
+  plain-verbs 2 =underscore => ~stress ; when: previous(to he she they we who) or personalSubject or subjectIs(person) or subject(official) ; not: isPassiveOrLacksObject or subject(encounter)
+  = This close encounter underscores the rise of drones.
   + The officials underscored the need for walls. => The officials stressed the need for walls.
   synonyms 6 ~underscore => ~stress ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~underscore => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -5046,7 +5106,8 @@ unravel
   praise-words 6 ~unravel/VERB as => ~come-apart as ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   handling-verbs 4 ~unravel => ~solve ; when: objects(mystery puzzle) ; not: passive or attributive
 unveil
-  story-looks 5 ~unveil => ~reveal ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~unveil => ~reveal ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or object(revelation) or object(manifesto) or subject(poll) or sentenceHas(memorial monument plaque portrait statue)
+  = A plaque will be unveiled at the chapel.
   everyday-synonyms 7 ~unveil/VERB => ~reveal | ~present ; not: verbDescribesNounOrBeforePreposition
 unwind
   rare-verbs 9 ~unwind/VERB => ~relax ; not: hasObject or passive or subjectIs(thing) or attributive or sentenceHas(gender hormone patriarchy)

@@ -71,8 +71,9 @@ function marksFor(sentence: Sentence, first: number, second: number): string[] |
   // "The clock runs—3, 2, 1—and": counting is no aside.
   if (inside.every((word) => word.pos === "PUNCT" || isNumber(word))) return undefined;
   if (inside.some(({ text }) => /^[();]$/.test(text))) return undefined;
-  // What follows would lose what it speaks of, or is the next of a row.
+  // What follows would lose what it speaks of, or is the next of a row: "He sold tools – saws and axes – a fine stock".
   if (relatives.has(after.lower) || after.tag === "VBG") return undefined;
+  if (/^an?$/.test(after.lower) && isWhole(sentence, first)) return undefined;
   const clauses = finiteIn(sentence, first, second);
   // "Some must remain—rewards for all—but": a thing needs a thing before it that it explains.
   const isThing = ["DET", "NOUN", "PRON", "NUM"].includes(inside[0]!.pos);

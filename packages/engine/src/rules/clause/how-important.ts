@@ -53,7 +53,8 @@ function readAt({ words, tree }: Sentence, noun: number): Governed | undefined {
     return undefined;
   // "Teaches about the importance of" tells how important something is.
   if (verb.lower === "about") return { lemma: "explain", past: false, of };
-  return verb.pos === "VERB" ? { lemma: verb.lemma, past: verb.tag === "VBD", of } : undefined;
+  const past = verb.tag === "VBD" || words.slice(Math.max(0, noun - 4), noun - 2).some(({ lower }) => lower === "had");
+  return verb.pos === "VERB" ? { lemma: verb.lemma, past, of } : undefined;
 }
 
 function qualityAt(sentence: Sentence, noun: number): Proposal | undefined {
@@ -75,11 +76,8 @@ function deedAt({ words, tree }: Sentence, noun: number, { of, past }: Governed)
     return undefined;
   // "The importance of routing" may be that of a thing; with an object it is a verb.
   const next = words[of + 1]!;
-  if (
-    !["DET", "PRON", "NOUN", "ADJ", "PROPN", "NUM", "ADP", "SCONJ", "CCONJ"].includes(next.pos) ||
-    next.lower === "of"
-  )
-    return undefined;
+  const isVerb = /^(?:DET|PRON|NOUN|ADJ|PROPN|NUM|ADP|SCONJ|CCONJ)$/.test(next.pos) && next.lower !== "of";
+  if (!isVerb) return undefined;
   const isMissed = ({ lower }: Word, i: number): boolean =>
     i > of && /ing$/.test(lower) && /^(?:and|or)$/.test(words[i - 1]!.lower) && !verbs.includes(i);
   // "Keeping a warm and welcoming inn": the second is an adjective.

@@ -127,7 +127,7 @@ function moveOfClause(
   const { tag, lemma } = words[predicate]!;
   const isMeans = ["by", "without", "despite"].includes(first.lower) || ["of", "than"].includes(second.lower);
   if (first.lower === "because" && tense !== "none") return { to: "end" };
-  if (remarks.has(lemma)) return undefined;
+  if (remarks.has(lemma) || words[2]!.lower === "matters") return undefined;
   if (tag === "VBG" ? isMeans || first.lower === "using" : tag === "VB" && first.tag === "TO")
     return { to: "end", controlled: true };
   // "As the days grow short": what happens at the same time.
@@ -160,7 +160,7 @@ function moveOfPhrase({ words, tree }: Sentence, { head, comma, main }: Opened, 
 const timeLinks = new Set("in over within at on for until".split(" "));
 const settings = new Set("in on at across among within inside outside along under around".split(" "));
 
-const ongoing = new Set(["way", "reason", "more", "further"]);
+const ongoing = new Set(["way", "reason", "why", "more", "further"]);
 
 /** The place before which the opener would stand; undefined where it cannot. */
 function placeOf(sentence: Sentence, opener: Opened, move: Move): number | undefined {
@@ -174,7 +174,9 @@ function placeOf(sentence: Sentence, opener: Opened, move: Move): number | undef
   const named = words.slice(comma, to);
   const isHeavy = comma > 2 && (named.length > 7 || mayStandFor(named, words.slice(0, comma)));
   // "The way parents speak shows", "the walls builders raised fell": the subject goes on.
-  const isCut = to < main.verb || !isSure(sentence.tree, subject) || named.some(({ lower }) => ongoing.has(lower));
+  const isPair = named.some(({ tag }, i) => tag === "NNS" && named[i + 1]?.tag === "NNS");
+  const goesOn = isPair || named.some(({ lower }) => ongoing.has(lower));
+  const isCut = to < main.verb || goesOn || !isSure(sentence.tree, subject);
   if (move.to === "subject") return isLight || isHeavy || isCut ? undefined : to;
   if (move.to !== "verb") return endOf(sentence, opener, move);
   // "There usually is", "it often also": the adverb's usual place is taken.

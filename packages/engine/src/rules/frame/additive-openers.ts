@@ -45,7 +45,9 @@ function alsoPart({ sentence, words, previous }: Context, from: number): Part | 
   const verb = words[main.verb]!;
   const next = words[main.verb + 1]!;
   const isName = /^\p{Lu}/u.test(verb.text);
-  if (isName || verb.start === words[main.verb - 1]!.end) return undefined;
+  // "Most guards are also male" would compare them with others.
+  const isOfSome = verb.lemma === "be" && /^(?:all|both|few|many|most|several|some)$/.test(words[from]!.lower);
+  if (isName || isOfSome || verb.start === words[main.verb - 1]!.end) return undefined;
   const isAuxiliary = (verb.pos === "AUX" && main.verb !== main.predicate) || verb.lemma === "be";
   // "They also do not", but "they are also not".
   const isBefore = !isAuxiliary || next.start === verb.end || (next.lower === "not" && verb.lemma !== "be");

@@ -24,11 +24,7 @@ export const heavyLinks: Rule = {
   summary: "A short link does the same.",
   stage: "frame",
   level: 4,
-  propose: (context) => {
-    const { words } = context;
-    if (words.length < 4) return [];
-    return [...atStart(context), ...words.flatMap((_, i) => afterSemicolon(context, i) ?? [])];
-  },
+  propose: (context) => [...atStart(context), ...context.words.flatMap((_, i) => afterSemicolon(context, i) ?? [])],
 };
 
 function isReasoning({ words, previous }: Context): boolean {
@@ -38,6 +34,7 @@ function isReasoning({ words, previous }: Context): boolean {
 /** "Therefore, we" becomes "so we", never twice in a row; "despite this," says "still,"; "yet," needs no comma. */
 function atStart(context: Context): Proposal[] {
   const { words, previous, casual, pick } = context;
+  if (words.length < 4) return [];
   const [first, second, third] = words as [Context["words"][0], Context["words"][0], Context["words"][0]];
   if (first.lower === "yet" && second.text === ",")
     return [{ parts: [{ start: first.end, end: second.end, after: "" }], reason: "“Yet” needs no comma." }];
@@ -47,11 +44,13 @@ function atStart(context: Context): Proposal[] {
   if (!link || second.text !== "," || /^\p{Lu}{2}/u.test(first.text) || isReasoning(context)) return [];
   if (turns.has(previous?.words[0]?.lower ?? "") || turns.has(third.lower) || /^(?:this|for)$/.test(third.lower))
     return [];
-  const [opening, , level] = link;
-  const near = opening === "But" ? [...(previous?.words ?? []), ...words.slice(2)] : [];
+  const [word, , level] = link;
+  const near = word === "But" ? [...(previous?.words ?? []), ...words.slice(2)] : [];
   if (near.some(({ lower }) => /^(?:but|though|although)$/.test(lower))) return [];
   // Outside casual text "but" opens a sentence only now and then.
-  if (opening === "But" && !casual && pick([true, true, false], first.start)) return [];
+  if (word === "But" && !casual && pick([true, true, false], first.start)) return [];
+  // "So, many people leave": without the comma "so" would be one of degree.
+  const opening = word === "So" && /^(?:JJ|RB|VBG)/.test(third.tag) ? "So," : word;
   return [{ parts: [{ start: first.start, end: second.end, after: opening }], level }];
 }
 

@@ -43,12 +43,8 @@ function dropSubjectAndBe(sentence: Sentence, clause: TreeClause): Proposal | un
     return undefined;
   const { tag, lemma } = words[predicate]!;
   const isDoing = tag === "VBG" && lemma !== "go" && /^w(?:hen|hile)$/.test(words[marker]!.lower);
-  if (
-    !(isDoing || tag === "VBN" || tag === "JJ") ||
-    predicate - verb > 2 ||
-    ["to", "being"].includes(words[verb + 1]!.lower)
-  )
-    return undefined;
+  if (!isDoing && tag !== "VBN" && tag !== "JJ") return undefined;
+  if (predicate - verb > 2 || ["to", "being"].includes(words[verb + 1]!.lower)) return undefined;
   return replace(words[subject]!.start, words[verb + 1]!.start, "");
 }
 
@@ -60,7 +56,8 @@ function dropSecondSubject(sentence: Sentence, clause: TreeClause): Proposal | u
   const first = clauseWith(sentence, tree.heads[predicate]!);
   const and = subject - 1;
   // "The price is not known, but it is clear that": "it" stands for what follows.
-  if (childrenBy(tree, predicate, "csubj", "ccomp", "expl").length > 0 && words[subject]!.lower === "it")
+  const isEmpty = childrenBy(tree, predicate, "csubj", "ccomp", "expl").length > 0;
+  if ((isEmpty || /^(?:cost|matter|take)$/.test(words[predicate]!.lemma)) && words[subject]!.lower === "it")
     return undefined;
   if (first?.kind !== "main" || !["and", "but"].includes(words[and]?.lower ?? "")) return undefined;
   if (words[verb]!.text.startsWith("'") || words[verb]!.text.startsWith("’") || first.tense !== clause.tense)
