@@ -10,6 +10,8 @@ additive-openers
   + Moreover, they do not float. => They also do not float.
   + Moreover, if it rains, the field floods. => If it rains, the field floods.
   + He also paints. Furthermore, he teaches in town. => He also paints. He teaches in town.
+  + Additionally, our enhanced village owners policy in Wales allows for early mowing. => Our enhanced village owners policy in Wales allows for early mowing.
+  + Moreover, the mill has never been dry. => The mill has never been dry.
   + Additionally, the bakery sells cakes that keep for a week as well. => The bakery sells cakes that keep for a week as well.
   = In addition to rope, it sells tar.
   = First, it is cheap. Furthermore, it is near. Finally, it is warm.
@@ -213,6 +215,11 @@ dashes
   = Note on the door - Anna: the mill is shut.
   = Ae 6 RB - KL 20 and KL 21.
   = A short note — Lyon in the spring.
+  = He sent a strange parcel – a sharp mix of meat meant to hide the smell.
+  = Stop asking. ---SPOILERS--- Right... It was dull.
+  = The fair was a joy - even the queue was fun.
+  + He calls it a shame—wherein the town pays twice. => He calls it a shame, wherein the town pays twice.
+  = The plan has clear gains - cleaner, quieter streets.
   + They opened the bridge - two weeks ahead of the plan. => They opened the bridge, two weeks ahead of the plan.
 doublets
   + It was a beautiful and stunning view. => It was a beautiful view.
@@ -520,6 +527,9 @@ move-openers
   + It rained. Unlike the old ferry, the new boat carries horses and carts. => It rained. The new boat, unlike the old ferry, carries horses and carts.
   + It rained. After weeks of heavy storms, the farmers mended the old roof. => It rained. The farmers mended the old roof after weeks of heavy storms.
   = It rained. After a break, the baker opened a second shop in 1990.
+  = It rained. After the fall, the miller spoke gladly about her long rest.
+  = It rained. To top it off, the rooms of the inn were cold.
+  = It rained. To save the mill, a new wheel was bought, delighting the council.
   = It rained. For instance, the way farmers dry hay can change its taste.
   = It rained. Despite losing a wheel, the old cart of the bakers was sold in the town that they left.
 move-to-front
@@ -589,6 +599,8 @@ rather-than
   + Depth, rather than width, decides how boats sink. => Depth, not width, decides how boats sink.
   + Old boats should be mended rather than burned. => Old boats should be mended, not burned.
   = They would sell the corn rather than grind it.
+  = They lay greater stress on oats rather than wheat.
+  = The main goal of it is to cause sharp pain rather than highlight actual faults.
   = It is a story that, rather than change, embraces the past.
   = They like broad skills rather than focus on one trade.
   = The damage is largely due to frost rather than rain.
@@ -638,6 +650,7 @@ same-subject
   = The house stands near a barn and a mill. The mill has two wheels.
   = The first test took a day and the second test took two. The tests cost little.
   = The tenant shall pay the rent and the lease ends in May. The tenant may renew the lease.
+  = Storms can bring floods and slides, also if they pass. Storms can last for days.
 shorten-clauses
   + While she was walking home, she saw a heron. => While walking home, she saw a heron.
   + If it is mended soon, the roof will hold. => If mended soon, the roof will hold.
@@ -648,6 +661,7 @@ shorten-clauses
   + She opened the old shop, and she sold bread. => She opened the old shop and sold bread.
   + They mended the roof, but they left the gate. => They mended the roof but left the gate.
   = If he left the shop, and he did, we close.
+  = The guest's hands tremble, but they don't cry.
   = She knew that the mill was old, and she sold it.
   = The miller saw the farmer, and he left the mill.
   = He did not mend the gate, and he sold the mill.
@@ -830,6 +844,8 @@ tails
   + The crew would have met the ships, forming a long line. => The crew would have met the ships and formed a long line.
   + The bell rang through the valley, calling everyone to the barn. => The bell rang through the valley and called everyone to the barn.
   = Critics argue that it is an outdated law, symbolizing greed.
+  = The guild has a long history, playing a role in the trade over the past century.
+  = They started this long march, commencing in May.
   = The walls keep a story alive that outlives the town, passing it down to the young.
   = The stove makes a small and warm room, creating a calm and inviting home.
   = The mayor told how she left the town, learning that the mill had burnt.

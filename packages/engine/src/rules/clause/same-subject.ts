@@ -61,10 +61,10 @@ function isNamedBefore({ words }: Sentence, previous: Sentence, subject: number,
   return previous.words.every((word, i) => i === before || word.lemma !== lemma);
 }
 
-/** Another noun of the same number is the subject of a clause there. */
+/** Another noun of the same number is the subject of a clause there, or another plural its object. */
 function hasRival(previous: Sentence, before: number): boolean {
   const { tag } = previous.words[before]!;
-  return clausesOf(previous).some(({ subject }) => {
-    return subject !== undefined && subject !== before && previous.words[subject]!.tag === tag;
-  });
+  return clausesOf(previous).some(({ subject = before, object = before }) =>
+    [subject, tag === "NNS" ? object : before].some((i) => i !== before && previous.words[i]!.tag === tag),
+  );
 }
