@@ -1469,7 +1469,9 @@ monotonous
   = His monotonous voice filled the hall.
   + It was monotonous work. => It was boring work.
 monumental
-  plain-adjectives 6 monumental => huge ; when: object(task effort mistake win victory achievement) or attributive ; not: afterDegreeWord or aboutFormulas or next(, and or but yet &) or nextLemma(building sculpture work art architecture)
+  plain-adjectives 6 monumental => huge ; when: object(task effort mistake win victory achievement) or attributive ; not: afterDegreeWord or aboutFormulas or next(, and or but yet &) or nextLemma(building sculpture work art architecture composition painting statue arch style)
+  + It was a monumental task. => It was a huge task.
+  = It shows a monumental composition.
 mournful
   everyday-synonyms 7 mournful/ADJ => sad | sorrowful ; not: adjectiveComparedNegatedOrTerm
 mouthwatering
@@ -1689,7 +1691,8 @@ picturesque
 pivotal
   light-verbs 6 ~play a|an [ pivotal ] role|part => key | important
   plain-adjectives 3 more|most|very|so|especially|particularly [ pivotal ] => important
-  plain-adjectives 3 pivotal => key ; when: attributive or next(for in to) ; not: beforeTrialOrScore or afterDegreeWord
+  plain-adjectives 3 pivotal => key ; when: attributive or next(for in to) ; not: beforeTrialOrScore or afterDegreeWord or next(for in to) and previousPos(NOUN PROPN PRON)
+  = He thanked the people pivotal in the win.
   = The drug failed in a pivotal trial.
   plain-adjectives 6 pivotal => important ; when: attributive or afterDegreeWord ; not: beforeTrialOrScore or afterDegreeWord
   + She was pivotal in the win. => She was key in the win.
@@ -1726,7 +1729,7 @@ powerful
   story-moments 7 ~feel a [ powerful ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   everyday-synonyms 7 powerful => strong ; not: adjectiveComparedNegatedOrInFormulas
 precarious
-  rare-adjectives 6 precarious/ADJ|VERB|NOUN => shaky ; when: object(position situation state future finances balance) ; not: afterDegreeWord
+  rare-adjectives 6 precarious/ADJ|VERB|NOUN => shaky ; when: object(position situation state future finances) ; not: afterDegreeWord
 precious
   everyday-synonyms 7 precious => valuable ; not: adjectiveComparedNegatedTermOrInFormulas
 precipitous
@@ -1834,7 +1837,7 @@ quirky
 quotidian
   literary-words 6 quotidian/ADJ => everyday ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 radiant
-  rare-adjectives 6 radiant/ADJ|VERB|NOUN => bright ; when: object(smile sun light glow color colour sunshine) ; not: afterDegreeWord
+  rare-adjectives 6 radiant/ADJ|VERB|NOUN => bright ; when: object(smile sun light glow color colour sunshine) ; not: afterDegreeWord or previous(,)
 rampant
   rare-adjectives 6 rampant/ADJ|VERB|NOUN => widespread ; when: object(corruption abuse crime fraud speculation misinformation poverty discrimination) ; not: afterDegreeWord
 rapid
@@ -2124,7 +2127,9 @@ state-of-the-art
 staunch
   literary-words 10 staunch/ADJ => firm | strong ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 steadfast
-  plain-adjectives 6 steadfast => firm ; when: attributive ; not: afterDegreeWord
+  plain-adjectives 6 steadfast => firm ; when: attributive ; not: afterDegreeWord or objectIs(person)
+  + They gave steadfast support. => They gave firm support.
+  = He was a steadfast knight.
   everyday-synonyms 7 steadfast/ADJ => firm | constant ; not: adjectiveComparedNegatedOrTerm
 steep
   praise-words 6 steep/ADJ|VERB|NOUN => high ; when: object(price fee cost) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
@@ -2415,9 +2420,12 @@ varied
   everyday-synonyms 7 varied/ADJ => diverse ; not: adjectiveComparedNegatedTermOrInFormulas
 various
   shorten-words 3 various => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
-  plain-adjectives 6 various => different ; when: object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several)) ; not: sentenceHas(differences difference differ)
+  plain-adjectives 6 various => different ; when: object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several)) ; not: sentenceHas(differences difference differ) or previous(are were) and behind(2: there) or next(reason reasons)
   = The differences show in various groups.
   plain-adjectives 8 various => several ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or sentenceHas(differences difference differ)
+  plain-adjectives 6 there are|were [ various ] => several ; when: pluralNext ; not: sentenceHas(several) or next(other and ,) or object(type kind way form)
+  + There are various rules in place. => There are several rules in place.
+  plain-adjectives 6 for [ various ] reasons => several ; not: sentenceHas(several)
   synonyms 6 various => different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 vast
   story-scenes 6 [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness => huge ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
@@ -2452,7 +2460,8 @@ vital
   = (simple) Frost can harm vital functions.
   light-verbs 6 ~play a|an [ vital ] role|part => key | important
   plain-adjectives 3 more|most|very|so|especially|particularly [ vital ] => important
-  plain-adjectives 6 vital => essential ; when: attributive ; not: beforeNounOfVitalTerm or afterDegreeWord
+  plain-adjectives 6 vital => essential ; when: attributive ; not: beforeNounOfVitalTerm or afterDegreeWord or object(area victory win decision moment match game goal clue lead part zone)
+  = The shot hit vital areas.
   = The nurse checked her vital signs.
   synonyms 6 vital => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 vital => essential ; not: adjectiveComparedNegatedTermOrInFormulas

@@ -500,11 +500,13 @@ employee
   everyday-synonyms 7 %employee => %worker ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 endeavor
   simple-words 4 %endeavor => %effort ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 4 endeavors/NOUN => efforts ; not: previous(future) or previousPos(PRON PROPN) or previousLemma(be)
+  plain-nouns 4 endeavors/NOUN => efforts ; not: previous(professional creative future business artistic academic scientific entrepreneurial mining outdoor romantic) or previousPos(PRON PROPN) or previousLemma(be)
+  = She paints in her creative endeavors.
   = Clubs are endeavors that pupils run.
-  plain-nouns 4 endeavours/NOUN => efforts ; not: previous(future) or previousPos(PRON PROPN)
-  plain-nouns 5 [ endeavor/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first) or next(to 's)
-  plain-nouns 6 [ endeavour/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first) or next(to 's)
+  plain-nouns 4 endeavours/NOUN => efforts ; not: previous(professional creative future business artistic academic scientific entrepreneurial mining outdoor romantic) or previousPos(PRON PROPN)
+  plain-nouns 5 [ endeavor/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first forthcoming upcoming future professional creative business artistic academic entrepreneurial) or next(to 's)
+  = Our forthcoming endeavor is a wall.
+  plain-nouns 6 [ endeavour/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first forthcoming upcoming future professional creative business artistic academic entrepreneurial) or next(to 's)
   synonyms 6 %endeavor => %effort | %undertaking ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 endeavour
   simple-words 4 %endeavour => %effort ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
@@ -754,7 +756,8 @@ indication
   + There is no indication of damage. => There is no sign of damage.
 individual
   simple-words 4, informal-words 3 %individual => %person ; not: nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds
-  wordy-phrases 6 the [ individual/NOUN ] => person ; when: predicative ; not: aboutFormulasStatisticsOrLaw or next(and or) or previousPos(NOUN) or sentenceHas(society group collective species state community person population organization)
+  wordy-phrases 6 the [ individual/NOUN ] => person ; when: predicative ; not: aboutFormulasStatisticsOrLaw or next(and or) or previousPos(NOUN) or sentenceHas(society group collective species state community person population organization) or behind(3: for of)
+  = Sport is good for the individual.
   plain-nouns 4 individuals ' => people's ; not: aboutLaw or aboutStatistics
   plain-nouns 4 individuals => people ; when: not (sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) ; not: aboutLaw or aboutStatistics or previous(and or similar as) or next(and or) and afterLemma(2: business community company corporation family group institution nation organisation organization society state team)
   = We thrive as individuals and as a town.
@@ -1378,7 +1381,7 @@ tradition
 trait
   synonyms 6 %trait => %feature | %characteristic ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 trajectory
-  rare-nouns 6 %trajectory => %path | %course ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(action agent language policy robot reward)
+  rare-nouns 9 %trajectory => %path | %course ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(action agent language policy robot reward)
   = The satellite left its trajectory near orbit.
   = Each action trajectory is scored.
 tranquility

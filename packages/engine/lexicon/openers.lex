@@ -142,7 +142,7 @@ closer
   wordy-phrases 2 ^ upon closer => On $2
   wordy-phrases 4 ^ [ upon ] closer => on
 comes
-  wordy-phrases 8 ^ when it comes to <Ving> => In $5 ; not: aboutFormulas
+  wordy-phrases 10 ^ when it comes to <Ving> => In $5 ; not: aboutFormulas
   + When it comes to cutting the bread, patience helps. => In cutting the bread, patience helps.
   = When it comes to the oven, patience helps.
 completion
@@ -601,7 +601,8 @@ same
   synonyms 6 ^ [ at the same time , ] => meanwhile,
 say
   confident-tone 1 ^ i|we would say that => - ; when: beforeClauseSubject
-  wordy-phrases 6 ^ [ say goodbye to ] => forget ; not: nextPos(PRON PROPN)
+  wordy-phrases 6 ^ [ say goodbye to ] => forget ; not: nextPos(PRON PROPN) or sentenceHas(hello)
+  = Say goodbye to dull pans and hello to bright ones.
 scholarly
   shorten-frames 5 ^ [ in this scholarly article|paper|study , ] we|i => - ; not: warnsOrBinds or next(if when)
 second
@@ -791,7 +792,8 @@ vital
 wake
   story-moments 7 ^ [ as ] i|you|he|she|we|they wake => when
 wanted
-  casual-advice 5 ^ i wanted to thank you for => thank you for
+  casual-advice 5 ^ i wanted to thank you for => thank you for ; not: verbJoined
+  = I wanted to thank you for the bread and scold you for the wine.
   + I wanted to thank you for the bread. => Thank you for the bread.
 was
   casual-phrases 5 ^ it was clear|obvious|evident that => clearly,

@@ -923,7 +923,8 @@ as well
   synonyms 6 [ as well ] . => too
 as well as
   shorten-words 3 as well as => and ; not: previousPos(PUNCT) or nextPos(VERB) or not finiteVerbEarlier or near(8: and)
-  wordy-phrases 4 @NOUN|PROPN [ as well as ] @NOUN|DET|ADJ|PRON|PROPN => and ; not: near(5: and) or after(6: and) or next(being other) or previousPos(PUNCT)
+  wordy-phrases 4 @NOUN|PROPN [ as well as ] @NOUN|DET|ADJ|PRON|PROPN => and ; not: near(5: and) or after(6: and) or next(being other) or previousPos(PUNCT) or behind(7: to that which who)
+  = It keeps dust from getting to the loaf as well as rain.
   wordy-phrases 6 @NOUN|PROPN [ , as well as ] <NP> .|! => and ; not: near(8: and) or commaShortlyBefore or aboutLaw or sentenceHas(and)
   + We met cooks as well as bakers. => We met cooks and bakers.
   = She sings as well as her sister does.
@@ -1052,7 +1053,9 @@ at your earliest convenience
   + Please reply at your earliest convenience. => Please reply soon.
   casual-talk 5 at your earliest convenience => as soon as you can ; not: aboutTechnicalFormalTextOrNearNegation
 atop
-  story-scenes 5 [ atop ] the|a|an|his|her|their|my|its|our|your => on | on top of ; not: aboutFormulas
+  story-scenes 5 [ atop ] the|a|an|his|her|their|my|its|our|your => on ; not: aboutFormulas
+  + She sat atop the hill. => She sat on the hill.
+  = She sat atop it.
   synonyms 6 atop => on top of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 attention to detail is evident
   praise-words 5 attention to detail is evident|apparent => care shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -1735,7 +1738,9 @@ beacon of
   = He came to light the beacon of courage.
   = The oak stood like a beacon of peace.
 beacon of hope
-  plain-nouns 4 beacon of hope => source of hope
+  plain-nouns 4 beacon of hope => source of hope ; not: previous(shining bright glowing brilliant gleaming)
+  + The mill is our beacon of hope. => The mill is our source of hope.
+  = The mill is a shining beacon of hope.
 beautifully crafted
   review-talk 6 beautifully crafted|constructed => beautifully made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 because
@@ -3824,7 +3829,8 @@ interested in
 interplay between
   synonyms 6 interplay between => interaction between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 intricacies of
-  plain-nouns 5 the [ intricacies ] of => complexity ; not: relation(nsubj) or ahead(10: are have that were which)
+  plain-nouns 5 the [ intricacies ] of => complexity ; not: relation(nsubj) or ahead(10: are have that were which) or object(dish meal recipe flavor craft dance character) or ahead(3: each every)
+  = He told us the intricacies of each dish.
   = The intricacies of tax law are many.
   + She knows the intricacies of tax law. => She knows the complexity of tax law.
 intricate and complex
@@ -4367,7 +4373,7 @@ on the topic of
   recast-phrases 5, shorten-words 3 on the topic of => on ; when: previousLemma(advice article book class conversation course debate discussion essay information lecture lesson paper research seminar speech talk text work)
   + He wrote a book on the topic of bees. => He wrote a book on bees.
   = They spoke to him on the topic of bees.
-  casual-essays 5 on the topic of => about ; not: aboutTechnicalFormalTextOrNearerNegation or opensSentence
+  casual-essays 5 on the topic of => about ; not: aboutTechnicalFormalTextOrNearerNegation or opensSentence or previous(experience)
 on the verge of
   everyday-synonyms 7 on the verge of => close to | on the brink of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 on this occasion
@@ -4898,7 +4904,8 @@ significantly improve
   + The ramp significantly improves access. => The ramp greatly improves access.
   = Our results show that it significantly improves accuracy.
 significantly more
-  needless-modifiers 5 significantly more|less|better|worse|higher|lower|larger|smaller|faster|longer|greater|fewer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(compared control exposure flux galaxy level magnetic measured observed rate subject treatment)
+  needless-modifiers 5 significantly more|less|better|worse|higher|lower|larger|smaller|faster|longer|greater|fewer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(blood clinical compared finding nurse patient precision pressure control exposure flux galaxy level magnetic measured observed rate subject treatment)
+  = The pulse of the patient was significantly lower.
   = Magnetic flux was significantly lower in the hole.
 similar in nature
   recast-phrases 5 similar in nature => similar
@@ -5646,7 +5653,9 @@ the management of
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the manner in which
-  recast-more 4, shorten-words 3 the manner in which => how
+  recast-more 4, shorten-words 3 the manner in which => how ; not: opensSentence and not mode(shorten)
+  + It shows the manner in which they sow. => It shows how they sow.
+  = The manner in which they sow is odd.
 the means by which
   recast-more 5 the means by which => how ; when: previous(@words-before-process-by-which)
 the measurement of
@@ -5769,7 +5778,8 @@ the production of
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the production of ] => producing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the production of ] => producing ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the production of ] => producing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the production of ] => producing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|avoid|consider [ the production of ] => producing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  = The soil supports the production of wine.
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the production of ] => producing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   = An increase in the production of salt followed.
   nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the production of ] => producing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
@@ -6196,10 +6206,11 @@ through the treatment of
 through the use of
   wordy-phrases 4, shorten-frames 5 with the use of => with
   shorten-frames 5 through the use of => with ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  gerunds 3 [ through|by|with the use of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN) or previousEnds(ed))
+  gerunds 3 [ through|by|with the use of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN ADV) or previousEnds(ed))
+  = They went too far with the use of traps.
   + They saved fuel through the use of sails. => They saved fuel by using sails.
 through the utilization of
-  gerunds 5 [ through|by|with the utilization of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN) or previousEnds(ed))
+  gerunds 5 [ through|by|with the utilization of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN ADV) or previousEnds(ed))
 throughout history
   synonyms 6 throughout history => all through history ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 throughout the
@@ -6308,7 +6319,9 @@ tons of
 top notch
   praise-words 5 top - notch => excellent | first-rate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 top tier
-  praise-words 5 top - tier => excellent ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 top - tier => excellent ; when: object(service food quality experience hotel restaurant meal performance cast care) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  + They offer top-tier service. => They offer excellent service.
+  = They are a top-tier team.
 totally and utterly
   story-manner 6 totally and utterly => completely
 totally eliminate
@@ -6731,7 +6744,9 @@ with the ability to
   = They are popular due to their ability to climb.
   recast-nouns 5 @NOUN [ with the ability to ] <V> => that can ; not: previousIs(person) or nearVerbOfEquipping
 with the addition of
-  casual-essays 5 with the addition of => with ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 with the addition of => with ; when: objects(butter cheese cream garlic herb lemon milk salt sauce spice sugar vegetable) ; not: aboutTechnicalFormalTextOrNearerNegation
+  + It tastes better with the addition of salt. => It tastes better with salt.
+  = We won with the addition of two bowlers.
 with the advent of the
   recast-more 7 with the advent of the => with the ; not: nextPos(ADJ)
 with the aid of
@@ -6790,7 +6805,7 @@ within him
 within himself
   story-manner 6 within himself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within me
-  story-manner 5 within me => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
+  story-manner 5 within me => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep deeply)
   + Something changed within me. => Something changed inside me.
 within myself
   story-manner 6 within myself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)

@@ -14,6 +14,8 @@ additive-openers
   + Additionally, most guards are male. => Most guards are male.
   = In addition to rope, it sells tar.
   = First, it is cheap. Furthermore, it is near. Finally, it is warm.
+  + Additionally, our enhanced village owners policy in Wales allows for early mowing. => Our enhanced village owners policy in Wales allows for early mowing.
+  + Moreover, the mill has never been dry. => The mill has never been dry.
 american-spelling
   + The neighbours organised a colourful parade. => The neighbors organized a colorful parade.
   + She practised in the centre and travelled home. => She practiced in the center and traveled home.
@@ -201,6 +203,11 @@ dashes
   = A short note — Lyon in the spring.
   + They opened the bridge - two weeks ahead of the plan. => They opened the bridge, two weeks ahead of the plan.
   = He sold us tools – old saws, a blunt axe, a long rope – a fine stock for a farmer.
+  = He sent a strange parcel – a sharp mix of meat meant to hide the smell.
+  = Stop asking. ---SPOILERS--- Right... It was dull.
+  = The fair was a joy - even the queue was fun.
+  + He calls it a shame—wherein the town pays twice. => He calls it a shame, wherein the town pays twice.
+  = The plan has clear gains - cleaner, quieter streets.
 doublets
   + It was a beautiful and stunning view. => It was a beautiful view.
   + We met challenges and obstacles. => We met challenges.
@@ -515,6 +522,9 @@ move-openers
   = It rained. However, the problems builders faced in making the dock work were many.
   = It rained. However, the reason why drinking salty water feels good is not clear.
   = It rained. To make matters worse, the roof of the old barn was full of holes.
+  = It rained. After the fall, the miller spoke gladly about her long rest.
+  = It rained. To top it off, the rooms of the inn were cold.
+  = It rained. To save the mill, a new wheel was bought, delighting the council.
 move-to-front
   + The men then sold the old barn. => Then, the men sold the old barn.
   + The cellar fills with water if the pump fails. => If the pump fails, the cellar fills with water.
@@ -582,6 +592,8 @@ rather-than
   + Depth, rather than width, decides how boats sink. => Depth, not width, decides how boats sink.
   + Old boats should be mended rather than burned. => Old boats should be mended, not burned.
   = They would sell the corn rather than grind it.
+  = They lay greater stress on oats rather than wheat.
+  = The main goal of it is to cause sharp pain rather than highlight actual faults.
   = It is a story that, rather than change, embraces the past.
   = They like broad skills rather than focus on one trade.
   = The damage is largely due to frost rather than rain.
@@ -644,6 +656,7 @@ shorten-clauses
   + When they are young, the birds stay close to the nest. => When young, the birds stay close to the nest.
   = The menu was long, and it took us a few minutes to choose.
   = The plan is pointless, and it is only a matter of time before it fails.
+  = The guest's hands tremble, but they don't cry.
 shorten-phrases
   + They pay for the creation of jobs. => They pay for creating jobs.
   + Through the use of nets, they catch eels. => Using nets, they catch eels.
@@ -815,6 +828,8 @@ tails
   + The crew would have met the ships, forming a long line. => The crew would have met the ships and formed a long line.
   + The bell rang through the valley, calling everyone to the barn. => The bell rang through the valley and called everyone to the barn.
   = Critics argue that it is an outdated law, symbolizing greed.
+  = The guild has a long history, playing a role in the trade over the past century.
+  = They started this long march, commencing in May.
   = The walls keep a story alive that outlives the town, passing it down to the young.
   = The stove makes a small and warm room, creating a calm and inviting home.
   = The mayor told how she left the town, learning that the mill had burnt.

@@ -140,7 +140,8 @@ adorn
 advance
   recast-nouns 5 ~advance our understanding of => ~help us better understand ; not: passive
 advocate
-  handling-verbs 5 ~advocate for => ~call for ; not: attributive or nextPos(PRON) or nextLemma(child client themselves himself herself yourself) or ahead(12: call) or objects(cause issue community group patient idea notion view belief concept principle philosophy right animal)
+  handling-verbs 5 ~advocate for => ~call for ; when: objects(action ban change cut equality freedom funding increase inquiry investigation investment justice law legislation limit measure number peace policy practice protection reform regulation rent restriction review rule safety standard tax transparency treatment wage) ; not: attributive or nextPos(PRON) or nextLemma(child client themselves himself herself yourself) or ahead(12: call) or objects(cause issue community group patient idea notion view belief concept principle philosophy right animal)
+  = They advocate for the old plan.
   = He advocates for the idea of calm streets.
   + They advocate for lower rents. => They call for lower rents.
   = They advocate for their clients.
@@ -169,7 +170,8 @@ aim
   = The mayor aims to examine salt.
   light-verbs 4 aimed at <Ving> => meant to $V3 ; not: previous(@forms-of-be)
   = It is a plan aimed at raising pay and cutting hours.
-  everyday-words 6 paper|study|article|essay|research|work|report|review|project|thesis|section|chapter [ ~aim to explore|examine|investigate|study|analyze|discuss|review|describe|compare ] => ~$4
+  everyday-words 6 paper|study|article|essay|research|work|report|review|project|thesis|section|chapter [ ~aim to explore|examine|investigate|study|analyze|discuss|review|describe|compare ] => ~$4 ; not: verbJoined
+  = This paper aims to explore and map the tides.
   + This paper aims to explore the tides. => This paper explores the tides.
   synonyms 6 ~aim to => ~seek to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 aimed at => directed at | intended for ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
@@ -355,7 +357,8 @@ avert
 avoid
   synonyms 6 ~avoid/VERB => ~stay clear of | ~steer clear of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 await
-  giving-verbs 5 ~await => ~wait for ; not: mode(shorten) or not nextPos(DET NOUN ADJ PRON) or passive or attributive or mode(academic formal) or next(trial sentencing approval us them you him her me those) or firstTag(VBZ)
+  giving-verbs 5 ~await => ~wait for ; not: mode(shorten) or not nextPos(DET NOUN ADJ PRON) or passive or attributive or mode(academic formal) or next(what which how trial sentencing approval us them you him her me those) or firstTag(VBZ)
+  = They await what comes next.
   = The club awaits the report.
   + They await the results. => They wait for the results.
   = A bright future awaits.
@@ -390,7 +393,8 @@ be
   wordy-phrases 2 am unable to <V> => cannot $4 ; not: secondToFollows
   + The tool is able to cut steel. => The tool can cut steel.
   = You will be able to cut steel.
-  plain-nouns 6 ~be as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) or next(time love life god faith history) ; why: “Is a testament to” means shows.
+  plain-nouns 6 ~be as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) or next(time love life god faith history) or ahead(10: that) ; why: “Is a testament to” means shows.
+  = It is a testament to her skill that the bridge holds.
   = The house is a testament to time.
   + The bridge is a testament to her skill. => The bridge shows her skill.
   = The bridge is a testament to her skill, not to her wealth.
@@ -716,8 +720,10 @@ commemorate
   = The stone commemorates a flood.
 commence
   simple-words 4 ~commence with => ~start with ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  story-looks 4 ~commence => ~begin ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  plain-verbs 3, informal-words 3 =commence => ~start ; not: aboutLaw
+  story-looks 4 ~commence => ~begin ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or participle
+  + The meal commenced late. => The meal began late.
+  = The first works commenced in May.
+  plain-verbs 3, informal-words 3 =commence => ~start ; not: aboutLaw or participle
   everyday-synonyms 7 ~commence/VERB => ~begin | ~start ; not: verbDescribesNounOrBeforePreposition
 commend
   rare-verbs 6, simple-words 4 ~commend => ~praise ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
@@ -1489,9 +1495,10 @@ enable
 encapsulate
   everyday-synonyms 7 ~encapsulate/VERB => ~sum up ; not: verbDescribesNounOrBeforePreposition
 encompass
-  plain-verbs 4 ~encompass => ~include ; not: attributive or previous(sphere wall circle ring shell fence moat) or nextPos(NUM) or next(about approximately more nearly over) or ahead(3: all entire every whole) or previous(completely entirely fully) or after(2: way) or previousPos(PROPN)
+  plain-verbs 4 ~encompass => ~include ; not: attributive or previous(sphere wall circle ring shell fence moat) or first(encompassing) and previous(, and) or nextPos(NUM) or next(about approximately more nearly over) or ahead(3: all entire every whole) or previous(completely entirely fully) or after(2: way) or previousPos(PROPN)
   + The course encompasses music and art. => The course includes music and art.
   = The plan adds rooms, encompassing more than 1,500 beds.
+  = The art has changed, encompassing new forms.
   synonyms 6 ~encompass => ~cover ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~encompass => ~take in ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~encompass/VERB => ~include ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -1537,16 +1544,18 @@ engage
   light-verbs 2 ~engage in a? conversation|discussion|discussions|conversations about => ~talk about ; not: participle or previousLemma(be)
   = They are engaged in a discussion about rain.
   + They engage in conversations with guests. => They talk with guests.
-  casual-advice 5 ~engage in open and honest communication|conversation|conversations|dialogue => ~talk openly and honestly ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 5 ~engage in open communication|dialogue|conversation|conversations => ~talk openly ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 5 ~engage in meaningful conversations|conversation => ~talk seriously ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 5 ~engage in self-reflection => ~reflect ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 5 ~engage in physical activity|activities|exercise => ~exercise ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 5 ~engage in regular physical activity|exercise => ~exercise regularly ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 5 ~engage in regular exercise => ~exercise regularly ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 5 ~engage in volunteer work => ~volunteer ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 5 ~engage in activities that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 5 ~engage in activities|hobbies you enjoy => ~do things you enjoy ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~engage in open and honest communication|conversation|conversations|dialogue => ~talk openly and honestly ; not: aboutTechnicalFormalTextOrNearNegation or participle
+  casual-advice 5 ~engage in open communication|dialogue|conversation|conversations => ~talk openly ; not: aboutTechnicalFormalTextOrNearNegation or participle
+  casual-advice 5 ~engage in meaningful conversations|conversation => ~talk seriously ; not: aboutTechnicalFormalTextOrNearNegation or participle
+  casual-advice 5 ~engage in self-reflection => ~reflect ; not: aboutTechnicalFormalTextOrNearNegation or participle
+  casual-advice 5 ~engage in physical activity|activities|exercise => ~exercise ; not: aboutTechnicalFormalTextOrNearNegation or participle
+  casual-advice 5 ~engage in regular physical activity|exercise => ~exercise regularly ; not: aboutTechnicalFormalTextOrNearNegation or participle
+  casual-advice 5 ~engage in regular exercise => ~exercise regularly ; not: aboutTechnicalFormalTextOrNearNegation or participle
+  + They engage in regular exercise. => They exercise regularly.
+  = It suits those engaged in regular exercise.
+  casual-advice 5 ~engage in volunteer work => ~volunteer ; not: aboutTechnicalFormalTextOrNearNegation or participle
+  casual-advice 5 ~engage in activities that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation or participle
+  casual-advice 5 ~engage in activities|hobbies you enjoy => ~do things you enjoy ; not: aboutTechnicalFormalTextOrNearNegation or participle
   doing-verbs 6 ~engage in => ~have ; when: nextPos(DET) and ahead(4: conversation discussion dialogue argument debate) ; not: mode(shorten) or passive or first(engaged) and not previousLemma(have)
   doing-verbs 7, simple-words 4 ~engage in => ~take part in ; when: objects(activity sport event game debate program discussion competition project conversation dialogue talk) and not (previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or passive or attributive or first(engaged) and not previousLemma(have)) and mode(simple) or objects(activity sport event) and not firstEnds(engaged) or objects(activity sport event game debate program discussion competition project) and not (mode(shorten) or passive or attributive or first(engaged) and not previousLemma(have)) ; not: sentenceHas(sex sexual intercourse)
   + (simple) They engage in dialogue. => They take part in dialogue.
@@ -1715,7 +1724,9 @@ evoke
   causing-verbs 5 ~evoke a sense of => ~give a sense of ; not: passive
   everyday-synonyms 7 ~evoke/VERB => ~call up | ~bring to mind ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evolve
-  causing-verbs 7, simple-words 4 ~evolve into => ~grow into ; not: sentenceHas(species organism cell dinosaur pokemon)
+  causing-verbs 7, simple-words 4 ~evolve into => ~grow into ; when: objects(business city community company empire event festival friendship hub industry institution movement network organisation organization partnership platform tradition) ; not: sentenceHas(species organism cell dinosaur pokemon)
+  + The club evolves into a company. => The club grows into a company.
+  = The sea evolved into a waste.
   changing-verbs 6 ~evolve significantly|greatly|dramatically|considerably|rapidly => ~change $2 ; not: sentenceHas(species organism cell gene)
   rare-phrases 6 ~evolve over time => ~change over time ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 9 =evolve => ~change ; when: nextPos(@parts-of-speech-after-verbs-without-object) and subject(industry market trend landscape need taste expectation role attitude fashion preference requirement situation environment society technology standard rule demand threat language) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
@@ -2907,8 +2918,12 @@ invigorate
 invoke
   collocations 6 ~invoke => ~call-up ; when: objects(memory spirit) ; not: passive or attributive or aboutTechnicalOrFormalText
 involve
-  including-verbs 6 ~involve using => ~use ; not: passive
-  including-verbs 5 ~involve the use of => ~use ; not: passive
+  including-verbs 6 ~involve using => ~use ; not: passive or verbJoined or ahead(16: and or)
+  + The plan involves using nets. => The plan uses nets.
+  = The plan involves using nets and mending them.
+  including-verbs 5 ~involve the use of => ~use ; not: passive or ahead(16: and or)
+  + The plan involves the use of nets. => The plan uses nets.
+  = The plan involves the use of nets and the sale of boats.
   synonyms 6 ~involve <Ving> => ~entail $2 ; not: mayBeNounOrModifier
 irk
   rare-verbs 6 ~irk => ~annoy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -2923,7 +2938,9 @@ jump
   everyday-synonyms 7 ~jump/VERB => ~leap ; not: verbDescribesNounOrBeforeMark or previous(of for)
 keep
   wordy-phrases 4 ~keep in mind that => ~remember that
-  casual-talk 5 ~keep you updated|posted|informed on|about => ~tell you about ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~keep you updated|posted|informed on|about => ~tell you about ; not: aboutTechnicalFormalTextOrNearNegation or firstTag(VBN VBD)
+  + We keep you updated on the works. => We tell you about the works.
+  = We have kept you informed about the works.
   casual-talk 5 ~keep me updated|posted|informed on|about => ~tell me about ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 5 ~keep an eye out for => ~watch for ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 5 ~keep a positive attitude|mindset|outlook => ~stay positive ; not: aboutTechnicalFormalTextOrNearNegation
@@ -3121,7 +3138,8 @@ maintain
   casual-advice 5 ~maintain a balance => ~keep a balance ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~maintain eye contact => ~keep eye contact ; not: aboutTechnicalFormalTextOrNearNegation
   literary-words 7 ~maintain => ~keep up ; when: objects(morale standard appearance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 5, simple-words 4 ~maintain => ~keep ; when: objects(@objects-of-maintain-habits-and-contact) and not (passive or attributive or aboutFormulasOrStatistics) or objects(balance control distance focus momentum order) and not (passive or attributive) or objects(grade list reputation secrecy status tradition) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(relationship) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: near(4: fluid chemical energy hormonal hormone heat ph)
+  rare-verbs 5, simple-words 4 ~maintain => ~keep ; when: objects(@objects-of-maintain-habits-and-contact) and not (passive or attributive or aboutFormulasOrStatistics) or objects(balance control distance focus momentum order) and not (passive or attributive) or objects(grade list reputation secrecy status tradition) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(relationship) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: near(4: blood pressure sugar glucose body fluid chemical energy hormonal hormone heat ph)
+  = It helps in maintaining proper blood pressure control.
   = (simple) Sleep helps you maintain good health.
   = The skin maintains the balance of fluid.
   = They maintain the machine.
@@ -3282,8 +3300,8 @@ merge
 mesmerize
   praise-words 6 ~mesmerize/VERB => ~fascinate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 minimize
-  handling-verbs 7 ~minimize => ~reduce ; when: objects(impact effect damage exposure disruption risk harm loss waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never avoid avoids avoided avoiding without than) or near(7: author writer article speaker downplay argument)
-  handling-verbs 7 ~minimize => ~limit ; when: objects(impact effect damage exposure disruption risk harm loss) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never avoid avoids avoided avoiding without than) or near(7: author writer article speaker downplay argument)
+  handling-verbs 8 ~minimize => ~reduce ; when: objects(impact effect damage exposure disruption risk harm loss waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never avoid avoids avoided avoiding without than) or near(7: author writer article speaker downplay argument)
+  handling-verbs 8 ~minimize => ~limit ; when: objects(impact effect damage exposure disruption risk harm loss) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never avoid avoids avoided avoiding without than) or near(7: author writer article speaker downplay argument)
   handling-verbs 8 ~minimize => ~cut down on ; when: objects(waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument)
   + Masks minimize the risk. => Masks reduce the risk.
   = We minimize the loss function.
@@ -3299,7 +3317,7 @@ miss
   praise-words 9 ~miss the mark => ~fail ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 mitigate
   plain-verbs 6 ~mitigate => ~ease ; when: objects(@objects-of-mitigate) ; not: passive
-  plain-verbs 5, simple-words 4 ~mitigate => ~reduce ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (object(@objects-of-mitigate) or nextLemma(circumstance factor evidence strategy measure action) or sentenceHas(climate adaptation sentence security carbon emission)) or objects(effect impact damage loss emission) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
+  plain-verbs 5, simple-words 4 ~mitigate => ~reduce ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (object(@objects-of-mitigate) or nextLemma(circumstance factor evidence strategy measure action) or sentenceHas(climate adaptation sentence security carbon emission)) or objects(effect impact damage loss emission) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: ahead(2: issue problem) and not mode(simple)
   + A pool can mitigate this issue. => A pool can ease this issue.
   synonyms 6 ~mitigate => ~reduce ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~mitigate => ~ease ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -3487,7 +3505,7 @@ opine
   reporting-phrases 2 ~opine that => ~say that ; not: passive
 opt
   plain-verbs 4 ~opt to <V> => ~choose to $3
-  plain-verbs 4 ~opt for => ~choose ; not: next(or)
+  plain-verbs 4 ~opt for => ~choose ; not: next(or " “)
   doing-verbs 4 ~opt for <Ving> => ~choose to $V3 ; not: mode(shorten)
   synonyms 6 ~opt to => ~choose to | ~decide to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~opt for => ~choose | ~pick ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -3785,7 +3803,8 @@ proceed
   common-words 5 ~proceed to <V> => ~go on to $3 ; not: aboutLaw
   synonyms 6 ~proceed to <V> => ~go on to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 proclaim
-  rare-verbs 7 ~proclaim => ~declare | ~announce ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 7 ~proclaim => ~declare ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  + The priest proclaimed a feast. => The priest declared a feast.
 procure
   showy-verbs 6, simple-words 4 ~procure => ~get ; when: objects(food supply equipment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 produce
@@ -3800,7 +3819,8 @@ promise
   everyday-synonyms 7 ~promise to => ~pledge to | ~vow to ; not: verbDescribesNounOrBeforeMark or previous(of for)
 promote
   rare-verbs 6 ~promote => ~raise ; when: objects(awareness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 7 ~promote => ~support | ~improve ; when: objects(health well-being wellbeing wellness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  rare-verbs 7 ~promote => ~support | ~improve ; when: objects(health well-being wellbeing wellness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours) or next(better good)
+  = Walking promotes better health.
   = Soft music promotes relaxation.
   + They promote good habits in schools. => They encourage good habits in schools.
   = They promote a new brand of soap.
@@ -4012,7 +4032,8 @@ recall
 receive
   recast-more 5 ~receive significant|considerable|substantial attention => ~$1 much attention ; not: passive
   casual-advice 5 ~receive feedback from => ~hear from ; not: aboutTechnicalFormalTextOrNearNegation
-  rare-verbs 6, simple-words 4, informal-words 3 ~receive => ~get ; when: not ((participle or not hasObject or previousPos(DET) or warnsOrBinds) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or object(@awards-and-people-received envoy embassy delegation ambassador grace reprimand)) and mode(simple) or not (participle or not hasObject or previousPos(DET) or warnsOrBinds) and mode(informal) or mode(shorten) and not (isPassiveLacksObjectOrDescribesNoun or aboutLaw or firstEnds(ing) or object(@awards-and-people-received) or nextPos(PROPN) or next(it them him her us me you) or sentenceHas(get)) or objects(feedback help attention advice grade message email credit answer text gift) and not (mode(shorten academic formal) or passive or attributive or aboutLaw or previous(has have had 've 's not)) or objects(@objects-of-receive) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  rare-verbs 6, simple-words 4, informal-words 3 ~receive => ~get ; when: not ((participle or not hasObject or previousPos(DET) or warnsOrBinds) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or object(@awards-and-people-received envoy embassy delegation ambassador grace reprimand)) and mode(simple) or not (participle or not hasObject or previousPos(DET) or warnsOrBinds) and mode(informal) or mode(shorten) and not (isPassiveLacksObjectOrDescribesNoun or aboutLaw or firstEnds(ing) or object(@awards-and-people-received) or nextPos(PROPN) or next(it them him her us me you) or sentenceHas(get)) or objects(feedback help attention advice grade message email credit answer text gift) and not (mode(shorten academic formal) or passive or attributive or aboutLaw or previous(has have had 've 's not)) or objects(@objects-of-receive) and not (behind(2: has have had 've) or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  = We have received an email on it.
   + (simple) They received a letter. => They got a letter.
   = (simple) They received an envoy.
   = The letter was received.
@@ -4171,8 +4192,9 @@ remain
   = It is important that judges remain fair.
   + To this day, his songs remain relevant. => To this day, his songs stay relevant.
   = The paths usually remain clear.
-  staying-verbs 5 [ remains/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP)
-  staying-verbs 5 [ remain/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => are still ; when: pluralPresent
+  staying-verbs 5 [ remains/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or ahead(5: for until till)
+  staying-verbs 5 [ remain/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => are still ; when: pluralPresent ; not: ahead(5: for until till)
+  = Most bags remain in use for an hour.
   staying-verbs 5 [ remains/VERB ] at large|risk => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP)
   staying-verbs 5 [ remain/VERB ] at large|risk => are still ; when: pluralPresent
   + The cause remains a mystery. => The cause is still a mystery.
@@ -4242,7 +4264,8 @@ require
   common-words 4 @NOUN [ required ] to|for => needed ; not: aboutLaw or nextPos(VERB)
   = The rules require visitors to sign in.
   + We had the time required to cook. => We had the time needed to cook.
-  rare-verbs 5, simple-words 4, informal-words 3 ~require => ~need ; when: mode(simple informal) and not (participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds or ahead(12: to)) or not (isPassiveOrLacksObject or attributive or aboutFormulasStatisticsOrLaw or ahead(20: to) or firstEnds(ing) or nextPos(PRON) or next(that)) or objects(@objects-of-require) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive or previousTag(VBG) or firstTag(VB) and previous(to) and behind(3: decision plan proposal policy right power want decide) or sentenceHas(principal mandatory)
+  rare-verbs 5, simple-words 4, informal-words 3 ~require => ~need ; when: mode(simple informal) and not (participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds or ahead(12: to)) or not (isPassiveOrLacksObject or attributive or aboutFormulasStatisticsOrLaw or ahead(20: to) or firstEnds(ing) or nextPos(PRON) or next(that)) or objects(@objects-of-require) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive or previousTag(VBG) or firstTag(VB) and previous(to) and behind(3: decision plan proposal policy right power want decide) or sentenceHas(principal mandatory) or subject(order law rule regulation act court statute ruling bill mandate ordinance decree warrant)
+  = The order requires full payment.
   = The decision to require uniforms was rushed.
   = The list covers buying required books.
   = (simple) The shop requires its cooks to wear hats.
@@ -4267,7 +4290,8 @@ resolve
   synonyms 6 ~resolve/VERB => ~settle | ~solve ; when: objects(problem issue conflict dispute) ; not: mayBeNounOrModifier or participle
 resonate
   praise-words 9 ~resonate with audiences|viewers|readers|me|fans|anyone|people => ~speak to $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or firstTag(VBN) and not behind(3: have)
-  everyday-verbs 6 ~resonate with => ~appeal to ; when: nextPos(PRON) or objects(viewer reader audience people customer visitor fan voter @audiences-and-consumers) ; not: sentenceHas(frequency sound circuit wave string)
+  everyday-verbs 6 ~resonate with => ~appeal to ; when: nextPos(PRON) or objects(viewer reader audience people customer visitor fan voter @audiences-and-consumers) ; not: sentenceHas(frequency sound circuit wave string voice)
+  = His voice resonated with me.
   = The plan resonates with old values.
   causing-verbs 5 ~resonate deeply|strongly with => ~mean a lot to ; not: aboutFormulas
   showy-verbs 6 ~resonate with => ~speak to ; when: objects(@audiences-and-consumers) ; not: firstTag(VBN) and not behind(3: have)
@@ -4662,7 +4686,8 @@ state
   reporting-phrases 3 ~state that/SCONJ => ~say that ; not: passive or aboutLaw or mode(academic)
   + The mayor stated that the bridge is safe. => The mayor said that the bridge is safe.
   = The state that grows the most corn is Iowa.
-  literary-words 5 [ ~state/VERB ] ,|:|that => ~say ; not: aboutFormulasStatisticsOrLaw or previous(is be was are were been as) or next(,) and previousPos(NOUN ADJ NUM)
+  literary-words 5 [ ~state/VERB ] ,|:|that => ~say ; not: aboutFormulasStatisticsOrLaw or previous(is be was are were been as) or next(,) and previousPos(NOUN ADJ NUM) or behind(16: expressed)
+  = He expressed joy at it, stating, “It works.”
   = The bloc has ten member states, and more wait.
   + He stated that it was late. => He said that it was late.
   = It is stated that rent is due.

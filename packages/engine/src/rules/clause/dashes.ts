@@ -5,7 +5,7 @@ import type { Context, Rule } from "../rule.ts";
 
 const dashMarks = new Set(["—", "–", "--", "---"]);
 const quoteMarks = new Set(['"', "“", "”", "‘", "«", "»"]);
-const closers = new Set([",", ";", ":", "(", ")"]);
+const closers = new Set([",", ";", ":", "(", ")", ".", "!", "?"]);
 
 /** Replaces dashes by the mark that says how the two sides belong together. */
 export const dashes: Rule = {
@@ -98,11 +98,11 @@ function finiteIn(sentence: Sentence, from: number, to: number): TreeClause[] {
 
 /** Words that open an afterthought rather than an explanation: a comma is enough before them. */
 const afterthought = new Set(
-  `and but yet or nor so not though although because which who whom whose where when while especially including
+  `and but yet or nor so not though although because which who whom whose where wherein when while especially including
   particularly even without from by for as if than like such rather whether after before until unless since despite
   specifically namely notably chiefly mainly mostly typically with through`.split(/\s+/),
 );
-const joining = new Set("and but yet or nor so although though because which who where when while".split(" "));
+const joining = new Set("and but yet or nor so although though because which who where wherein when while".split(" "));
 const finite = new Set(["VBZ", "VBP", "VBD", "MD"]);
 /** Of these, the ones that may also open a sentence of their own. */
 const opening = new Set("if when although though because since while as after before until unless".split(" "));
@@ -137,13 +137,14 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   // Among other commas nobody would see where the main clause ends, or goes on.
   const crowded = words.some(({ text }, i) => text === "," && i !== dash + 2 && i < last);
   if (isGerund || next.pos === "ADP") return begins || crowded ? undefined : ", ";
-  if (afterthought.has(next.lower)) return crowded && !joining.has(next.lower) ? undefined : ", ";
+  if (afterthought.has(next.lower)) return (crowded || begins) && !joining.has(next.lower) ? undefined : ", ";
   const left = isWhole(sentence, dash);
   if (clauses.some((clause) => opensSentence(sentence, clause, dash + 1))) return left ? "; " : undefined;
   const known = clauses.every(({ kind }) => kind === "relative" || kind === "complement");
   const found = known ? markOfThing(sentence, dash, last, left) : undefined;
   // "It was easy—a smile here": a comma needs a thing before it that what follows explains.
-  if (found === ", " && (crowded || !(nominal.has(before.pos) || wholes.has(next.lower)))) return undefined;
+  if (found === ", " && (crowded || comma > 0 || !(nominal.has(before.pos) || wholes.has(next.lower))))
+    return undefined;
   return found === ": " && ["VERB", "AUX"].includes(before.pos) ? undefined : found;
 }
 
@@ -164,8 +165,9 @@ function opensSentence(sentence: Sentence, clause: TreeClause, from: number): bo
   const phrase = phraseOf(sentence, subject);
   const isFirst = phrase.from === from || (phrase.from === from + 1 && words[from]!.pos === "ADV");
   if (!isFirst || words.slice(from, verb).some(({ lower }) => relatives.has(lower))) return false;
-  // "The signal lost" may be a participle.
-  if (verb === predicate && words[verb]!.tag === "VBD" && words[verb + 1]?.pos === "PUNCT") return false;
+  // "The signal lost" and "a mix meant to please" may be participles.
+  const isLoose = words[verb + 1]?.pos === "PUNCT" || /^an?$/.test(words[from]!.lower);
+  if (verb === predicate && words[verb]!.tag === "VBD" && isLoose) return false;
   return words.slice(phrase.to, verb).every(({ pos }) => pos === "ADV");
 }
 

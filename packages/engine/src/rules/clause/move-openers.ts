@@ -116,7 +116,7 @@ function isFree(words: readonly Word[], comma: number, isList: boolean): boolean
 const remarks = new Set(
   `be do have say begin start conclude sum illustrate clarify summarize summarise put note recap reiterate elaborate
   contrast compare speak mention add see know show discuss expect describe state explain suggest indicate hear imagine
-  demonstrate matter`.split(/\s+/),
+  demonstrate matter top cap crown`.split(/\s+/),
 );
 
 function moveOfClause(
@@ -147,8 +147,8 @@ function moveOfPhrase({ words, tree }: Sentence, { head, comma, main }: Opened, 
   if (pos !== "NOUN" && pos !== "PROPN") return undefined;
   if (first.lower === "without") return { to: "end", negation: true };
   if (["despite", "through", "during", "throughout"].includes(first.lower)) return { to: "end" };
-  // "After a break, she left in 1990": two times in a row.
-  const isTimed = words.slice(comma).some(({ pos, lemma }) => pos === "NUM" || times.has(lemma));
+  // "After a break, she left in 1990": two times in a row; "after the fall, he spoke of rest": the time of the speech.
+  const isTimed = words.slice(comma).some(({ pos, lemma }) => /^(?:NUM|ADP|SCONJ)$/.test(pos) || times.has(lemma));
   if (["after", "before", "since"].includes(first.lower)) return isTimed ? undefined : { to: "end", level: 7 };
   if (timeLinks.has(first.lower) && times.has(words[comma - 1]!.lemma)) return { to: "end" };
   const { predicate, object, passive } = main;
@@ -216,7 +216,8 @@ function endOf(sentence: Sentence, opener: Opened, move: Move): number | undefin
   if (!isApart && (hasOtherVerb(sentence, main, end) || !joinsAlike(sentence, comma, end))) return undefined;
   if (words[subject]!.tag === "EX") return undefined;
   // "To save the engine, it was removed": the subject is not the one who saves.
-  if (move.controlled && main.passive && (words[subject]!.pos === "PRON" || words[0]!.lower === "by")) return undefined;
+  if (move.controlled && main.passive && (isTail || words[subject]!.pos === "PRON" || words[0]!.lower === "by"))
+    return undefined;
   return isBound(words, opener, end, move) ? undefined : end;
 }
 

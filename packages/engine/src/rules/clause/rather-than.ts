@@ -25,7 +25,7 @@ export const ratherThan: Rule = {
 
 /** "Would rather", "more by luck rather than": one of the two is not denied, only less so; or a denial would meet another. */
 const weighing = new Set(
-  `prefer would 'd more less primarily mainly mostly largely chiefly predominantly partly better best easier not n't never
+  `prefer would 'd more less greater primarily mainly mostly largely chiefly predominantly partly better best easier not n't never
   no neither nor without rather sooner whether if`.split(/\s+/),
 );
 
@@ -121,6 +121,6 @@ function isAlike(sentence: Sentence, rival: number, other: number, from: number)
   if (link === undefined && !["thing", "quality"].includes(shape) && words[other]!.tag !== "VBN") return false;
   if (childrenBy(tree, other, "nsubj", "cop", "aux").some((i) => i >= from)) return false;
   // "To do harm rather than highlight real flaws": a verb that was taken for another word.
-  const isBare = ["NOUN", "PRON"].includes(opening.pos) && !possessives.has(opening.lower);
+  const isBare = ["NOUN", "PRON"].includes(opening.pos) ? !possessives.has(opening.lower) : !isSure(tree, from);
   return !isBare || !(["ADJ", "DET"].includes(words[from + 1]!.pos) || words[from + 1]!.lower === "on");
 }

@@ -9,7 +9,7 @@ export type TailKind = "result" | "enabling" | "effect" | "comment";
 
 const table: Readonly<Record<TailKind, readonly string[]>> = {
   result: list("lead result cause mean trigger prompt contribute necessitate culminate"),
-  enabling: list("make render let allow enable ensure force leave help guarantee"),
+  enabling: list("make render let allow enable ensure force leave help guarantee afford"),
   effect: list(`
     give provide create offer reduce increase improve enhance boost strengthen limit eliminate minimize maximize prevent
     encourage foster promote facilitate simplify save lower raise threaten fuel bring deliver earn add decrease benefit
@@ -58,7 +58,7 @@ export const lingering: ReadonlySet<string> = new Set(
 export const speech: ReadonlySet<string> = new Set(
   list(`
   say tell speak write note argue explain reply answer state present discuss describe talk address remark comment conclude
-  add urge warn criticize criticise praise report testify insist claim assert mention quote cite emphasize emphasise
+  add urge warn criticize criticise praise report testify reiterate insist claim assert mention quote cite emphasize emphasise
   highlight stress suggest propose announce express acknowledge recount detail outline summarize summarise compare
   contrast analyze analyse examine explore review portray paint depict view see call vow
   ask shout yell whisper mutter mumble murmur cry exclaim lie joke laugh chuckle scream snap sigh whine stammer`),
@@ -66,6 +66,6 @@ export const speech: ReadonlySet<string> = new Set(
 
 /** Verbs whose tail says how their time was spent, what they are about, or what is not done yet. */
 export const open: ReadonlySet<string> = new Set(
-  list(`include involve comprise spend keep start begin continue plan aim intend want seek decide agree
+  list(`include involve comprise spend keep start begin continue plan aim intend want seek decide agree commence
   promise try attempt need wish hope expect consider finish end conclude recommend propose require see imagine dream daydream`),
 );

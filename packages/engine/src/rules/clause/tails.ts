@@ -34,10 +34,10 @@ function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to
   if (tree.heads[host.from] === host.predicate && words[host.from]!.tag === "WRB") return false;
   if (host.negated || open.has(words[host.predicate]!.lemma)) return false;
   for (let i = host.verb; i < to; i++)
-    if (/^["'“”‘—–:;[\]]$/.test(words[i]!.text) && words[i]!.tag !== "POS") return false;
-  // "The bill has passed, meaning that it will be law": what follows is in another time.
-  const later = words.slice(participle, to).some(({ lower }) => lower === "will" || lower === "'ll");
-  if (later && host.tense === "past") return false;
+    if (/^(?:["'“”‘—–:;[\]]|And)$/.test(words[i]!.text) && words[i]!.tag !== "POS") return false;
+  // "The bill has passed, meaning that it will be law", "has a long past, playing a role over the past years": another time.
+  const other = host.tense === "past" ? ["will", "'ll"] : host.verb === host.predicate ? ["past"] : [];
+  if (words.slice(participle, to).some(({ lower }) => other.includes(lower))) return false;
   if (words[comma - 1]!.pos === "ADJ" && words[comma - 2]!.pos === "DET") return false;
   // "The lane has led to delays, causing unrest": the same said twice.
   if (outcomes.has(words[host.predicate]!.lemma) && outcomes.has(lemma)) return false;

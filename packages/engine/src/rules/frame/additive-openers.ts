@@ -44,16 +44,18 @@ function alsoPart({ sentence, words, previous }: Context, from: number): Part | 
   if (extentOf(sentence.tree, main.subject).from !== from) return undefined;
   const verb = words[main.verb]!;
   const next = words[main.verb + 1]!;
-  const isName = /^\p{Lu}/u.test(verb.text);
+  const left = words[main.verb - 1]!;
   // "Most guards are also male" would compare them with others.
   const isOfSome = verb.lemma === "be" && /^(?:all|both|few|many|most|several|some)$/.test(words[from]!.lower);
-  if (isName || isOfSome || verb.start === words[main.verb - 1]!.end) return undefined;
+  if (isOfSome || /^\p{Lu}/u.test(verb.text) || verb.start === left.end || next.lower === "never") return undefined;
+  // "New rules needing a form are dull", "the owners policy in town helps": a noun that is taken for the verb.
+  const isCut = left.pos !== "PRON" && (next.pos === "ADP" || next.tag === "VBG") && /^VB[ZP]$/.test(verb.tag);
+  if (isCut && words.slice(main.verb + 1).some(({ tag }) => /^VB[ZP]$/.test(tag))) return undefined;
   const isAuxiliary = (verb.pos === "AUX" && main.verb !== main.predicate) || verb.lemma === "be";
   // "They also do not", but "they are also not".
-  const isBefore = !isAuxiliary || next.start === verb.end || (next.lower === "not" && verb.lemma !== "be");
-  if (!isBefore) return { start: verb.end, end: verb.end, after: " also" };
+  if (isAuxiliary && next.start > verb.end && (next.lower !== "not" || verb.lemma === "be"))
+    return { start: verb.end, end: verb.end, after: " also" };
   // "The roof often leaks" makes "also often leaks".
-  const left = words[main.verb - 1]!;
   const start = left.pos === "ADV" && main.verb - 1 > from ? left.start : verb.start;
   return { start, end: start, after: "also " };
 }

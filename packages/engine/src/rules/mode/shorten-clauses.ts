@@ -60,15 +60,9 @@ function dropSecondSubject(sentence: Sentence, clause: TreeClause): Proposal | u
   if ((isEmpty || /^(?:cost|matter|take)$/.test(words[predicate]!.lemma)) && words[subject]!.lower === "it")
     return undefined;
   if (first?.kind !== "main" || !["and", "but"].includes(words[and]?.lower ?? "")) return undefined;
-  if (words[verb]!.text.startsWith("'") || words[verb]!.text.startsWith("’") || first.tense !== clause.tense)
-    return undefined;
-  if (
-    clause.tense === "modal" ||
-    (first.negated && words[and]!.lower === "and") ||
-    !takesUp(sentence, first, subject) ||
-    first.subject! > first.verb
-  )
-    return undefined;
+  if (/^['’]/.test(words[verb]!.text) || first.tense !== clause.tense || clause.tense === "modal") return undefined;
+  const isDenied = first.negated && words[and]!.lower === "and";
+  if (isDenied || !takesUp(sentence, first, subject) || first.subject! > first.verb) return undefined;
   const between = clausesOf(sentence).some(
     (other) => other !== first && other !== clause && other.predicate > first.predicate && other.predicate < and,
   );
@@ -92,7 +86,8 @@ function takesUp({ words, tree }: Sentence, { subject, from }: TreeClause, prono
   const { from: start, to } = extentOf(tree, subject);
   const fits = (word: Word) => (lower === "they" ? isPlural(word) : !isPlural(word) && !isPersonNoun(word));
   const near = words.slice(Math.min(from, pronoun), Math.max(pronoun, to));
-  const rival = near.find((word) => word !== own && isNoun(word) && fits(word));
+  // "The guest's eyes close, but they smile": one person may be "they", too.
+  const rival = near.find((word) => word !== own && isNoun(word) && (fits(word) || isPersonNoun(word)));
   return fits(own) && to - start < 6 && !rival;
 }
 
