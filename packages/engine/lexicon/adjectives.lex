@@ -250,7 +250,7 @@ cacophonous
 calm
   synonyms 6 calm/ADJ => peaceful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 candid
-  rare-modifiers 6 candid/ADJ => frank | honest | open ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 candid/ADJ => frank | honest ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 captivated
   story-scenes 5 ~be [ captivated ] by => charmed ; not: before(2: but)
   = He could not help but be captivated by it.
@@ -552,7 +552,8 @@ destitute
 detrimental
   plain-adjectives 4, simple-words 4 detrimental => harmful
 devastating
-  rare-modifiers 5 devastating/ADJ|VERB|NOUN => terrible ; when: object(effect consequence impact loss) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 5 devastating/ADJ|VERB|NOUN => terrible ; when: object(effect consequence impact loss) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(coast coastal earthquake flood hurricane storm tornado)
+  = The hurricane had devastating effects on the town.
 different
   wordy-phrases 5, shorten-words 3 many|several [ different ] => - ; when: mode(shorten) or pluralNext ; not: not mode(shorten) and (aboutFormulasOrStatistics or next(from than) or sentenceHas(same various))
   nouns-or-verbs 6 multiple [ different ] => - ; when: pluralNext
@@ -1082,7 +1083,8 @@ humongous
 iconic
   plain-adjectives 6 [ iconic ] landmark|landmarks|building|buildings|bridge|image|photo|character|characters|scene|song|line => famous ; not: afterDegreeWord or previous(and)
   plain-adjectives 7 an|this|that|these|his|her [ iconic ] => famous ; when: attributive
-  rare-modifiers 9 iconic/ADJ|VERB|NOUN => famous | classic ; when: object(@iconic-works-and-figures) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 iconic/ADJ|VERB|NOUN => famous ; when: object(@iconic-works-and-figures) ; not: afterDegreeWord or object(design status) or aboutFormulasStatisticsOrLaw
+  = The image gained iconic status.
   synonyms 6 iconic => famous | celebrated ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ideal
   everyday-synonyms 7 ideal/ADJ => perfect ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -1585,7 +1587,7 @@ optimal
   plain-adjectives 6, simple-words 4 optimal => best ; when: attributive and previous(the its their your our his her) and not (aboutFormulasOrStatistics or nextLemma(control policy solution value transport) or afterDegreeWord)
   = (simple) They keep optimal speed.
   + They found the optimal route. => They found the best route.
-  plain-adjectives 6 [ optimal ] performance|results|health|conditions|growth|use => the best ; when: previous(for) ; not: aboutFormulasOrStatistics
+  plain-adjectives 6 [ optimal ] performance|results|conditions|use => the best ; when: previous(for) ; not: aboutFormulasOrStatistics
 optimistic
   everyday-synonyms 7 optimistic/ADJ => hopeful ; not: adjectiveComparedNegatedOrTerm
 opulent
@@ -1606,7 +1608,8 @@ outstanding
   everyday-synonyms 7 outstanding => exceptional | superb | excellent ; not: adjectiveComparedNegatedTermOrInFormulas
 overall
   shorten-words 3 overall => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
-  review-words 5 the|its|this|their|his|her [ overall ] experience|atmosphere|look|feel|impression|tone|message|effect|mood|story|plot|service|flavor|vibe => - ; not: aboutFormulas
+  review-words 5 the|its|this|their|his|her [ overall ] experience|atmosphere|look|feel|tone|message|mood|story|plot|service|flavor|vibe => - ; not: aboutFormulas
+  = The overall impression was good.
   + It spoiled the overall experience. => It spoiled the experience.
   = The overall cost was high.
   plain-adjectives 6 [ overall ] well|quality|success|experience|effectiveness|efficiency|productivity|growth|satisfaction|mood => - ; when: previous(the their your our my his her its improve improves improving) ; not: aboutFormulasOrStatistics or next(growth success)
@@ -1996,9 +1999,11 @@ significant
   + The flood caused significant damage. => The flood caused serious damage.
   + It was the most significant bridge. => It was the most important bridge.
   = A significant amount (p < 0.01) was lost.
-  needless-modifiers 6 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,) or object(influence) or sentenceHas(@physics-and-astronomy-terms accuracy precision)
+  needless-modifiers 6 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,) or object(influence) or next(financial seismic time) or not (pluralNext or previousPos(DET NUM PRON)) or sentenceHas(@physics-and-astronomy-terms dataset language languages model models network networks nlp accuracy precision)
+  = It took significant time investment.
+  = The work inspired significant advances across languages.
   needless-modifiers 6 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  everyday-words 5 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move) or object(body degree extent feeling influence level position reliance symbol uncertainty variation) or sentenceHas(@physics-and-astronomy-terms)
+  everyday-words 5 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(financial move time) or object(body degree extent feeling influence level position reliance symbol uncertainty variation) or sentenceHas(@physics-and-astronomy-terms)
   = There is a significant uncertainty in the forecast.
   everyday-words 5, simple-words 4 significant => major ; when: (pluralNext or previousPos(DET)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) and not (aboutStatistics or previous(no any) or afterDegreeWord) or attributive and nextLemma(role impact contribution influence change advantage concern cost) and not (aboutStatistics or previous(no any) or afterDegreeWord) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or nextLemma(improvement advance achievement contributor source factor event development) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(@significant-events-and-effects) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or pluralNext and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically)) ; not: previous(no any not n't) or nextLemma(anomaly deviation detection evidence excess signal) or object(feeling level position uncertainty variation) or sentenceHas(accuracy precision)
   = They report significant gains in precision.
@@ -2041,8 +2046,6 @@ small
 smart
   synonyms 6 smart => bright ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 smart/ADJ => clever ; not: adjectiveComparedNegatedTermOrInFormulas
-sobering
-  story-looks 6 [ sobering ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 societal
   plain-adjectives 5 societal => social ; when: attributive ; not: next(, and or but yet &) or sentenceHas(social society) or next(level scale)
   + Societal norms differ. => Social norms differ.
@@ -2269,7 +2272,7 @@ treacherous
 tremendous
   story-moments 7 ~feel a [ tremendous ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   copulas 5 ~hold [ tremendous ] potential => great
-  plain-adjectives 6, simple-words 4 tremendous => huge | great ; when: attributive ; not: next(, and or but yet &) or sentenceHas(great) or afterDegreeWord
+  plain-adjectives 6, simple-words 4 tremendous => huge | great ; when: attributive ; not: next(, and or but yet &) or sentenceHas(great) or object(pollution) or afterDegreeWord
 triumphant
   everyday-synonyms 7 triumphant => victorious ; not: adjectiveComparedNegatedTermOrInFormulas
 trustworthy
@@ -2388,9 +2391,10 @@ varied
   everyday-synonyms 7 varied/ADJ => diverse ; not: adjectiveComparedNegatedTermOrInFormulas
 various
   shorten-words 3 various => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
-  plain-adjectives 6 various => different ; when: object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several)) ; not: sentenceHas(differences difference differ)
+  plain-adjectives 6 various => different ; when: object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or previousLemma(be face have include leverage offer provide)) ; not: sentenceHas(differences difference differ)
+  + There are various rules for each game. => There are several rules for each game.
   = The differences show in various groups.
-  plain-adjectives 8 various => several ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or sentenceHas(differences difference differ)
+  plain-adjectives 7 various => several ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or sentenceHas(differences difference differ)
   synonyms 6 various => different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 vast
   story-scenes 6 [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness => huge ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
@@ -2423,7 +2427,8 @@ vital
   = (simple) Frost can harm vital functions.
   light-verbs 6 ~play a|an [ vital ] role|part => key | important
   plain-adjectives 3 more|most|very|so|especially|particularly [ vital ] => important
-  plain-adjectives 6 vital => essential ; when: attributive ; not: beforeNounOfVitalTerm or afterDegreeWord
+  plain-adjectives 6 vital => essential ; when: attributive ; not: beforeNounOfVitalTerm or nextLemma(area information lane message part region spot) or afterDegreeWord
+  = The shot missed all vital areas.
   = The nurse checked her vital signs.
   synonyms 6 vital => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 vital => essential ; not: adjectiveComparedNegatedTermOrInFormulas

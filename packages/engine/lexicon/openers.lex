@@ -140,10 +140,6 @@ clearly
 closer
   wordy-phrases 2 ^ upon closer => On $2
   wordy-phrases 4 ^ [ upon ] closer => on
-comes
-  wordy-phrases 8 ^ when it comes to <Ving> => In $5 ; not: aboutFormulas
-  + When it comes to cutting the bread, patience helps. => In cutting the bread, patience helps.
-  = When it comes to the oven, patience helps.
 completion
   wordy-phrases 4 ^ [ upon ] completion => on
 comprehensive

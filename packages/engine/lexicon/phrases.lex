@@ -101,9 +101,11 @@ a fair amount of
 a far cry from
   review-talk 6 a far cry from => quite unlike ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a feast for the eyes
-  review-talk 6 a feast for the eyes => a pleasure to see ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 a feast for the eyes => a pleasure to see ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or next(and as)
+  + The garden is a feast for the eyes. => The garden is a pleasure to see.
+  = The stall was a feast for the eyes as well as the nose.
 a feast for the senses
-  review-talk 6 a feast for the senses => a delight ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 a feast for the senses => a delight ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or next(and as)
 a feeling of
   shorten-words 3 a feeling of @NOUN => $4 ; not: next(and that of) or previous(is was)
   everyday-synonyms 7 a feeling of => a sense of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
@@ -218,7 +220,9 @@ a means of
 a memorable dining experience
   praise-words 9 a memorable dining experience => a $2 meal ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a mere
-  story-manner 6 [ a mere ] @NUM => just
+  story-manner 6 [ a mere ] @NUM => just ; not: ahead(3: -)
+  + It cost a mere five pence. => It cost just five pence.
+  = He got a mere three-day break.
   + It took a mere 3 days. => It took just 3 days.
   = The mere thought scared him.
 a mix of
@@ -1004,7 +1008,9 @@ at first sight
 at once
   synonyms 6 at once => immediately ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 at present
-  needless-modifiers 7 at present => now ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 7 at present => now ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or opensSentence
+  + The mill is closed at present. => The mill is closed now.
+  = At present, the town has no mill.
 at some point in time
   casual-talk 5 at some point in time => at some point ; not: aboutTechnicalFormalTextOrNearNegation
 at that time
@@ -1226,7 +1232,9 @@ be an indicator that
 be an inspiration to
   verb-noun-pairs 5 ~be an inspiration to|for => ~inspire
 be an integral part of
-  casual-essays 5 ~be an|a integral part of => ~be central to ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
+  casual-essays 5 ~be an|a integral part of => ~be central to ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't) or object(life)
+  + Fish is an integral part of the dish. => Fish is central to the dish.
+  = Ads are an integral part of our lives.
 be appreciative of
   recast-texts 5 ~be appreciative of => ~appreciate
   casual-essays 7 [ ~be appreciative of ] <NP> => ~appreciate ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
@@ -1504,7 +1512,9 @@ be keen on
   casual-talk 5 ~be keen on => ~like ; not: aboutTechnicalFormalTextOrNearNegation
 be knowledgeable about
   casual-essays 7 [ ~be knowledgeable about ] <NP> => ~know-about ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
-  rare-verbs 6 ~be knowledgeable about|in|on => ~know a lot about ; not: nextPos(PUNCT)
+  rare-verbs 6 ~be knowledgeable about|in|on => ~know a lot about ; not: nextPos(PUNCT) or nextTag(VBG)
+  + The guide was knowledgeable about birds. => The guide knew a lot about birds.
+  = The guide was knowledgeable in naming birds.
 be known to
   shorten-frames 5 ~be known to <V> => ~$4 ; not: warnsOrBinds or reportsFigures
 be left with no choice but to
@@ -2057,7 +2067,9 @@ dedication to
 deep in contemplation
   story-moments 9 deep in contemplation => deep in thought ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 deep rooted
-  rare-modifiers 5 deep - rooted => deep ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 5 deep - rooted => deep ; when: object(bias desire distrust fear hatred love mistrust resentment respect tie) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  + They had a deep-rooted fear of wolves. => They had a deep fear of wolves.
+  = Deep-rooted traditions last long.
 deep seated
   rare-modifiers 5 deep - seated => deep ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 deep within
@@ -3189,7 +3201,8 @@ if you have any questions concerns or comments
 if you have any questions or concerns
   shorten-frames 5 if you have any questions or concerns => if you have questions
 illuminated by
-  rare-verbs 6 illuminated by => lit by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 6 illuminated by => lit by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms) or sentenceHas(light)
+  = The age was illuminated by the light of faith.
 impact of
   synonyms 6 impact of => effect of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 impacts of
@@ -3730,7 +3743,8 @@ in today 's society
   synonyms 6 in today 's society => today | nowadays ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 in today 's world
   shorten-frames 5 in today 's age|era => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  shorter-phrases 6, shorten-frames 5 in today 's society|world => today ; not: warnsOrBinds or reportsFigures or previous(as and is are) or not mode(shorten) and (opensSentence or object(society))
+  shorter-phrases 6, shorten-frames 5 in today 's society|world => today ; not: warnsOrBinds or reportsFigures or previous(as and is are) or next(and or that where) or not mode(shorten) and (opensSentence or object(society))
+  = It helps in today's world and time.
   synonyms 6 in today 's world => today | nowadays ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 in total
   synonyms 6 in total => altogether | in all ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -4884,7 +4898,8 @@ significantly improve
   + The ramp significantly improves access. => The ramp greatly improves access.
   = Our results show that it significantly improves accuracy.
 significantly more
-  needless-modifiers 5 significantly more|less|better|worse|higher|lower|larger|smaller|faster|longer|greater|fewer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(compared control exposure flux galaxy level magnetic measured observed rate subject treatment)
+  needless-modifiers 5 significantly more|less|better|worse|higher|lower|larger|smaller|faster|longer|greater|fewer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(compared control exposure flux galaxy level magnetic measured observed nurse patient rate subject treatment)
+  = The nurse found significantly lower values.
   = Magnetic flux was significantly lower in the hole.
 similar in nature
   recast-phrases 5 similar in nature => similar
@@ -5594,8 +5609,6 @@ the length of time it takes
   casual-essays 5 the length of time it takes => how long it takes ; not: aboutTechnicalFormalTextOrNearerNegation
 the level of
   recast-more 5 ~reduce|increase|lower|limit|cut|decrease|minimize [ the level of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
-the level of detail in
-  recast-phrases 5 [ the level of detail in ] => the detail in
 the levels of
   recast-more 5 ~reduce|increase|lower|limit|cut|decrease|minimize [ the levels of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
 the likelihood of
@@ -5630,7 +5643,9 @@ the management of
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the manner in which
-  recast-more 4, shorten-words 3 the manner in which => how
+  recast-more 4, shorten-words 3 the manner in which => how ; not: nextPos(ADJ ADV PUNCT)
+  + She liked the manner in which he spoke. => She liked how he spoke.
+  = The manner in which old dogs are kept has changed.
 the means by which
   recast-more 5 the means by which => how ; when: previous(@words-before-process-by-which)
 the measurement of
@@ -6713,7 +6728,9 @@ with the ability to
   = They are popular due to their ability to climb.
   recast-nouns 5 @NOUN [ with the ability to ] <V> => that can ; not: previousIs(person) or nearVerbOfEquipping
 with the addition of
-  casual-essays 5 with the addition of => with ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 with the addition of => with ; not: aboutTechnicalFormalTextOrNearerNegation or ahead(9: to)
+  + It tastes better with the addition of salt. => It tastes better with salt.
+  = It was fun with the addition of two drummers to the band.
 with the advent of the
   recast-more 7 with the advent of the => with the ; not: nextPos(ADJ)
 with the aid of
