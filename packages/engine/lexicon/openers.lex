@@ -376,7 +376,8 @@ is
   recast-links 5 ^ what is more , => besides ,
   recast-links 5 ^ what is even better is that => even better ,
 issue
-  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ issue ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ issue ] , => - ; not: ahead(2: this)
+  = To address this issue, this paper adds a test.
   + To address this issue, we drain the wells. => To address this, we drain the wells.
   = To address this issue of salt, we drain the wells.
 keep

@@ -189,6 +189,8 @@ dashes
   = It — and what a thing it was — fell over.
   = We met again — the next Sunday.
   = I like dogs - but when they bark - some rest is lost.
+  + This man Bo — he has been selling boats for years — made a deal with us. => This man Bo (he has been selling boats for years) made a deal with us.
+  = The way she speaks, dropping names — a brother, a dog — these are all lies.
   + In every trade — baking, weaving or building — the first year is hard. => In every trade (baking, weaving or building), the first year is hard.
   = We like tea — at least then we rest.
   = We like tea — if it rains, we drink more.
@@ -453,6 +455,7 @@ long-sentences
   = If the river rises above the third mark on the old stone pillar near the bridge, and the wind comes from the west, the people in the lower town carry their beds upstairs.
   + The old harbour at the mouth of the river was built by the monks of the abbey, and the town that grew around it still lives from the boats. => The old harbour at the mouth of the river was built by the monks of the abbey. The town that grew around it still lives from the boats.
   = The town lies on the river below the hills, and the old mill stands beside it.
+  = The old monks of the great abbey by the sea in the north called the harbour of the town "the gate," but the farmers who sold their salt there for many years had another name for it.
 move-from-front
   + If the pump fails, the cellar fills with water. => The cellar fills with water if the pump fails.
   + Although the road is old, the town likes the mill. => The town likes the mill, although the road is old.
@@ -522,6 +525,11 @@ move-openers
   = It rained. After a break, the baker opened a second shop in 1990.
   = It rained. For instance, the way farmers dry hay can change its taste.
   = It rained. Despite losing a wheel, the old cart of the bakers was sold in the town that they left.
+  = It rained. To top it off, the bread of the farmers was stale.
+  = It rained. After a while, the farmers sold every cake.
+  = It rained. Recently, 14 retired farmers wrote to the club.
+  = It rained. To save the engine, the old pump was removed by night, making the boat lighter.
+  = It rained. However, even though farms like Oakfield have good cows, their milk is dear.
 move-to-front
   + The men then sold the old barn. => Then, the men sold the old barn.
   + The cellar fills with water if the pump fails. => If the pump fails, the cellar fills with water.
@@ -577,6 +585,7 @@ not-only
   = It is not just a hut but a home.
   = The door is not only locked.
   = It not only bit the dog, but also the cat.
+  = It was not just a single act, but a row of them.
 rather-than
   + They sell the corn rather than grinding it. => They sell the corn instead of grinding it.
   + She paid for the road out of taxes, rather than simply borrowing more. => She paid for the road out of taxes, instead of simply borrowing more.
@@ -659,6 +668,7 @@ shorten-clauses
   = She said that bread was dear.
   = The price is not known, but it is clear that bread is dear.
   + When they are young, the birds stay close to the nest. => When young, the birds stay close to the nest.
+  = I did not know if I was ready for this.
 shorten-phrases
   + They pay for the creation of jobs. => They pay for creating jobs.
   + Through the use of nets, they catch eels. => Using nets, they catch eels.
@@ -728,6 +738,9 @@ shorten-relatives
   = The idea that we are late is new.
   = It was the dog that the man feared.
   = We grow herbs, which are used as spices but also keep moths away.
+  = They met the men, who were involved in a strike.
+  = The strike began among friends of the mill, who are asking the town for help.
+  = The pond holds fish that are growing, while the lake holds frogs.
 simple-sentences
   + The new dam changed the river, the fields, and the town, creating a lake for the birds. => The new dam changed the river, the fields, and the town. This created a lake for the birds.
   = The machine began to bend the metal, shaping it with care.

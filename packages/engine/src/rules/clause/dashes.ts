@@ -73,18 +73,18 @@ function marksFor(sentence: Sentence, first: number, second: number): string[] |
   if (inside.some(({ text }) => /^[();]$/.test(text))) return undefined;
   // What follows would lose what it speaks of, or is the next of a row.
   if (relatives.has(after.lower) || after.tag === "VBG") return undefined;
-  const clauses = finiteIn(sentence, first, second);
+  const clauses = finiteIn(sentence, first, second).filter(({ kind, marker }) => kind !== "relative" || !marker);
   // "Some must remain—rewards for all—but": a thing needs a thing before it that it explains.
   const isThing = ["DET", "NOUN", "PRON", "NUM"].includes(inside[0]!.pos);
   if (isThing && !nominal.has(words[first - 1]!.pos)) return undefined;
-  const heavy = clauses.some(({ kind }) => kind !== "relative") || inside.some(({ text }) => text === ",");
+  const heavy = clauses.length > 0 || inside.some(({ text }) => text === ",");
   if (!heavy) return [", ", ", "];
   // "In any trade (old or new), skill counts": what stands in front of the clause keeps its comma.
   const fronted = ["ADP", "SCONJ"].includes(words.find(({ pos }) => pos !== "CCONJ")!.pos);
   const follows = finiteIn(sentence, second, words.length).some((clause) =>
     opensSentence(sentence, clause, second + 1),
   );
-  if (fronted && follows) return [" (", "), "];
+  if (follows) return fronted ? [" (", "), "] : undefined;
   return fronted && !words.slice(0, first).some(({ text }) => text === ",") ? undefined : [" (", ") "];
 }
 

@@ -98,7 +98,7 @@ function movesOf(sentence: Sentence, opener: Opened): readonly (Move | undefined
 /** These lead back to the sentence before, or stress what they stand beside. */
 const pointing = new Set(
   `this that these those such another other others same similar both first second third next last final then here former
-  latter above following said not n't only even just so also`.split(/\s+/),
+  latter above following said while not n't only even just so also`.split(/\s+/),
 );
 
 /** Nothing leads back, save for what a purpose or a means takes up with its noun, and no mark cuts the opener. */
@@ -116,7 +116,7 @@ function isFree(words: readonly Word[], comma: number, isList: boolean): boolean
 const remarks = new Set(
   `be do have say begin start conclude sum illustrate clarify summarize summarise put note recap reiterate elaborate
   contrast compare speak mention add see know show discuss expect describe state explain suggest indicate hear imagine
-  demonstrate matter`.split(/\s+/),
+  demonstrate matter top`.split(/\s+/),
 );
 
 function moveOfClause(
@@ -160,7 +160,7 @@ function moveOfPhrase({ words, tree }: Sentence, { head, comma, main }: Opened, 
 const timeLinks = new Set("in over within at on for until".split(" "));
 const settings = new Set("in on at across among within inside outside along under around".split(" "));
 
-const ongoing = new Set(["way", "reason", "more", "further"]);
+const ongoing = new Set(["way", "reason", "more", "further", "though"]);
 
 /** The place before which the opener would stand; undefined where it cannot. */
 function placeOf(sentence: Sentence, opener: Opened, move: Move): number | undefined {
@@ -179,7 +179,7 @@ function placeOf(sentence: Sentence, opener: Opened, move: Move): number | undef
   if (move.to !== "verb") return endOf(sentence, opener, move);
   // "There usually is", "it often also": the adverb's usual place is taken.
   const beside = [words[main.verb - 1]!, words[main.verb + 1]!];
-  if (words[subject]!.tag === "EX" || beside.some(({ pos }) => pos === "ADV" || pos === "PART")) return undefined;
+  if (/EX|CD/.test(words[subject]!.tag) || beside.some(({ pos }) => pos === "ADV" || pos === "PART")) return undefined;
   return main.verb === main.predicate ? main.verb : main.verb + 1;
 }
 
@@ -214,7 +214,7 @@ function endOf(sentence: Sentence, opener: Opened, move: Move): number | undefin
   if (!isApart && (hasOtherVerb(sentence, main, end) || !joinsAlike(sentence, comma, end))) return undefined;
   if (words[subject]!.tag === "EX") return undefined;
   // "To save the engine, it was removed": the subject is not the one who saves.
-  if (move.controlled && main.passive && (words[subject]!.pos === "PRON" || words[0]!.lower === "by")) return undefined;
+  if (move.controlled && main.passive && (isTail || words[subject]!.pos === "PRON" || words[0]!.lower === "by")) return;
   return isBound(words, opener, end, move) ? undefined : end;
 }
 

@@ -1,5 +1,5 @@
 import type { Sentence, Word } from "../../document/document.ts";
-import { clauseAround, clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
+import { clauseAround, clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { verbForm } from "../../grammar/inflect.ts";
@@ -47,13 +47,10 @@ function readRelative(sentence: Sentence, clause: TreeClause): Relative | undefi
   const before = words[pronoun - (isSetOff ? 2 : 1)];
   const noun = tree.heads[clause.predicate]!;
   if (!before || !isNominal(words[noun]!) || !isNominal(before) || isSingledOut(sentence, noun)) return undefined;
-  // "Tools that are used and were sold": the second verb needs the pronoun.
-  const others = childrenBy(tree, clause.predicate, "conj").map((i) => clauseWith(sentence, i));
-  if (others.some((other) => other && other.tense !== "none")) return undefined;
-  // "Herbs, which are used as spices but also help": the second verb needs it too, whatever the tree makes of that.
+  // "Herbs, which are used as spices but also help": the second verb needs the pronoun, whatever the tree makes of that.
   const isShared = words.some(({ tag }, i) => {
     const before = words[i - (words[i - 1]?.pos === "ADV" ? 2 : 1)];
-    return i > clause.predicate && i < clause.to && before?.pos === "CCONJ" && /^VB[DPZ]$/.test(tag);
+    return i > clause.predicate && i < clause.to && before?.pos === "CCONJ" && /^(?:VB[DPZ]|MD)$/.test(tag);
   });
   if (isShared) return undefined;
   const [joint, behind] = words.slice(clause.to, clause.to + 2);
@@ -81,7 +78,7 @@ function agrees({ sentence: { words }, noun }: Relative, verb: Word): boolean {
 
 /** "That are used by" becomes "used by", "which is a town" becomes "a town". */
 function dropBe(relative: Relative): Proposal | undefined {
-  const { sentence, clause, pronoun, isSetOff } = relative;
+  const { sentence, clause, noun, pronoun, isSetOff } = relative;
   const { words, tree } = sentence;
   const be = pronoun + 1;
   const predicate = words[clause.predicate]!;
@@ -89,17 +86,18 @@ function dropBe(relative: Relative): Proposal | undefined {
     return undefined;
   const next = words[be + 1]!;
   if (["then", "also", "so", "not"].includes(next.lower)) return undefined;
-  const opens = firstBehind(words, be);
-  const follows = words[clause.predicate + 1]!;
-  const governs = clause.to > clause.predicate + 1 && (follows.pos === "ADP" || follows.lower === "to");
-  const isFirst = opens === clause.predicate;
+  const isFirst = firstBehind(words, be) === clause.predicate && clause.to > clause.predicate + 1;
+  const follows = words[clause.predicate + 1];
+  const governs = follows?.pos === "ADP" || follows?.lower === "to";
   const isParticiple = isFirst && predicate.tag === "VBN" && governs && predicate.lemma !== "suppose";
   const isActive = isFirst && predicate.tag === "VBG" && predicate.lemma !== "go" && !/^w/.test(words[be]!.lower);
   const isAdjective = isFirst && predicate.pos === "ADJ" && governs && !unplaced.has(predicate.lower);
   const isPhrase =
     next.pos === "ADP" && places.has(next.lower) && extentOf(tree, clause.predicate).to > be + 2 && !isJoined(relative);
   const isName = isSetOff && ["a", "an", "the"].includes(next.lower) && isNominal(predicate) && standsApart(relative);
-  if (!(isParticiple || isActive || isAdjective || isPhrase || isName)) return undefined;
+  // "They met the men, involved in a strike": set off behind another noun than the subject, a phrase hangs loose.
+  const isTied = !isSetOff || (noun === pronoun - 2 && generalRelation(tree.relations[noun]!) === "nsubj");
+  if (!isName && !(isTied && (isParticiple || isActive || isAdjective || isPhrase))) return undefined;
   return replace(words[pronoun]!.start, next.start, "");
 }
 
