@@ -2428,7 +2428,7 @@ vital
   = (simple) Frost can harm vital functions.
   light-verbs 6 ~play a|an [ vital ] role|part => key | important
   plain-adjectives 3 more|most|very|so|especially|particularly [ vital ] => important
-  plain-adjectives 6 vital => essential ; when: attributive ; not: beforeNounOfVitalTerm or nextLemma(area information lane message part region spot) or afterDegreeWord
+  plain-adjectives 6 vital => essential ; when: attributive ; not: beforeNounOfVitalTerm or nextLemma(area information lane message region spot) or afterDegreeWord
   = The shot missed all vital areas.
   = The nurse checked her vital signs.
   synonyms 6 vital => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)

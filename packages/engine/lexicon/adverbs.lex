@@ -343,7 +343,7 @@ inherently
   shorten-words 3 inherently => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
 initially
   review-talk 6 i|we [ initially ] thought|believed|expected|assumed|planned|hesitated => first
-  rare-adverbs 5, simple-words 4 initially => at first ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than) or nextTag(VBG VBP VBZ) or nextTag(VBN) and not previousLemma(be) or previous(not n't after before) or nextLemma(@events-that-happen-once))
+  rare-adverbs 5, simple-words 4 initially => at first ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than) or nextTag(VBG VBP VBZ) or nextTag(VBN) and not (previousLemma(be) or opensSentence) or previous(not n't after before) or nextLemma(@events-that-happen-once))
   = The crew initially arrived in May.
   = The rule was kept after initially causing trouble.
   + He initially thought it was a joke. => He at first thought it was a joke.

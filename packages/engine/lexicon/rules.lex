@@ -669,6 +669,7 @@ shorten-clauses
   = The price is not known, but it is clear that bread is dear.
   + When they are young, the birds stay close to the nest. => When young, the birds stay close to the nest.
   = I did not know if I was ready for this.
+  = This is more than I want, if I am honest.
 shorten-phrases
   + They pay for the creation of jobs. => They pay for creating jobs.
   + Through the use of nets, they catch eels. => Using nets, they catch eels.
@@ -739,6 +740,9 @@ shorten-relatives
   = It was the dog that the man feared.
   = We grow herbs, which are used as spices but also keep moths away.
   = They met the men, who were involved in a strike.
+  = He will sell the boat in May, which is a gift from his aunt.
+  + They sold a mill, which was built by monks. => They sold a mill, built by monks.
+  = They asked for a law, which is at first opposed by the town.
   = The strike began among friends of the mill, who are asking the town for help.
   = The pond holds fish that are growing, while the lake holds frogs.
 simple-sentences

@@ -202,7 +202,7 @@ function markOfThing(sentence: Sentence, dash: number, last: number, left: boole
   const isRow = inside.some(({ text }, i) => text === "," && ["and", "or"].includes(inside[i + 1]?.lower ?? ""));
   if (isRow) return colon ? ": " : undefined;
   if (comments || (next.pos === "ADJ" && second.pos !== "NOUN")) return ", ";
-  return colon ? ": " : ", ";
+  return colon ? ": " : left ? ", " : undefined;
 }
 
 /** Replaces the dash with the white space around it. */

@@ -37,7 +37,8 @@ function dropSubjectAndBe(sentence: Sentence, clause: TreeClause): Proposal | un
   const around = clauseWith(sentence, tree.heads[predicate]!);
   const tied = childrenBy(tree, predicate, "csubj", "ccomp", "xcomp", "expl");
   const before = words[marker - 1]?.tag ?? "";
-  if (!around || tied.length > 0 || !takesUp(sentence, around, subject) || /CC|VB|JJ/.test(before)) return undefined;
+  if (around?.kind !== "main" || tied.length > 0 || !takesUp(sentence, around, subject) || /CC|VB|JJ/.test(before))
+    return undefined;
   const { tag, lemma } = words[predicate]!;
   const isDoing = tag === "VBG" && lemma !== "go" && /^w(?:hen|hile)$/.test(words[marker]!.lower);
   if (

@@ -95,9 +95,9 @@ function dropBe(relative: Relative): Proposal | undefined {
   const isPhrase =
     next.pos === "ADP" && places.has(next.lower) && extentOf(tree, clause.predicate).to > be + 2 && !isJoined(relative);
   const isName = isSetOff && ["a", "an", "the"].includes(next.lower) && isNominal(predicate) && standsApart(relative);
-  // "They met the men, involved in a strike": set off behind another noun than the subject, a phrase hangs loose.
-  const isTied = !isSetOff || (noun === pronoun - 2 && generalRelation(tree.relations[noun]!) === "nsubj");
-  if (!isName && !(isTied && (isParticiple || isActive || isAdjective || isPhrase))) return undefined;
+  // "They met the men, involved in a strike", "the act, at first refused": a phrase that is set off may hang loose.
+  const isClose = noun === pronoun - 2 && words[pronoun]!.lower === "which" && next.tag === "VBN";
+  if (!isName && !((!isSetOff || isClose) && (isParticiple || isActive || isAdjective || isPhrase))) return undefined;
   return replace(words[pronoun]!.start, next.start, "");
 }
 
@@ -122,10 +122,10 @@ function isJoined({ sentence: { tree }, clause }: Relative): boolean {
   return childrenBy(tree, clause.predicate, "conj").length > 0;
 }
 
-/** A name behind a comma reads as the next item of a list. */
-function standsApart({ sentence: { words, tree }, clause, noun }: Relative): boolean {
+/** A name behind a comma reads as the next item of a list, and as what stands right before it. */
+function standsApart({ sentence: { words, tree }, clause, noun, pronoun }: Relative): boolean {
   const isItem = generalRelation(tree.relations[noun]!) === "conj" || childrenBy(tree, noun, "conj").length > 0;
-  return !isItem && /^[,.]$/.test(words[clause.to]?.text ?? words[clause.to - 1]!.text);
+  return !isItem && noun === pronoun - 2 && /^[,.]$/.test(words[clause.to]?.text ?? words[clause.to - 1]!.text);
 }
 
 /** "Students who have a fever" becomes "students with a fever". */
