@@ -2000,7 +2000,7 @@ significant
   + The flood caused significant damage. => The flood caused serious damage.
   + It was the most significant bridge. => It was the most important bridge.
   = A significant amount (p < 0.01) was lost.
-  needless-modifiers 6 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,) or object(influence) or next(financial seismic time) or not (pluralNext or previousPos(DET NUM PRON)) or sentenceHas(@physics-and-astronomy-terms dataset language languages model models network networks nlp accuracy precision)
+  needless-modifiers 6 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,) or object(influence) or next(financial seismic time) or nextLemma(event) or not (pluralNext or previousPos(DET NUM PRON)) or sentenceHas(@physics-and-astronomy-terms dataset language languages model models network networks nlp accuracy precision)
   = It took significant time investment.
   = The work inspired significant advances across languages.
   needless-modifiers 6 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
@@ -2428,7 +2428,9 @@ vital
   = (simple) Frost can harm vital functions.
   light-verbs 6 ~play a|an [ vital ] role|part => key | important
   plain-adjectives 3 more|most|very|so|especially|particularly [ vital ] => important
-  plain-adjectives 6 vital => essential ; when: attributive ; not: beforeNounOfVitalTerm or nextLemma(area information lane message region spot) or afterDegreeWord
+  plain-adjectives 6 vital => essential ; when: attributive and object(@essentials-called-vital) ; not: beforeNounOfVitalTerm or nextLemma(area information lane message region spot) or afterDegreeWord
+  + Salt is a vital part of the trade. => Salt is an essential part of the trade.
+  = The vital spark has left him.
   = The shot missed all vital areas.
   = The nurse checked her vital signs.
   synonyms 6 vital => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)

@@ -60,6 +60,8 @@ effects-on-people: affect affected amaze amazed annoy annoyed bewilder bewildere
 efforts-called-endeavors: ambitious charitable collaborative collective conservation diplomatic humanitarian joint
   massive philanthropic these this
 engines-and-molten-liquids: cool engine fuel jet lava liquid magma metal molten rocket spacecraft thrust water wax
+essentials-called-vital: aspect component element factor ingredient link medicine nutrient part resource service skill
+  step supply support task tie tool value work
 evaluation-terms: accuracy baseline benchmark classification dataset efficacy evaluation experiment finding model
   performance result
 events-in-news-and-history: accident acquisition announcement arrest arrival assassination attack battle birth

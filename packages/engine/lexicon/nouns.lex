@@ -1363,7 +1363,8 @@ tradition
 trait
   synonyms 6 %trait => %feature | %characteristic ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 trajectory
-  rare-nouns 6 trajectory => course | path ; when: next(of) or previous(her his its my our their your) ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(action agent language policy robot reward)
+  rare-nouns 6 trajectory => course | path ; when: next(of) or previous(her his its my our their your) ; not: previousPos(NOUN) or aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(action agent language policy robot reward)
+  = They fear the cost trajectory of their care.
   + The war changed the trajectory of his life. => The war changed the course of his life.
   = They are pulled into a trajectory that ends in ruin.
   = The satellite left its trajectory near orbit.
