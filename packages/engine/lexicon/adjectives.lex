@@ -252,7 +252,7 @@ cacophonous
 calm
   synonyms 6 calm/ADJ => peaceful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 candid
-  rare-modifiers 6 candid/ADJ => frank | honest | open ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 candid/ADJ => frank | honest ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 captivated
   story-scenes 5 ~be [ captivated ] by => charmed ; not: before(2: but)
   = He could not help but be captivated by it.
@@ -555,7 +555,8 @@ destitute
 detrimental
   plain-adjectives 4, simple-words 4 detrimental => harmful
 devastating
-  rare-modifiers 5 devastating/ADJ|VERB|NOUN => terrible ; when: object(effect consequence impact loss) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 5 devastating/ADJ|VERB|NOUN => terrible ; when: object(effect consequence impact loss) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(coast coastal earthquake flood hurricane storm tornado)
+  = The hurricane had devastating effects on the town.
 different
   wordy-phrases 5, shorten-words 3 many|several [ different ] => - ; when: mode(shorten) or pluralNext ; not: not mode(shorten) and (aboutFormulasOrStatistics or next(from than) or sentenceHas(same various))
   nouns-or-verbs 6 multiple [ different ] => - ; when: pluralNext
@@ -707,7 +708,8 @@ enthralling
 enticing
   rare-modifiers 6 enticing/ADJ|VERB => tempting | attractive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 entire
-  shorter-phrases 5, simple-words 4 entire => whole ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or attributive and not (aboutFormulas or previous(an))
+  shorter-phrases 5, simple-words 4 entire => whole ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or attributive and not (aboutFormulas or object(information equipment knowledge software) or previous(an))
+  = The cell holds the entire genetic information.
   + They own the entire street. => They own the whole street.
   common-words 6 the|this|my|your|his|her|our|their|its|an [ entire ] => whole ; when: attributive ; not: pluralNext or nextPos(PROPN)
   + We slept the entire day. => We slept the whole day.
@@ -1087,7 +1089,8 @@ humongous
 iconic
   plain-adjectives 6 [ iconic ] landmark|landmarks|building|buildings|bridge|image|photo|character|characters|scene|song|line => famous ; not: afterDegreeWord or previous(and)
   plain-adjectives 7 an|this|that|these|his|her [ iconic ] => famous ; when: attributive
-  rare-modifiers 9 iconic/ADJ|VERB|NOUN => famous | classic ; when: object(@iconic-works-and-figures) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 iconic/ADJ|VERB|NOUN => famous ; when: object(@iconic-works-and-figures) ; not: afterDegreeWord or object(design status) or aboutFormulasStatisticsOrLaw
+  = The image gained iconic status.
   synonyms 6 iconic => famous | celebrated ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ideal
   everyday-synonyms 7 ideal/ADJ => perfect ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -1595,7 +1598,7 @@ optimal
   plain-adjectives 6, simple-words 4 optimal => best ; when: attributive and previous(the its their your our his her) and not (aboutFormulasOrStatistics or nextLemma(control policy solution value transport) or afterDegreeWord)
   = (simple) They keep optimal speed.
   + They found the optimal route. => They found the best route.
-  plain-adjectives 6 [ optimal ] performance|results|health|conditions|growth|use => the best ; when: previous(for) ; not: aboutFormulasOrStatistics
+  plain-adjectives 6 [ optimal ] performance|results|conditions|use => the best ; when: previous(for) ; not: aboutFormulasOrStatistics
 optimistic
   everyday-synonyms 7 optimistic/ADJ => hopeful ; not: adjectiveComparedNegatedOrTerm
 opulent
@@ -1616,7 +1619,8 @@ outstanding
   everyday-synonyms 7 outstanding => exceptional | superb | excellent ; not: adjectiveComparedNegatedTermOrInFormulas
 overall
   shorten-words 3 overall => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
-  review-words 5 the|its|this|their|his|her [ overall ] experience|atmosphere|look|feel|impression|tone|message|effect|mood|story|plot|service|flavor|vibe => - ; not: aboutFormulas
+  review-words 5 the|its|this|their|his|her [ overall ] experience|atmosphere|look|feel|tone|message|mood|story|plot|service|flavor|vibe => - ; not: aboutFormulas
+  = The overall impression was good.
   + It spoiled the overall experience. => It spoiled the experience.
   = The overall cost was high.
   plain-adjectives 6 [ overall ] well|quality|success|experience|effectiveness|efficiency|productivity|growth|satisfaction|mood => - ; when: previous(the their your our my his her its improve improves improving) ; not: aboutFormulasOrStatistics or next(growth success)
@@ -2013,9 +2017,11 @@ significant
   + The flood caused significant damage. => The flood caused serious damage.
   + It was the most significant bridge. => It was the most important bridge.
   = A significant amount (p < 0.01) was lost.
-  needless-modifiers 6 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,) or object(influence moment) or sentenceHas(@physics-and-astronomy-terms accuracy baseline baselines benchmark benchmarks precision) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle)
+  needless-modifiers 6 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,) or object(influence moment) or sentenceHas(@physics-and-astronomy-terms accuracy baseline baselines benchmark benchmarks precision) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle) or object(influence) or next(financial seismic time) or nextLemma(event) or not (pluralNext or previousPos(DET NUM PRON)) or sentenceHas(@physics-and-astronomy-terms dataset language languages model models network networks nlp accuracy precision)
+  = It took significant time investment.
+  = The work inspired significant advances across languages.
   needless-modifiers 6 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  everyday-words 5 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move) or object(body degree extent feeling influence level position reliance symbol uncertainty variation) or sentenceHas(@physics-and-astronomy-terms) or next(cultural historical one ones political) or object(component connection document element figure gesture location member place review scale site source text) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle) or sentenceHas(baseline baselines benchmark benchmarks)
+  everyday-words 5 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move) or object(body degree extent feeling influence level position reliance symbol uncertainty variation) or sentenceHas(@physics-and-astronomy-terms) or next(cultural historical one ones political) or object(component connection document element figure gesture location member place review scale site source text) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle) or sentenceHas(baseline baselines benchmark benchmarks) or next(financial move time)
   = The fair closed, with a significant one in May.
   = It is a significant site for the tribe.
   + It was a significant upgrade. => It was a major upgrade.
@@ -2065,8 +2071,6 @@ small
 smart
   synonyms 6 smart => bright ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 smart/ADJ => clever ; not: adjectiveComparedNegatedTermOrInFormulas
-sobering
-  story-looks 6 [ sobering ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 societal
   plain-adjectives 5 societal => social ; when: attributive ; not: next(, and or but yet &) or sentenceHas(social society) or next(level scale)
   + Societal norms differ. => Social norms differ.
@@ -2301,7 +2305,7 @@ treacherous
 tremendous
   story-moments 7 ~feel a [ tremendous ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   copulas 5 ~hold [ tremendous ] potential => great
-  plain-adjectives 6, simple-words 4 tremendous => huge | great ; when: attributive ; not: next(, and or but yet &) or sentenceHas(great) or afterDegreeWord
+  plain-adjectives 6, simple-words 4 tremendous => huge | great ; when: attributive ; not: next(, and or but yet &) or sentenceHas(great) or object(pollution) or afterDegreeWord
 triumphant
   everyday-synonyms 7 triumphant => victorious ; not: adjectiveComparedNegatedTermOrInFormulas
 trustworthy
@@ -2420,12 +2424,13 @@ varied
   everyday-synonyms 7 varied/ADJ => diverse ; not: adjectiveComparedNegatedTermOrInFormulas
 various
   shorten-words 3 various => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
-  plain-adjectives 6 various => different ; when: object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several)) ; not: sentenceHas(differences difference differ) or previous(are were) and behind(2: there) or next(reason reasons)
+  plain-adjectives 6 various => different ; when: (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several))) and (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or previousLemma(be face have include leverage offer provide))) ; not: sentenceHas(differences difference differ) or previous(are were) and behind(2: there) or next(reason reasons)
   = The differences show in various groups.
   plain-adjectives 8 various => several ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or sentenceHas(differences difference differ)
   plain-adjectives 6 there are|were [ various ] => several ; when: pluralNext ; not: sentenceHas(several) or next(other and ,) or object(type kind way form)
   + There are various rules in place. => There are several rules in place.
   plain-adjectives 6 for [ various ] reasons => several ; not: sentenceHas(several)
+  + There are various rules for each game. => There are several rules for each game.
   synonyms 6 various => different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 vast
   story-scenes 6 [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness => huge ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
@@ -2460,8 +2465,11 @@ vital
   = (simple) Frost can harm vital functions.
   light-verbs 6 ~play a|an [ vital ] role|part => key | important
   plain-adjectives 3 more|most|very|so|especially|particularly [ vital ] => important
-  plain-adjectives 6 vital => essential ; when: attributive ; not: beforeNounOfVitalTerm or afterDegreeWord or object(area victory win decision moment match game goal clue lead part zone)
+  plain-adjectives 6 vital => essential ; when: attributive and object(@essentials-called-vital) ; not: beforeNounOfVitalTerm or afterDegreeWord or object(area victory win decision moment match game goal clue lead zone) or nextLemma(area information lane message region spot)
   = The shot hit vital areas.
+  + Salt is a vital part of the trade. => Salt is an essential part of the trade.
+  = The vital spark has left him.
+  = The shot missed all vital areas.
   = The nurse checked her vital signs.
   synonyms 6 vital => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 vital => essential ; not: adjectiveComparedNegatedTermOrInFormulas

@@ -164,7 +164,8 @@ effectively
   + They manage their time effectively. => They manage their time well.
   = The vote effectively ended the war.
   = Rest helps to restore balance effectively.
-  needless-modifiers 5, shorten-words 3 to|can|could|will|would|may|might [ effectively ] <V> => - ; when: not nextLemma(be have do zero end become sue appeal) ; not: aboutLaw or previous(not) or behind(5: how whether difficult hard unclear) or sentenceHas(struggle unable fail)
+  needless-modifiers 5, shorten-words 3 to|can|will [ effectively ] <V> => - ; when: not nextLemma(be have do zero end become sue appeal) ; not: aboutLaw or previous(not) or behind(5: how whether difficult hard unclear) or sentenceHas(struggle unable fail)
+  = The leak could effectively double the dose.
   = They learn how to effectively cut wood.
   needless-modifiers 7 @PRON|NOUN|PROPN [ effectively ] ~capture|demonstrate|convey|combine => - ; not: aboutLaw or firstTag(VB) or sentenceHas(fail attempt try)
   = The plan effectively addresses the noise.
@@ -342,8 +343,10 @@ inherently
   shorten-words 3 inherently => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
 initially
   review-talk 6 i|we [ initially ] thought|believed|expected|assumed|planned|hesitated => first
-  rare-adverbs 5, simple-words 4 initially => at first ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)) ; not: nextLemma(arrive as come meet launch release publish discover introduce propose found begin start open)
+  rare-adverbs 5, simple-words 4 initially => at first ; when: (not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than))) and (not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than) or nextTag(VBG VBP VBZ) or nextTag(VBN) and not (previousLemma(be) or opensSentence) or previous(not n't after before) or nextLemma(@events-that-happen-once))) ; not: nextLemma(arrive as come meet launch release publish discover introduce propose found begin start open)
   = They initially arrived in May.
+  = The crew initially arrived in May.
+  = The rule was kept after initially causing trouble.
   + He initially thought it was a joke. => He at first thought it was a joke.
   synonyms 6 initially => at first | originally ; not: nextPos(PUNCT) or isComparedNegatedOrInTestsOrWarning or previousPos(DET)
 instantaneously
@@ -597,8 +600,9 @@ severely
 significantly
   simple-words 4, informal-words 3 significantly => much ; when: nextTag(JJR RBR) ; not: reportsFigures or sentenceHas(compared control exposure flux galaxy level magnetic measured observed rate subject treatment)
   simple-words 4, informal-words 3 significantly => greatly ; when: nextPos(VERB) ; not: reportsFigures or warnsOrBinds or previous(more most not very) or sentenceHas(@evaluation-terms)
-  plain-adverbs 4 [ significantly ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much ; not: aboutStatistics or next(more fewer) or sentenceHas(blood clinical compared finding nurse patient precision pressure control exposure flux galaxy level magnetic measured observed rate subject treatment)
+  plain-adverbs 4 [ significantly ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much ; not: aboutStatistics or next(more fewer) or sentenceHas(blood clinical compared finding nurse patient precision pressure control exposure flux galaxy level magnetic measured observed rate subject treatment) or sentenceHas(compared control exposure flux galaxy level magnetic measured observed nurse patient rate subject treatment)
   = The pulse of the patient was significantly lower.
+  = The nurse found significantly lower values.
   = Flux was significantly lower in the hole.
   plain-adverbs 6 [ significantly ] more|fewer => far ; not: aboutStatistics
   plain-adverbs 6 [ significantly ] different => very ; not: aboutStatistics or previous(not n't)

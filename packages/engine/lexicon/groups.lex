@@ -57,7 +57,11 @@ effects-and-attitudes: attitude consequence effect experience impact influence o
 effects-on-people: affect affected amaze amazed annoy annoyed bewilder bewildered characterize characterized confuse
   confused define defined disappoint disappointed distract distracted hamper hampered impress impressed limit limited
   mar mark marked marred offend offended ruin ruined shock shocked strike struck surprise surprised trouble troubled
+efforts-called-endeavors: ambitious charitable collaborative collective conservation diplomatic humanitarian joint
+  massive philanthropic these this
 engines-and-molten-liquids: cool engine fuel jet lava liquid magma metal molten rocket spacecraft thrust water wax
+essentials-called-vital: aspect component element factor ingredient link medicine nutrient part resource service skill
+  step supply support task tie tool value work
 evaluation-terms: accuracy baseline benchmark classification dataset efficacy evaluation experiment finding model
   performance result
 events-in-news-and-history: accident acquisition announcement arrest arrival assassination attack battle birth
@@ -65,6 +69,8 @@ events-in-news-and-history: accident acquisition announcement arrest arrival ass
   explosion failure fire flood graduation hurricane incident independence introduction invasion loss meeting merger
   outbreak pandemic premiere publication release resignation retirement reunification revolution scandal separation
   storm success surgery victory war win
+events-that-happen-once: appear arrive begin build come create design develop discover find form found introduce join launch
+  meet move open publish release sign start
 extraordinary-people-and-things: beauty creature discovery event individual life man people performance
   phenomenon power skill woman
 feelings-and-activity-at-a-level: activity anxiety confidence creativity engagement happiness interest motivation

@@ -77,8 +77,8 @@ ambiance
 ambience
   review-talk 6 ambience => atmosphere ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 amidst
-  recast-phrases 5 [ amidst ] the|a|an|this|these|their|his|her|our|its|all => in | amid
   recast-phrases 5 amidst => amid
+  + She planned her next move amidst her mother's fury. => She planned her next move amid her mother's fury.
   synonyms 6 amidst => in the midst of ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 amount
   recast-phrases 8 the amount of time|money|energy|effort [ that ] @PRON => -
@@ -500,13 +500,15 @@ employee
   everyday-synonyms 7 %employee => %worker ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 endeavor
   simple-words 4 %endeavor => %effort ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 4 endeavors/NOUN => efforts ; not: previous(professional creative future business artistic academic scientific entrepreneurial mining outdoor romantic) or previousPos(PRON PROPN) or previousLemma(be)
+  plain-nouns 4 endeavors/NOUN => efforts ; when: previous(@efforts-called-endeavors) ; not: previous(professional creative future business artistic academic scientific entrepreneurial mining outdoor romantic) or previousPos(PRON PROPN) or previousLemma(be) or previous(future)
   = She paints in her creative endeavors.
   = Clubs are endeavors that pupils run.
-  plain-nouns 4 endeavours/NOUN => efforts ; not: previous(professional creative future business artistic academic scientific entrepreneurial mining outdoor romantic) or previousPos(PRON PROPN)
-  plain-nouns 5 [ endeavor/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first forthcoming upcoming future professional creative business artistic academic entrepreneurial) or next(to 's)
+  plain-nouns 4 endeavours/NOUN => efforts ; when: previous(@efforts-called-endeavors) ; not: previous(professional creative future business artistic academic scientific entrepreneurial mining outdoor romantic) or previousPos(PRON PROPN) or previous(future)
+  plain-nouns 5 [ endeavor/NOUN ] => effort ; when: previous(@efforts-called-endeavors) ; not: not previousPos(DET ADJ) or previous(new next any every each first forthcoming upcoming future professional creative business artistic academic entrepreneurial) or next(to 's) or previous(new next any every each first)
   = Our forthcoming endeavor is a wall.
-  plain-nouns 6 [ endeavour/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first forthcoming upcoming future professional creative business artistic academic entrepreneurial) or next(to 's)
+  plain-nouns 6 [ endeavour/NOUN ] => effort ; when: previous(@efforts-called-endeavors) ; not: not previousPos(DET ADJ) or previous(new next any every each first forthcoming upcoming future professional creative business artistic academic entrepreneurial) or next(to 's) or previous(new next any every each first)
+  + Their joint endeavors saved the park. => Their joint efforts saved the park.
+  = She combines several endeavors to pay the rent.
   synonyms 6 %endeavor => %effort | %undertaking ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 endeavour
   simple-words 4 %endeavour => %effort ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
@@ -556,7 +558,7 @@ exasperation
 exhilaration
   rare-nouns 6 exhilaration/NOUN => thrill | excitement ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 expanse
-  story-scenes 5 %expanse of => %stretch of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 %expanse of => %stretch of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or next(space)
 expenditure
   common-words 7 expenditure => spending ; not: aboutFormulasOrStatistics or previousPos(DET) or nextPos(NOUN) or previous(caloric calorie capital energy heat) or sentenceHas(calorie energy metabolism)
   + They cut public expenditure. => They cut public spending.
@@ -721,7 +723,7 @@ illness
 impact
   wordy-phrases 4 impact [ upon ] => on
   plain-nouns 5 [ %impact/NOUN ] of|on|upon => %effect ; when: afterDeterminerAdjectiveOrPossessive ; not: aboutFormulasOrStatistics or aboutCollisions or nextPos(NOUN) or previous(environmental full direct global economic high such) or sentenceHas(effect affect) or near(4: leave make lack lose soften original)
-  plain-nouns 4 positive|negative|lasting|harmful|serious|profound|devastating|adverse|major|significant [ %impact/NOUN ] => %effect ; not: aboutFormulasOrStatistics or aboutCollisions or nextPos(NOUN) or sentenceHas(effect affect) or near(4: leave chance probability risk make lack lose soften original)
+  plain-nouns 4 positive|negative|lasting|harmful|serious|profound|adverse|major|significant [ %impact/NOUN ] => %effect ; not: aboutFormulasOrStatistics or aboutCollisions or nextPos(NOUN) or sentenceHas(effect affect) or near(4: leave chance probability risk make lack lose soften original)
   + The impact of frost on grain is small. => The effect of frost on grain is small.
   = The impact of the asteroid left a crater.
   = The probability of a major impact is low.
@@ -944,13 +946,15 @@ notion
   synonyms 6 %notion => %idea | %concept ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 objective
   shorter-phrases 5 objective => aim ; when: previous(main primary key our its their the) ; not: aboutFormulas or attributive or next(function)
-  shorter-phrases 5 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN) or sentenceHas(optimization optimize optimized optimizing adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previous(business corporate investment strategic) or sentenceHas(goal goals objectives)
+  shorter-phrases 5 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN) or sentenceHas(optimization optimize optimized optimizing adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previous(business corporate investment strategic) or sentenceHas(goal goals objectives) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or sentenceHas(aim goal) or governor(accomplish achieve attain complete fulfill meet reach)
+  + The objectives of the club are clear. => The aims of the club are clear.
+  = They reached their objectives.
   = Goals are broad, while objectives are narrow.
   + They set out their objectives. => They set out their aims.
   = It could hinder our strategic objectives.
   = She is the objective observer here.
   = The pre-training objectives differ.
-  common-words 7, simple-words 4 %objective/NOUN => %goal ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military)) ; not: nextPos(NOUN) or sentenceHas(optimization optimize optimized optimizing adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previousPos(NOUN) or next(,) and afterPos(2: ADJ) or previous(business corporate investment strategic)
+  common-words 7, simple-words 4 %objective/NOUN => %goal ; when: (not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military))) and (not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(aim goal training train loss learning) or previous(learning military))) ; not: nextPos(NOUN) or sentenceHas(optimization optimize optimized optimizing adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previousPos(NOUN) or next(,) and afterPos(2: ADJ) or previous(business corporate investment strategic) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train)
   = Each step is optimized with the same objective.
   = They want an objective, fair and calm judge.
   = Two training objectives help the model.
@@ -1381,7 +1385,10 @@ tradition
 trait
   synonyms 6 %trait => %feature | %characteristic ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 trajectory
-  rare-nouns 9 %trajectory => %path | %course ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(action agent language policy robot reward)
+  rare-nouns 6 trajectory => course | path ; when: next(of) or previous(her his its my our their your) ; not: previousPos(NOUN) or aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(action agent language policy robot reward)
+  = They fear the cost trajectory of their care.
+  + The war changed the trajectory of his life. => The war changed the course of his life.
+  = They are pulled into a trajectory that ends in ruin.
   = The satellite left its trajectory near orbit.
   = Each action trajectory is scored.
 tranquility

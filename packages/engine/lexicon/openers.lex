@@ -141,10 +141,6 @@ clearly
 closer
   wordy-phrases 2 ^ upon closer => On $2
   wordy-phrases 4 ^ [ upon ] closer => on
-comes
-  wordy-phrases 10 ^ when it comes to <Ving> => In $5 ; not: aboutFormulas
-  + When it comes to cutting the bread, patience helps. => In cutting the bread, patience helps.
-  = When it comes to the oven, patience helps.
 completion
   wordy-phrases 4 ^ [ upon ] completion => on
 comprehensive
@@ -381,7 +377,8 @@ is
   recast-links 5 ^ what is more , => besides ,
   recast-links 5 ^ what is even better is that => even better ,
 issue
-  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ issue ] , => -
+  recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ issue ] , => - ; not: ahead(2: this)
+  = To address this issue, this paper adds a test.
   + To address this issue, we drain the wells. => To address this, we drain the wells.
   = To address this issue of salt, we drain the wells.
 keep

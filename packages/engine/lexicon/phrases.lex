@@ -100,9 +100,11 @@ a fair amount of
 a far cry from
   review-talk 6 a far cry from => quite unlike ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a feast for the eyes
-  review-talk 6 a feast for the eyes => a pleasure to see ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 a feast for the eyes => a pleasure to see ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or next(and as)
+  + The garden is a feast for the eyes. => The garden is a pleasure to see.
+  = The stall was a feast for the eyes as well as the nose.
 a feast for the senses
-  review-talk 6 a feast for the senses => a delight ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 a feast for the senses => a delight ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or next(and as)
 a feeling of
   shorten-words 3 a feeling of @NOUN => $4 ; not: next(and that of) or previous(is was)
   everyday-synonyms 7 a feeling of => a sense of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
@@ -217,7 +219,9 @@ a means of
 a memorable dining experience
   praise-words 9 a memorable dining experience => a $2 meal ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a mere
-  story-manner 6 [ a mere ] @NUM => just
+  story-manner 6 [ a mere ] @NUM => just ; not: ahead(3: -)
+  + It cost a mere five pence. => It cost just five pence.
+  = He got a mere three-day break.
   + It took a mere 3 days. => It took just 3 days.
   = The mere thought scared him.
 a mix of
@@ -1004,7 +1008,9 @@ at first sight
 at once
   synonyms 6 at once => immediately ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 at present
-  needless-modifiers 7 at present => now ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 7 at present => now ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or opensSentence
+  + The mill is closed at present. => The mill is closed now.
+  = At present, the town has no mill.
 at some point in time
   casual-talk 5 at some point in time => at some point ; not: aboutTechnicalFormalTextOrNearNegation
 at that time
@@ -1228,7 +1234,9 @@ be an indicator that
 be an inspiration to
   verb-noun-pairs 5 ~be an inspiration to|for => ~inspire
 be an integral part of
-  casual-essays 5 ~be an|a integral part of => ~be central to ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
+  casual-essays 5 ~be an|a integral part of => ~be central to ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't) or object(life)
+  + Fish is an integral part of the dish. => Fish is central to the dish.
+  = Ads are an integral part of our lives.
 be appreciative of
   recast-texts 5 ~be appreciative of => ~appreciate
   casual-essays 7 [ ~be appreciative of ] <NP> => ~appreciate ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
@@ -1508,7 +1516,9 @@ be keen on
   casual-talk 5 ~be keen on => ~like ; not: aboutTechnicalFormalTextOrNearNegation
 be knowledgeable about
   casual-essays 7 [ ~be knowledgeable about ] <NP> => ~know-about ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
-  rare-verbs 6 ~be knowledgeable about|in|on => ~know a lot about ; not: nextPos(PUNCT)
+  rare-verbs 6 ~be knowledgeable about|in|on => ~know a lot about ; not: nextPos(PUNCT) or nextTag(VBG)
+  + The guide was knowledgeable about birds. => The guide knew a lot about birds.
+  = The guide was knowledgeable in naming birds.
 be known to
   shorten-frames 5 ~be known to <V> => ~$4 ; not: warnsOrBinds or reportsFigures
 be left with no choice but to
@@ -2064,7 +2074,9 @@ dedication to
 deep in contemplation
   story-moments 9 deep in contemplation => deep in thought ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 deep rooted
-  rare-modifiers 5 deep - rooted => deep ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 5 deep - rooted => deep ; when: object(bias desire distrust fear hatred love mistrust resentment respect tie) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  + They had a deep-rooted fear of wolves. => They had a deep fear of wolves.
+  = Deep-rooted traditions last long.
 deep seated
   rare-modifiers 5 deep - seated => deep ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 deep within
@@ -3206,7 +3218,8 @@ if you have any questions concerns or comments
 if you have any questions or concerns
   shorten-frames 5 if you have any questions or concerns => if you have questions
 illuminated by
-  rare-verbs 6 illuminated by => lit by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 6 illuminated by => lit by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms) or sentenceHas(light)
+  = The age was illuminated by the light of faith.
 impact of
   synonyms 6 impact of => effect of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 impacts of
@@ -3243,7 +3256,9 @@ in a friendly manner
 in a fun way
   casual-essays 5 in a fun way => enjoyably ; not: aboutTechnicalFormalTextOrNearerNegation
 in a healthy way
-  casual-essays 5 in a healthy way|manner => healthily ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 in a healthy way|manner => healthily ; not: aboutTechnicalFormalTextOrNearerNegation or not behind(4: cook eat grow live age)
+  + They eat in a healthy way. => They eat healthily.
+  = We talk about anger in a healthy way.
 in a manner that
   rare-phrases 6 in a manner that|which => in a way $4 ; not: aboutFormulasStatisticsOrLaw or ahead(4: likely)
   = He acts in a manner which is likely to cause alarm.
@@ -3749,7 +3764,8 @@ in today 's society
   synonyms 6 in today 's society => today | nowadays ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 in today 's world
   shorten-frames 5 in today 's age|era => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  shorter-phrases 6, shorten-frames 5 in today 's society|world => today ; not: warnsOrBinds or reportsFigures or previous(as and is are) or not mode(shorten) and (opensSentence or object(society))
+  shorter-phrases 6, shorten-frames 5 in today 's society|world => today ; not: warnsOrBinds or reportsFigures or previous(as and is are) or next(and or that where) or not mode(shorten) and (opensSentence or object(society))
+  = It helps in today's world and time.
   synonyms 6 in today 's world => today | nowadays ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 in total
   synonyms 6 in total => altogether | in all ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -4904,8 +4920,9 @@ significantly improve
   + The ramp significantly improves access. => The ramp greatly improves access.
   = Our results show that it significantly improves accuracy.
 significantly more
-  needless-modifiers 5 significantly more|less|better|worse|higher|lower|larger|smaller|faster|longer|greater|fewer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(blood clinical compared finding nurse patient precision pressure control exposure flux galaxy level magnetic measured observed rate subject treatment)
+  needless-modifiers 5 significantly more|less|better|worse|higher|lower|larger|smaller|faster|longer|greater|fewer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(blood clinical compared finding nurse patient precision pressure control exposure flux galaxy level magnetic measured observed rate subject treatment) or sentenceHas(compared control exposure flux galaxy level magnetic measured observed nurse patient rate subject treatment)
   = The pulse of the patient was significantly lower.
+  = The nurse found significantly lower values.
   = Magnetic flux was significantly lower in the hole.
 similar in nature
   recast-phrases 5 similar in nature => similar
@@ -5170,7 +5187,7 @@ the acquisition of
   = Bees are essential for the pollination of trees.
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the acquisition of ] => acquiring ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the act of
   casual-essays 5 [ the act of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or previous(in)
@@ -5183,7 +5200,7 @@ the adoption of
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the adoption of ] => adopting ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the adoption of ] => adopting ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the advancement of
@@ -5235,7 +5252,7 @@ the assessment of
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the assessment of ] => assessing ; not: lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the assessment of ] => assessing ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the beginning of
   synonyms 6 the beginning of => the start of ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
@@ -5296,7 +5313,7 @@ the construction of
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the construction of ] => building ; not: lacksSingleObject
   = The plan involves the construction of a dam by the army.
   nouns-or-verbs 7 by [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   + The plan involves the construction of a dam. => The plan involves building a dam.
 the country of
@@ -5312,7 +5329,7 @@ the creation of
   + He played a key role in the creation of the park. => He played a key role in creating the park.
   + They had a role in the creation of the park. => They had a role in creating the park.
   nouns-or-verbs 7 by [ the creation of ] => creating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the creation of ] => creating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the creation of ] => creating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the creation of ] => creating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   = It led to the creation of a park.
   + It involves the creation of a park. => It involves creating a park.
@@ -5375,7 +5392,7 @@ the development of
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the development of ] => developing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the development of ] => developing ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the diagnosis of
@@ -5408,7 +5425,7 @@ the elimination of
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the elimination of ] => eliminating ; not: lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the elimination of ] => eliminating ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the emergence of
   plain-nouns 6 the emergence of => the rise of ; when: object(@new-markets-and-technologies) ; not: aboutFormulasOrStatistics or sentenceHas(rise)
@@ -5444,7 +5461,7 @@ the establishment of
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the establishment of ] => establishing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the establishment of ] => establishing ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the establishment of ] => setting up ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the establishment of ] => setting up ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the establishment of ] => setting up ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the establishment of ] => setting up ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the establishment of ] => setting up ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the estimation of
@@ -5458,7 +5475,7 @@ the evaluation of
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the evaluation of ] => evaluating ; not: lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the evaluation of ] => evaluating ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the ever changing landscape of
   plain-nouns 5 the ever - changing|evolving|shifting landscape of => the changing world of ; not: sentenceHas(world terrain desert)
@@ -5466,7 +5483,7 @@ the exact same
   casual-talk 5 the exact same => the same ; not: aboutTechnicalFormalTextOrNearNegation
 the expansion of
   nouns-or-verbs 7 by [ the expansion of ] => expanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the expansion of ] => expanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the expansion of ] => expanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the expansion of ] => expanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the expansion of ] => expanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the exploration of
@@ -5476,7 +5493,7 @@ the exploration of
   recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the exploration of ] => exploring ; not: aboutFormulasOrStatistics or lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the exploration of ] => exploring ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the extent to which
   casual-essays 5 the extent to which => how far ; not: aboutTechnicalFormalTextOrNearerNegation or previous(,) or opensSentence
@@ -5501,7 +5518,7 @@ the formation of
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the formation of ] => forming ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the formation of ] => forming ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the formation of ] => forming ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the formation of ] => forming ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the formation of ] => forming ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the formation of ] => forming ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the formation of ] => forming ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the general public
@@ -5528,7 +5545,7 @@ the identification of
   recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the identification of ] => identifying ; not: aboutFormulasOrStatistics or lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the identification of ] => identifying ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the impact of
   nouns-or-verbs 6 the impact of => the effect of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
@@ -5542,7 +5559,7 @@ the implementation of
   recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the implementation of ] => implementing ; not: aboutFormulasOrStatistics or lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the implementation of ] => implementing ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the improvement of
@@ -5553,7 +5570,7 @@ the improvement of
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the improvement of ] => improving ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the improvement of ] => improving ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the inception of
@@ -5563,7 +5580,7 @@ the inclusion of
   gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the inclusion of ] => including ; not: followsEventNounOrLacksObject
   gerunds 5 ~focus|concentrate on [ the inclusion of ] => including ; not: followsEventNounOrLacksObject
   nouns-or-verbs 7 by [ the inclusion of ] => including ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the inclusion of ] => including ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the inclusion of ] => including ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the inclusion of ] => including ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the inclusion of ] => including ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the incorporation of
@@ -5586,7 +5603,7 @@ the integration of
   gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the integration of ] => integrating ; not: followsEventNounOrLacksObject
   gerunds 5 ~focus|concentrate on [ the integration of ] => integrating ; not: followsEventNounOrLacksObject
   nouns-or-verbs 7 by [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the interpretation of
@@ -5599,7 +5616,7 @@ the introduction of
   gerunds 5 ~focus|concentrate on [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject
   = The war was followed by the introduction of passes.
   nouns-or-verbs 7 by [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the island of
@@ -5617,8 +5634,6 @@ the length of time it takes
   casual-essays 5 the length of time it takes => how long it takes ; not: aboutTechnicalFormalTextOrNearerNegation
 the level of
   recast-more 5 ~reduce|increase|lower|limit|cut|decrease|minimize [ the level of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
-the level of detail in
-  recast-phrases 5 [ the level of detail in ] => the detail in
 the levels of
   recast-more 5 ~reduce|increase|lower|limit|cut|decrease|minimize [ the levels of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
 the likelihood of
@@ -5630,7 +5645,7 @@ the maintenance of
   gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the maintenance of ] => maintaining ; not: followsEventNounOrLacksObject
   gerunds 5 ~focus|concentrate on [ the maintenance of ] => maintaining ; not: followsEventNounOrLacksObject
   nouns-or-verbs 7 by [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the majority of
@@ -5650,12 +5665,14 @@ the management of
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the management of ] => managing ; not: lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the management of ] => managing ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the manner in which
-  recast-more 4, shorten-words 3 the manner in which => how ; not: opensSentence and not mode(shorten)
+  recast-more 4, shorten-words 3 the manner in which => how ; not: opensSentence and not mode(shorten) or nextPos(ADJ ADV PUNCT)
   + It shows the manner in which they sow. => It shows how they sow.
   = The manner in which they sow is odd.
+  + She liked the manner in which he spoke. => She liked how he spoke.
+  = The manner in which old dogs are kept has changed.
 the means by which
   recast-more 5 the means by which => how ; when: previous(@words-before-process-by-which)
 the measurement of
@@ -5743,7 +5760,7 @@ the preservation of
   recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the preservation of ] => preserving ; not: aboutFormulasOrStatistics or lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the preservation of ] => preserving ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the preservation of ] => preserving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the preservation of ] => preserving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the preservation of ] => preserving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the preservation of ] => preserving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the prevention of
   gerunds 5 for|without|before|after|of [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
@@ -5752,7 +5769,7 @@ the prevention of
   recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the prevention of ] => preventing ; not: aboutFormulasOrStatistics or lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the prevention of ] => preventing ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the price of
   everyday-synonyms 7 the price of => the cost of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
@@ -5792,7 +5809,7 @@ the promotion of
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the promotion of ] => promoting ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the promotion of ] => promoting ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the promotion of ] => promoting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the promotion of ] => promoting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the promotion of ] => promoting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the promotion of ] => promoting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the promotion of ] => promoting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the proposed method
@@ -5805,7 +5822,7 @@ the protection of
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the protection of ] => protecting ; not: lacksSingleObject
   + Nets are useful for the protection of trees. => Nets are useful for protecting trees.
   nouns-or-verbs 7 by [ the protection of ] => protecting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the protection of ] => protecting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the protection of ] => protecting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the protection of ] => protecting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   + She is dedicated to the protection of owls. => She is dedicated to protecting owls.
 the purpose of
@@ -5892,7 +5909,7 @@ the reduction of
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the reduction of ] => reducing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the reduction of ] => reducing ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the reduction of ] => reducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the reduction of ] => reducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the reduction of ] => reducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the reduction of ] => reducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the reduction of ] => reducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the regulation of
@@ -5912,7 +5929,7 @@ the removal of
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the removal of ] => removing ; not: lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the removal of ] => removing ; not: lacksSingleObject
   nouns-or-verbs 7 by [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   = The need for the removal of the tree is clear.
 the requirement to
@@ -5968,7 +5985,7 @@ the town of
   shorten-words 3 [ the town of ] @PROPN => -
 the transformation of
   nouns-or-verbs 7 by [ the transformation of ] => changing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the transformation of ] => changing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the transformation of ] => changing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the transformation of ] => changing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the transformation of ] => changing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the transmission of
@@ -5987,7 +6004,7 @@ the trials and tribulations of
   rare-nouns 5 the trials and tribulations of => the hardships of | the troubles of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the understanding of
   nouns-or-verbs 7 by [ the understanding of ] => understanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the understanding of ] => understanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the understanding of ] => understanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the understanding of ] => understanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the understanding of ] => understanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the usage of
@@ -5995,7 +6012,7 @@ the usage of
 the use of
   wordy-phrases 6 through|by|with|from|involve|involves|involving|without|requires|require [ the use of ] @NOUN => using ; not: previous(with) or aboutFormulasOrStatistics or previousPos(ADP)
   nouns-or-verbs 7 by [ the use of ] => using ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the use of ] => using ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the use of ] => using ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the use of ] => using ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the use of ] => using ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the utilization of
@@ -6744,9 +6761,10 @@ with the ability to
   = They are popular due to their ability to climb.
   recast-nouns 5 @NOUN [ with the ability to ] <V> => that can ; not: previousIs(person) or nearVerbOfEquipping
 with the addition of
-  casual-essays 5 with the addition of => with ; when: objects(butter cheese cream garlic herb lemon milk salt sauce spice sugar vegetable) ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 with the addition of => with ; when: objects(butter cheese cream garlic herb lemon milk salt sauce spice sugar vegetable) ; not: aboutTechnicalFormalTextOrNearerNegation or ahead(9: to)
   + It tastes better with the addition of salt. => It tastes better with salt.
   = We won with the addition of two bowlers.
+  = It was fun with the addition of two drummers to the band.
 with the advent of the
   recast-more 7 with the advent of the => with the ; not: nextPos(ADJ)
 with the aid of

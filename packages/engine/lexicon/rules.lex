@@ -208,6 +208,8 @@ dashes
   = The fair was a joy - even the queue was fun.
   + He calls it a shame—wherein the town pays twice. => He calls it a shame, wherein the town pays twice.
   = The plan has clear gains - cleaner, quieter streets.
+  + This man Bo — he has been selling boats for years — made a deal with us. => This man Bo (he has been selling boats for years) made a deal with us.
+  = The way she speaks, dropping names — a brother, a dog — these are all lies.
 doublets
   + It was a beautiful and stunning view. => It was a beautiful view.
   + We met challenges and obstacles. => We met challenges.
@@ -450,6 +452,7 @@ long-sentences
   = If the river rises above the third mark on the old stone pillar near the bridge, and the wind comes from the west, the people in the lower town carry their beds upstairs.
   + The old harbour at the mouth of the river was built by the monks of the abbey, and the town that grew around it still lives from the boats. => The old harbour at the mouth of the river was built by the monks of the abbey. The town that grew around it still lives from the boats.
   = The town lies on the river below the hills, and the old mill stands beside it.
+  = The old monks of the great abbey by the sea in the north called the harbour of the town "the gate," but the farmers who sold their salt there for many years had another name for it.
 move-from-front
   + If the pump fails, the cellar fills with water. => The cellar fills with water if the pump fails.
   + Although the road is old, the town likes the mill. => The town likes the mill, although the road is old.
@@ -525,6 +528,11 @@ move-openers
   = It rained. After the fall, the miller spoke gladly about her long rest.
   = It rained. To top it off, the rooms of the inn were cold.
   = It rained. To save the mill, a new wheel was bought, delighting the council.
+  = It rained. To top it off, the bread of the farmers was stale.
+  = It rained. After a while, the farmers sold every cake.
+  = It rained. Recently, 14 retired farmers wrote to the club.
+  = It rained. To save the engine, the old pump was removed by night, making the boat lighter.
+  = It rained. However, even though farms like Oakfield have good cows, their milk is dear.
 move-to-front
   + The men then sold the old barn. => Then, the men sold the old barn.
   + The cellar fills with water if the pump fails. => If the pump fails, the cellar fills with water.
@@ -580,6 +588,7 @@ not-only
   = It is not just a hut but a home.
   = The door is not only locked.
   = It not only bit the dog, but also the cat.
+  = It was not just a single act, but a row of them.
 rather-than
   + They sell the corn rather than grinding it. => They sell the corn instead of grinding it.
   + She paid for the road out of taxes, rather than simply borrowing more. => She paid for the road out of taxes, instead of simply borrowing more.
@@ -657,6 +666,8 @@ shorten-clauses
   = The menu was long, and it took us a few minutes to choose.
   = The plan is pointless, and it is only a matter of time before it fails.
   = The guest's hands tremble, but they don't cry.
+  = I did not know if I was ready for this.
+  = This is more than I want, if I am honest.
 shorten-phrases
   + They pay for the creation of jobs. => They pay for creating jobs.
   + Through the use of nets, they catch eels. => Using nets, they catch eels.
@@ -726,6 +737,12 @@ shorten-relatives
   = The idea that we are late is new.
   = It was the dog that the man feared.
   = We grow herbs, which are used as spices but also keep moths away.
+  = They met the men, who were involved in a strike.
+  = He will sell the boat in May, which is a gift from his aunt.
+  + They sold a mill, which was built by monks. => They sold a mill, built by monks.
+  = They asked for a law, which is at first opposed by the town.
+  = The strike began among friends of the mill, who are asking the town for help.
+  = The pond holds fish that are growing, while the lake holds frogs.
 simple-sentences
   + The new dam changed the river, the fields, and the town, creating a lake for the birds. => The new dam changed the river, the fields, and the town. This created a lake for the birds.
   = The machine began to bend the metal, shaping it with care.

@@ -168,11 +168,11 @@ aim
   recast-nouns 5 ~aim to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review => ~$3@1 ; when: afterWeOrStudyNoun ; not: firstTag(VB) or verbJoined
   + This study aims to examine salt. => This study examines salt.
   = The mayor aims to examine salt.
+  + This paper aims to explore the tides. => This paper explores the tides.
+  = This paper aims to explore and map the tides.
+  = This paper aims to explore the tides and describe the coast.
   light-verbs 4 aimed at <Ving> => meant to $V3 ; not: previous(@forms-of-be)
   = It is a plan aimed at raising pay and cutting hours.
-  everyday-words 6 paper|study|article|essay|research|work|report|review|project|thesis|section|chapter [ ~aim to explore|examine|investigate|study|analyze|discuss|review|describe|compare ] => ~$4 ; not: verbJoined
-  = This paper aims to explore and map the tides.
-  + This paper aims to explore the tides. => This paper explores the tides.
   synonyms 6 ~aim to => ~seek to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 aimed at => directed at | intended for ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~aim to => ~set out to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -308,7 +308,8 @@ assist
   rare-verbs 6, simple-words 4, informal-words 3 ~assist with => ~help with ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~assist/VERB => ~help | ~aid ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 associate
-  recast-links 5 risks|dangers|costs|expenses [ associated with ] => of ; not: aboutFormulas or nextPos(PUNCT PRON)
+  recast-links 5 risks|dangers|costs|expenses [ associated with ] => of ; not: behind(4: and) or ahead(5: cost costs) or aboutFormulas or nextPos(PUNCT PRON)
+  = They weighed the time and costs associated with the plan.
   recast-links 5 problems|challenges|difficulties|issues [ associated with ] <Ving> => of ; not: aboutFormulas
   = The risk associated with fog is small.
   + The risks associated with ice are small. => The risks of ice are small.
@@ -357,7 +358,7 @@ avert
 avoid
   synonyms 6 ~avoid/VERB => ~stay clear of | ~steer clear of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 await
-  giving-verbs 5 ~await => ~wait for ; not: mode(shorten) or not nextPos(DET NOUN ADJ PRON) or passive or attributive or mode(academic formal) or next(what which how trial sentencing approval us them you him her me those) or firstTag(VBZ)
+  giving-verbs 5 ~await => ~wait for ; not: mode(shorten) or not nextPos(DET NOUN ADJ PRON) or passive or attributive or mode(academic formal) or next(what which how trial sentencing approval us them you him her me those) or firstTag(VBZ) or next(how what who trial sentencing approval us them you him her me those)
   = They await what comes next.
   = The club awaits the report.
   + They await the results. => They wait for the results.
@@ -450,7 +451,8 @@ bestow
 bewilder
   rare-verbs 6 ~bewilder => ~confuse | ~puzzle ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 bid
-  changing-verbs 4 ~bid farewell to => ~say goodbye to ; not: mode(shorten) or mode(academic formal)
+  changing-verbs 4 ~bid farewell to => ~say goodbye to ; not: mode(shorten) or mode(academic formal) or firstTag(VBP)
+  = They sadly bid farewell to the fair.
 bind
   synonyms 6 bound to => certain to | sure to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 blend
@@ -647,7 +649,10 @@ close
 clutch
   synonyms 6 ~clutch/VERB => ~grip | ~grasp ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 coalesce
-  rare-verbs 6 ~coalesce => ~merge | ~join ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~coalesce => ~come-together ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or next(around into on with)
+  rare-verbs 6 ~coalesce into => ~merge into ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms)
+  + The plan began to coalesce. => The plan began to come together.
+  + The two groups coalesced into one party. => The two groups merged into one party.
 coerce
   rare-verbs 6 ~coerce => ~force ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 collaborate
@@ -1333,7 +1338,10 @@ dissipate
 dissuade
   rare-verbs 6 ~dissuade => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 dive
-  casual-talk 5 ~dive deep|deeper into => ~look closely at ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~dive deep into => ~look closely at ; not: aboutTechnicalFormalTextOrNearNegation or object(sauce stuff) or sentenceHas(btw gonna wanna)
+  casual-talk 5 ~dive deeper into => ~look more closely at ; not: aboutTechnicalFormalTextOrNearNegation or object(stuff) or sentenceHas(btw gonna wanna)
+  + We want to dive deeper into the war. => We want to look more closely at the war.
+  = The blog dives deep into the sauce.
   synonyms 6 ~dive into => ~look into | ~explore ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 diverge
   rare-verbs 6 =diverge from => ~differ from ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
@@ -1403,11 +1411,13 @@ elect
   = Mayors are elected to serve the town.
 elevate
   simple-words 4 elevated => high ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  plain-verbs 4 ~elevate => ~raise ; when: objects(status standard level awareness bar) ; not: passive or attributive
-  plain-verbs 4 ~elevate => ~enrich ; when: objects(experience quality look skill performance style collection wardrobe space) ; not: passive or attributive or sentenceHas(height heights)
+  plain-verbs 4 ~elevate => ~raise ; when: objects(status standard level awareness bar) ; not: passive or attributive or ahead(7: above beyond from)
+  plain-verbs 4 ~elevate => ~enrich ; when: objects(experience quality look skill performance style collection wardrobe space) ; not: passive or attributive or sentenceHas(height heights) or ahead(7: above beyond from)
   verbs-with-objects 6 [ ~elevate ] <NP> [ to new heights ] => ~improve … ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
-  verbs-with-objects 5 ~elevate => ~improve ; when: objects(experience quality look skill performance style collection wardrobe space dish film flavor game meal outfit taste) ; not: passive or attributive or sentenceHas(height heights) or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~elevate => ~lift ; when: objects(dish film flavor game meal outfit taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 5 ~elevate => ~improve ; when: objects(experience quality look skill performance style collection wardrobe space dish film flavor game meal outfit taste) ; not: passive or attributive or sentenceHas(height heights) or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or ahead(7: above beyond from)
+  + The sauce elevates the dish. => The sauce improves the dish.
+  = He could not elevate the film from its dull plot.
+  verbs-with-objects 6 ~elevate => ~lift ; when: objects(dish film flavor game meal outfit taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or ahead(7: above beyond from)
   everyday-synonyms 7 ~elevate/VERB => ~raise | ~lift ; not: verbDescribesNounOrBeforePreposition
 elicit
   causing-verbs 6 ~elicit => ~draw ; when: objects(response reaction sympathy laughter emotion smile answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
@@ -1684,7 +1694,8 @@ eradicate
 erode
   verbs-with-objects 6 ~erode => ~weaken ; when: objects(trust confidence freedom right support authority democracy value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 escalate
-  rare-verbs 8 =escalate => ~worsen ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to in) or passive or subject(bill cost number price rate spending) or sentenceHas(@nature-and-body-terms)
+  rare-verbs 8 =escalate => ~worsen ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to in) or passive or subject(bill situation cost number price rate spending) or sentenceHas(@nature-and-body-terms)
+  = The situation escalated when the guards came.
   = The costs escalated until the town gave up.
   + The fight escalated until dawn. => The fight worsened until dawn.
 eschew
@@ -1700,7 +1711,8 @@ establish
   = We establish a strain relationship.
   + They established a warm relationship with him. => They built a warm relationship with him.
   = It establishes a legal relationship with the firm.
-  causing-verbs 6 ~establish => ~set ; when: objects(goal boundary rule guideline limit deadline expectation priority requirement standard) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  causing-verbs 6 ~establish => ~set ; when: objects(goal boundary rule guideline limit deadline expectation priority requirement standard) ; not: nextLemma(theoretical) or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  = We establish theoretical limits on it.
   + They established clear rules. => They set clear rules.
   = The club was established in May.
   rare-phrases 6 ~establish contact with => ~contact ; not: aboutFormulasStatisticsOrLaw
@@ -2630,7 +2642,8 @@ highlight
   plain-verbs 4 ~highlight how|why => ~show $2 ; not: passive or personalSubject or next(?)
   plain-verbs 4 ~highlight that/SCONJ => ~stress that | ~point out that ; not: passive or nextPos(NOUN) and after(2: of)
   plain-verbs 5 ~highlight => ~stress ; when: objects(@objects-of-highlight-with-progress) ; not: isPassiveOrLacksObject or not personalSubject or near(5: @screen-text-and-marking) or attributive
-  plain-verbs 5, simple-words 4 ~highlight => ~show ; when: not (participle or not hasObject or sentenceHas(text click cursor cell color) or personalSubject or subjectIs(person) or firstTag(VB) or object(achievement case work talent contribution success)) and mode(simple) or objects(importance need role value significance necessity urgency risk danger) and not (passive or near(5: @screen-text-and-marking)) or objects(@objects-of-highlight-without-progress) and not (isPassiveOrLacksObject or personalSubject or near(5: @screen-text-and-marking) or attributive) or objects(absurdity difficulty link versatility) and not (passive or attributive or aboutFormulasStatisticsOrLaw) or objects(concern feature mistake way) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: personalSubject
+  plain-verbs 5, simple-words 4 ~highlight => ~show ; when: not (participle or not hasObject or sentenceHas(text click cursor cell color) or personalSubject or subjectIs(person) or firstTag(VB) or object(achievement case work talent contribution success)) and mode(simple) or objects(importance need role value significance necessity urgency risk danger) and not (passive or near(5: @screen-text-and-marking)) or objects(@objects-of-highlight-without-progress) and not (isPassiveOrLacksObject or personalSubject or near(5: @screen-text-and-marking) or attributive) or objects(absurdity difficulty link versatility) and not (passive or attributive or aboutFormulasStatisticsOrLaw) or objects(concern feature mistake way) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: personalSubject or subjectIs(person)
+  = The party leader highlighted the importance of health.
   = He highlighted the value of rules.
   = (simple) He highlighted a case of fraud.
   + The report highlights the need for rain. => The report shows the need for rain.
@@ -2703,7 +2716,7 @@ illuminate
   + Fireworks illuminated the sky. => Fireworks lit up the sky.
   = The article illuminated the role of banks.
   verbs-with-objects 6 ~illuminate => ~light-up | ~light ; when: objects(room sky path area street night face darkness way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~illuminate => ~show | ~explain ; when: objects(issue problem complexity truth role importance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~illuminate => ~show | ~explain ; when: objects(issue problem complexity truth role importance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or objects(corner) or participle
   + The lamp illuminated the room. => The lamp lit the room.
   synonyms 6 ~illuminate/VERB => ~light up ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 illumine
@@ -2918,12 +2931,14 @@ invigorate
 invoke
   collocations 6 ~invoke => ~call-up ; when: objects(memory spirit) ; not: passive or attributive or aboutTechnicalOrFormalText
 involve
-  including-verbs 6 ~involve using => ~use ; not: passive or verbJoined or ahead(16: and or)
+  including-verbs 6 ~involve using => ~use ; not: passive or verbJoined or ahead(16: and or) or ahead(14: and or)
   + The plan involves using nets. => The plan uses nets.
   = The plan involves using nets and mending them.
   including-verbs 5 ~involve the use of => ~use ; not: passive or ahead(16: and or)
   + The plan involves the use of nets. => The plan uses nets.
   = The plan involves the use of nets and the sale of boats.
+  + The method involves using a sieve. => The method uses a sieve.
+  = Most ways involve using a sieve or a cloth.
   synonyms 6 ~involve <Ving> => ~entail $2 ; not: mayBeNounOrModifier
 irk
   rare-verbs 6 ~irk => ~annoy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -2938,10 +2953,12 @@ jump
   everyday-synonyms 7 ~jump/VERB => ~leap ; not: verbDescribesNounOrBeforeMark or previous(of for)
 keep
   wordy-phrases 4 ~keep in mind that => ~remember that
-  casual-talk 5 ~keep you updated|posted|informed on|about => ~tell you about ; not: aboutTechnicalFormalTextOrNearNegation or firstTag(VBN VBD)
+  casual-talk 5 ~keep you updated|posted|informed on|about => ~tell you about ; when: firstTag(VB VBP) ; not: aboutTechnicalFormalTextOrNearNegation or firstTag(VBN VBD)
   + We keep you updated on the works. => We tell you about the works.
   = We have kept you informed about the works.
-  casual-talk 5 ~keep me updated|posted|informed on|about => ~tell me about ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~keep me updated|posted|informed on|about => ~tell me about ; when: firstTag(VB) ; not: aboutTechnicalFormalTextOrNearNegation
+  + I will keep you updated on the sale. => I will tell you about the sale.
+  = My letters have kept you informed about the sale.
   casual-talk 5 ~keep an eye out for => ~watch for ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 5 ~keep a positive attitude|mindset|outlook => ~stay positive ; not: aboutTechnicalFormalTextOrNearNegation
   review-talk 6 ~keep my|our|your|his|her|their attention => ~hold $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -3413,9 +3430,10 @@ observe
 obstruct
   rare-verbs 6 ~obstruct => ~block ; when: objects(view road path traffic entrance progress exit way) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 obtain
-  everyday-verbs 5, simple-words 4, informal-words 3 ~obtain => ~get ; not: isPassiveOrLacksObject or attributive or aboutResearchOrSupply or aboutLaw or aboutFormulas or previous(have has had) or object(accuracy performance evidence degree license permit data datum result value estimate) or participle or subject(we) and tense(past) or next(which that) or object(embedding estimation feature model parameter representation solution) or behind(3: have has had)
+  everyday-verbs 5, simple-words 4, informal-words 3 ~obtain => ~get ; not: isPassiveOrLacksObject or attributive or aboutResearchOrSupply or aboutLaw or aboutFormulas or previous(have has had) or object(accuracy performance evidence degree license permit data datum result value estimate) or participle or subject(we) and tense(past) or next(which that) or object(embedding estimation feature model parameter representation solution) or behind(3: have has had) or behind(2: have has had) or object(evidence degree license permit data datum result value estimate)
   = The model obtains strong performance.
   = Few papers have also obtained a map.
+  = We have also obtained a larger sample.
   = We obtained a mean height.
   + They obtained a map. => They got a map.
   = The map was obtained by force.
@@ -3681,7 +3699,8 @@ play
   recast-links 5 ~play a|an crucial|vital|important|key|essential|central|critical|pivotal role|part in => ~be $3 in ; not: nextPos(VERB) or next(the this that her his) or sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT)
   + Bees play a vital role in farming. => Bees are vital in farming.
   = Luck plays a significant role in success.
-  recast-links 7 ~play a|an crucial|vital|important|key|essential|central|critical role in => ~be $3 to ; when: next(the) and not afterEnds(2: ment tion sion ance al) ; not: sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT) or ahead(16: by)
+  recast-links 7 ~play a|an crucial|vital|important|key|essential|central|critical role in => ~be $3 to ; when: next(the) and not afterEnds(2: ment tion sion ance al) ; not: sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT) or object(body brain cell economy ecosystem environment industry market system world) or ahead(16: by)
+  = Fat plays a key role in the body.
   = She played a key role in the strike by feeding the crews.
   + Salt plays a crucial role in the trade. => Salt is crucial to the trade.
   = He played a key role in the film.
@@ -4055,7 +4074,8 @@ recognize
   studying-verbs 5 ~recognize the importance|value of => ~see the $3 of ; not: passive
   studying-verbs 5 widely|most|best|often|commonly [ recognized as ] => known as
   + They recognized the importance of rest. => They saw the importance of rest.
-  changing-verbs 7 ~recognize that/SCONJ => ~see that ; when: firstTag(VB) or subject(i you he she they who people) ; not: mode(shorten) or passive or participle or mode(academic formal)
+  changing-verbs 7 ~recognize that/SCONJ => ~see that ; when: previous(to) or subject(i you he she we they who people) ; not: mode(shorten) or passive or participle or mode(academic formal)
+  = It would recognize that people differ.
   + They recognized that it was late. => They saw that it was late.
   = It has become widely recognized that salt harms roads.
   rare-verbs 6 ~be widely [ recognized ] as => seen ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -4252,7 +4272,7 @@ represent
 repudiate
   literary-words 6 ~repudiate => ~reject ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 repurpose
-  rare-verbs 6 ~repurpose/VERB => ~reuse ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ)
+  rare-verbs 6 ~repurpose/VERB => ~reuse ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ) or objects(gadget weapon)
 request
   praise-words 6 ~request/VERB a|an|the|my|our|some => ~ask for $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   giving-verbs 7 [ ~request/VERB ] <NP> to => ~ask ; when: receiverInSecondSlot ; not: mode(shorten) or passive or aboutLaw or mode(academic formal)
@@ -5035,7 +5055,7 @@ turn
   synonyms 6 ~turn into => ~become | ~change into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~turn up => ~appear | ~show up ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 uncover
-  studying-verbs 6 ~uncover => ~find ; when: objects(answer artifact body bomb bone bug clue coin document error evidence fault flaw fossil letter note proof remains ruin trace treasure truck weapon chamber cache) ; not: passive or attributive or objects(association extent identity insight nature reason truth understanding)
+  studying-verbs 6 ~uncover => ~find ; when: objects(answer artifact body bomb bone bug clue coin document error evidence fault flaw fossil letter note proof remains ruin trace treasure truck weapon chamber cache) and nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association extent identity insight nature reason truth understanding) or objects(secret association extent identity insight nature reason truth understanding)
   + They uncovered new evidence. => They found new evidence.
   studying-verbs 6 ~uncover => ~find out ; when: objects(extent identity nature reason truth) ; not: passive or attributive
   studying-verbs 6 ~uncover => ~discover ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association insight understanding) or subject(analysis paper)
@@ -5183,7 +5203,8 @@ venture
   story-looks 6 ~venture to => ~go to ; when: nextPos(DET PROPN PRON) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   = He ventured to sing a solo.
   story-looks 5 ~venture deeper into => ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  rare-verbs 5 ~venture into|out|through|beyond|back|down|deep|deeper|further => ~go $2 ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 5 ~venture into|out|through|beyond|back|down|deep|deeper|further => ~go $2 ; not: attributive or sentenceHas(gender hormone patriarchy) or nextTag(VBG)
+  = She ventured into making hats.
   + She ventured into the cellar. => She went into the cellar.
   rare-verbs 6 ~venture forth => ~set out ; not: attributive or sentenceHas(gender hormone patriarchy)
 verify
@@ -5274,7 +5295,8 @@ worry
   synonyms 6 worried about => concerned about | anxious about ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
   everyday-synonyms 7 worried => anxious | concerned ; not: adjectiveComparedNegatedOrInFormulas
 worsen
-  rare-verbs 9 ~worsen/VERB => ~get worse ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: attributive or participle or next(by)
+  rare-verbs 9 ~worsen/VERB => ~get worse ; when: nextPos(PUNCT ADP CCONJ SCONJ) or nextPos(ADV) and (after(2: . ,) or afterPos(2: ADP)) ; not: attributive or participle or next(by)
+  = The strike will worsen already bad shortages.
   = It is a grave problem, worsened by the heat.
   + It worsens in winter. => It gets worse in winter.
   synonyms 6 ~worsen/VERB => ~aggravate ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun

@@ -74,18 +74,18 @@ function marksFor(sentence: Sentence, first: number, second: number): string[] |
   // What follows would lose what it speaks of, or is the next of a row: "He sold tools – saws and axes – a fine stock".
   if (relatives.has(after.lower) || after.tag === "VBG") return undefined;
   if (/^an?$/.test(after.lower) && isWhole(sentence, first)) return undefined;
-  const clauses = finiteIn(sentence, first, second);
+  const clauses = finiteIn(sentence, first, second).filter(({ kind, marker }) => kind !== "relative" || !marker);
   // "Some must remain—rewards for all—but": a thing needs a thing before it that it explains.
   const isThing = ["DET", "NOUN", "PRON", "NUM"].includes(inside[0]!.pos);
   if (isThing && !nominal.has(words[first - 1]!.pos)) return undefined;
-  const heavy = clauses.some(({ kind }) => kind !== "relative") || inside.some(({ text }) => text === ",");
+  const heavy = clauses.length > 0 || inside.some(({ text }) => text === ",");
   if (!heavy) return [", ", ", "];
   // "In any trade (old or new), skill counts": what stands in front of the clause keeps its comma.
   const fronted = ["ADP", "SCONJ"].includes(words.find(({ pos }) => pos !== "CCONJ")!.pos);
   const follows = finiteIn(sentence, second, words.length).some((clause) =>
     opensSentence(sentence, clause, second + 1),
   );
-  if (fronted && follows) return [" (", "), "];
+  if (follows) return fronted ? [" (", "), "] : undefined;
   return fronted && !words.slice(0, first).some(({ text }) => text === ",") ? undefined : [" (", ") "];
 }
 
@@ -205,7 +205,7 @@ function markOfThing(sentence: Sentence, dash: number, last: number, left: boole
   const isRow = inside.some(({ text }, i) => text === "," && ["and", "or"].includes(inside[i + 1]?.lower ?? ""));
   if (isRow) return colon ? ": " : undefined;
   if (comments || (next.pos === "ADJ" && second.pos !== "NOUN")) return ", ";
-  return colon ? ": " : ", ";
+  return colon ? ": " : left ? ", " : undefined;
 }
 
 /** Replaces the dash with the white space around it. */

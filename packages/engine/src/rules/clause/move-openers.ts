@@ -98,7 +98,7 @@ function movesOf(sentence: Sentence, opener: Opened): readonly (Move | undefined
 /** These lead back to the sentence before, or stress what they stand beside. */
 const pointing = new Set(
   `this that these those such another other others same similar both first second third next last final then here former
-  latter above following said not n't only even just so also`.split(/\s+/),
+  latter above following said while not n't only even just so also`.split(/\s+/),
 );
 
 /** Nothing leads back, save for what a purpose or a means takes up with its noun, and no mark cuts the opener. */
@@ -160,7 +160,7 @@ function moveOfPhrase({ words, tree }: Sentence, { head, comma, main }: Opened, 
 const timeLinks = new Set("in over within at on for until".split(" "));
 const settings = new Set("in on at across among within inside outside along under around".split(" "));
 
-const ongoing = new Set(["way", "reason", "why", "more", "further"]);
+const ongoing = new Set(["way", "reason", "why", "more", "further", "though"]);
 
 /** The place before which the opener would stand; undefined where it cannot. */
 function placeOf(sentence: Sentence, opener: Opened, move: Move): number | undefined {
@@ -181,7 +181,7 @@ function placeOf(sentence: Sentence, opener: Opened, move: Move): number | undef
   if (move.to !== "verb") return endOf(sentence, opener, move);
   // "There usually is", "it often also": the adverb's usual place is taken.
   const beside = [words[main.verb - 1]!, words[main.verb + 1]!];
-  if (words[subject]!.tag === "EX" || beside.some(({ pos }) => pos === "ADV" || pos === "PART")) return undefined;
+  if (/EX|CD/.test(words[subject]!.tag) || beside.some(({ pos }) => pos === "ADV" || pos === "PART")) return undefined;
   return main.verb === main.predicate ? main.verb : main.verb + 1;
 }
 

@@ -65,9 +65,7 @@ function isVerbHere(words: readonly Word[], not: number, second: Word): boolean 
 function isCut(words: readonly Word[], from: number, to: number): boolean {
   return words
     .slice(from, to)
-    .some(
-      ({ lower, text }) => /^["“”();:—–?]$/.test(text) || limits.has(lower) || ["not", "n't", "rather"].includes(lower),
-    );
+    .some(({ lower }) => limits.has(lower) || /^(?:["“”();:—–?]|not|n't|rather|single|singular)$/.test(lower));
 }
 
 const finite: Readonly<Record<string, VerbForm>> = { do: "base", does: "s", did: "ed" };

@@ -39,7 +39,8 @@ function dropSubjectAndBe(sentence: Sentence, clause: TreeClause): Proposal | un
   if (!subordinating.has(words[marker]!.lower) || words[verb]!.lemma !== "be" || clause.negated) return undefined;
   const around = clauseWith(sentence, tree.heads[predicate]!);
   const tied = childrenBy(tree, predicate, "csubj", "ccomp", "xcomp", "expl");
-  if (!around || tied.length > 0 || !takesUp(sentence, around, subject) || words[marker - 1]?.pos === "CCONJ")
+  const before = words[marker - 1]?.tag ?? "";
+  if (around?.kind !== "main" || tied.length > 0 || !takesUp(sentence, around, subject) || /CC|VB|JJ/.test(before))
     return undefined;
   const { tag, lemma } = words[predicate]!;
   const isDoing = tag === "VBG" && lemma !== "go" && /^w(?:hen|hile)$/.test(words[marker]!.lower);

@@ -1,5 +1,5 @@
 import type { Sentence, Word } from "../../document/document.ts";
-import { clauseAround, clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
+import { clauseAround, clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { verbForm } from "../../grammar/inflect.ts";
@@ -48,13 +48,10 @@ function readRelative(sentence: Sentence, clause: TreeClause): Relative | undefi
   const before = words[pronoun - (isSetOff ? 2 : 1)];
   const noun = tree.heads[clause.predicate]!;
   if (!before || !isNominal(words[noun]!) || !isNominal(before) || isSingledOut(sentence, noun)) return undefined;
-  // "Tools that are used and were sold": the second verb needs the pronoun.
-  const others = childrenBy(tree, clause.predicate, "conj").map((i) => clauseWith(sentence, i));
-  if (others.some((other) => other && other.tense !== "none")) return undefined;
-  // "Herbs, which are used as spices but also help": the second verb needs it too, whatever the tree makes of that.
+  // "Herbs, which are used as spices but also help": the second verb needs the pronoun, whatever the tree makes of that.
   const isShared = words.some(({ tag }, i) => {
     const before = words[i - (words[i - 1]?.pos === "ADV" ? 2 : 1)];
-    return i > clause.predicate && i < clause.to && before?.pos === "CCONJ" && /^VB[DPZ]$/.test(tag);
+    return i > clause.predicate && i < clause.to && before?.pos === "CCONJ" && /^(?:VB[DPZ]|MD)$/.test(tag);
   });
   if (isShared) return undefined;
   const [joint, behind] = words.slice(clause.to, clause.to + 2);
@@ -82,7 +79,7 @@ function agrees({ sentence: { words }, noun }: Relative, verb: Word): boolean {
 
 /** "That are used by" becomes "used by", "which is a town" becomes "a town". */
 function dropBe(relative: Relative): Proposal | undefined {
-  const { sentence, clause, pronoun, isSetOff } = relative;
+  const { sentence, clause, noun, pronoun, isSetOff } = relative;
   const { words, tree } = sentence;
   const be = pronoun + 1;
   const predicate = words[clause.predicate]!;
@@ -90,17 +87,18 @@ function dropBe(relative: Relative): Proposal | undefined {
     return undefined;
   const next = words[be + 1]!;
   if (["then", "also", "so", "not"].includes(next.lower)) return undefined;
-  const opens = firstBehind(words, be);
-  const follows = words[clause.predicate + 1]!;
-  const governs = clause.to > clause.predicate + 1 && (follows.pos === "ADP" || follows.lower === "to");
-  const isFirst = opens === clause.predicate;
+  const isFirst = firstBehind(words, be) === clause.predicate && clause.to > clause.predicate + 1;
+  const follows = words[clause.predicate + 1];
+  const governs = follows?.pos === "ADP" || follows?.lower === "to";
   const isParticiple = isFirst && predicate.tag === "VBN" && governs && predicate.lemma !== "suppose";
   const isActive = isFirst && predicate.tag === "VBG" && predicate.lemma !== "go" && !/^w/.test(words[be]!.lower);
   const isAdjective = isFirst && predicate.pos === "ADJ" && governs && !unplaced.has(predicate.lower);
   const isPhrase =
     next.pos === "ADP" && places.has(next.lower) && extentOf(tree, clause.predicate).to > be + 2 && !isJoined(relative);
   const isName = isSetOff && ["a", "an", "the"].includes(next.lower) && isNominal(predicate) && standsApart(relative);
-  if (!(isParticiple || isActive || isAdjective || isPhrase || isName)) return undefined;
+  // "They met the men, involved in a strike", "the act, at first refused": a phrase that is set off may hang loose.
+  const isClose = noun === pronoun - 2 && words[pronoun]!.lower === "which" && next.tag === "VBN";
+  if (!isName && !((!isSetOff || isClose) && (isParticiple || isActive || isAdjective || isPhrase))) return undefined;
   return replace(words[pronoun]!.start, next.start, "");
 }
 
@@ -125,10 +123,10 @@ function isJoined({ sentence: { tree }, clause }: Relative): boolean {
   return childrenBy(tree, clause.predicate, "conj").length > 0;
 }
 
-/** A name behind a comma reads as the next item of a list. */
-function standsApart({ sentence: { words, tree }, clause, noun }: Relative): boolean {
+/** A name behind a comma reads as the next item of a list, and as what stands right before it. */
+function standsApart({ sentence: { words, tree }, clause, noun, pronoun }: Relative): boolean {
   const isItem = generalRelation(tree.relations[noun]!) === "conj" || childrenBy(tree, noun, "conj").length > 0;
-  return !isItem && /^[,.]$/.test(words[clause.to]?.text ?? words[clause.to - 1]!.text);
+  return !isItem && noun === pronoun - 2 && /^[,.]$/.test(words[clause.to]?.text ?? words[clause.to - 1]!.text);
 }
 
 /** "Students who have a fever" becomes "students with a fever". */

@@ -71,10 +71,10 @@ function isOdd(words: readonly Word[]): boolean {
   return words.some(({ text }) => /^[[\]—–:…*]$|^--$|^\.\.\.$/.test(text));
 }
 
-/** True where a bracket or a quotation is open at a place. */
+/** True where a bracket or a quotation is open at a place, or closed right before it. */
 function isEnclosed(words: readonly Word[], at: number): boolean {
   const count = (marks: string): number => words.slice(0, at).filter(({ text }) => marks.includes(text)).length;
-  return count("(“‘") !== count(")”’") || count('"') % 2 === 1;
+  return count("(“‘") !== count(")”’") || count('"') % 2 === 1 || /["”]/.test(words[at - 1]?.text ?? "");
 }
 
 function candidateFor(sentence: Sentence, text: string, clause: TreeClause): Candidate | undefined {
