@@ -4,6 +4,7 @@ import { extentOf } from "../../grammar/extent.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { isSure } from "../../grammar/relations.ts";
 import { isAboutLaw } from "../../grammar/topics.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 import { followsAtOnce } from "./neighbours.ts";
 
@@ -32,15 +33,12 @@ function sameSubjectAt(context: Context): Proposal[] | undefined {
 }
 
 const determiners = new Set(["the", "this", "these"]);
-const vague = new Set(
-  "time day year week month number majority total rest reason result fact solution answer goal aim purpose problem idea way".split(
-    " ",
-  ),
+const vague = wordSet(
+  "time day year week month number majority total rest reason result fact solution answer goal aim purpose problem idea way",
 );
-const distinct = new Set(
-  `first second third last next other another one two three each every no some many most few several such a an any both all
-  our my your his her their`.split(/\s+/),
-);
+const distinct =
+  wordSet(`first second third last next other another one two three each every no some many most few several such a an any both all
+  our my your his her their`);
 
 /** The noun that a sentence begins with as the subject of its main clause, where nothing behind it says which one. */
 function bareSubject(sentence: Sentence): number | undefined {
