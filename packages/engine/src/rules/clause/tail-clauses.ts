@@ -85,13 +85,15 @@ function linksFor({ words, tree }: Sentence, tail: Tail, form: VerbForm): readon
   // "Its wit, plot and themes, which makes": the end of a row.
   const isRow = words[comma - 1]!.pos === "NOUN" && tree.relations[comma - 1] === "conj";
   const misread = isRow || seemsToDescribe(words[comma - 1]!, tail.lemma, form);
+  // "Sugar, which is then burnt, which leads to": one of them is enough.
+  if (words.slice(host.from, comma).some(({ lower }) => lower === "which")) return canStand ? [apart] : [];
   // ", which" leaves it as open as the tail did what of two verbs it goes on from; "is blamed for it. This" does not.
   const isReport = host.passive || childrenBy(tree, host.predicate, "ccomp").length > 0;
   if (!tail.sure) return !misread ? [which] : canStand && !isReport ? [apart] : [];
   if (canStand && (misread || words.length > 28)) return misread ? [apart] : [apart, which];
   if (!misread) return canStand ? [which, apart] : [which];
   if (host.kind === "relative" || host.kind === "adverbial") return [];
-  const crowded = words.slice(host.from, comma).some(({ lower }) => lower === "and" || lower === "which");
+  const crowded = words.slice(host.from, comma).some(({ lower }) => lower === "and");
   return crowded || childrenBy(tree, host.predicate, "conj").length > 0 ? [] : [", and this"];
 }
 

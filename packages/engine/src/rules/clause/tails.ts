@@ -142,20 +142,30 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
   // "We cut the ropes that bind us, letting": who lets may be we.
   if (isOutcome(kind) && host.kind === "relative") return ["clause"];
   if (person && lemma === "let") return ["subject"];
-  const byClause = host.passive || person || isOfWhole || isOneOfSeveral;
+  const byClause =
+    host.passive ||
+    person ||
+    isOfWhole ||
+    (isOutcome(kind) && receipts.has(words[host.predicate]!.lemma)) ||
+    isOneOfSeveral;
   const isBare = lemma === "mean" || (host.object === undefined && host.tense !== "modal" && host.kind !== "relative");
   if (person && lemma === "contribute") return host.passive ? none : ["subject"];
   if (kind === "result") return byClause || isBare ? ["clause"] : ["clause", "subject"];
   // "It shows that we care, creating trust": that it shows this may create it.
   if (kind === "effect" && host.kind === "complement" && (person || /^(?:give|provide|offer|shed)$/.test(lemma)))
     return none;
+  // "Tests show a gain, beating others", "she built shops that serve the town, creating work": what does it is not said.
+  const isSource = sources.has(words[subject]!.lemma) && tailKind(words[host.predicate]!.lemma) === "comment";
+  if (kind === "effect" && (host.kind === "relative" || isSource)) return none;
   if (kind === "effect" && person) {
     if (perceptions.has(words[host.predicate]!.lemma)) return none;
+    if (host.passive) return ["clause"];
     return lemma === "mark" ? ["clause"] : ["subject"];
   }
   return byClause ? ["clause"] : ["subject"];
 }
 
+const receipts = wordSet("receive get gain have face suffer see experience undergo");
 const agents = wordSet("outperform surpass introduce join become maintain cover engage link achieve earn");
 
 const isOutcome = (kind: TailKind | undefined): boolean => kind === "result" || kind === "enabling";
