@@ -86,6 +86,9 @@ function endOf(sentence: Sentence, participle: number): number | undefined {
   const { words, tree } = sentence;
   const last = words.length - 1;
   if (!/^[.!]$/.test(words[last]!.text)) return undefined;
+  // "The risk of losing crops, raising prices, cutting jobs, and closing farms": a list.
+  const more = words.flatMap(({ tag }, i) => (i > participle && tag === "VBG" ? [words[i - 1]!.lower] : []));
+  if (more.includes(",") && more.some((before) => before === "and" || before === "or")) return undefined;
   let { to } = extentOf(tree, participle);
   for (const i of childrenBy(tree, participle, "advcl")) {
     const { from } = extentOf(tree, i);
@@ -99,10 +102,7 @@ function endOf(sentence: Sentence, participle: number): number | undefined {
   if (isRest || words[to]!.pos === "SCONJ") return last;
   if (words[to]!.text !== ",") return undefined;
   const next = words[to + 1]!.pos === "ADV" ? to + 2 : to + 1;
-  // "The risk of losing crops, raising prices, cutting jobs, and closing farms": a list.
-  const isMore = ({ tag }: Word, i: number): boolean =>
-    i > next && tag === "VBG" && /^(?:,|and|or)$/.test(words[i - 1]!.text);
-  if (words.some(isMore) || /^(?:MD|VB[DPZ])$/.test(words[next]?.tag ?? "")) return undefined;
+  if (/^(?:MD|VB[DPZ])$/.test(words[next]?.tag ?? "")) return undefined;
   if (words[next]?.tag === "VBG" || contrasts.has(words[to + 1]!.lower)) return to;
   const later = clausesOf(sentence).find(({ predicate }) => predicate > to && tree.heads[predicate]! < participle);
   if (later?.kind !== "conjunct" || later.tense === "none" || !isSure(tree, later.predicate)) return undefined;
@@ -128,13 +128,14 @@ export function joinedTo({ words, tree }: Sentence, participle: number, to: numb
   for (let i = participle + 1; i < to; i++) {
     const before = words[i - (words[i - 1]!.pos === "ADV" ? 2 : 1)]!;
     const isJoint = before.pos === "CCONJ" || before.text === ",";
-    if (!isJoint || joined.includes(i) || !/^[a-z]{3,}ing$/.test(words[i]!.text)) continue;
+    if (!isJoint || joined.includes(i) || !/^[a-z]{3,}ing$/.test(words[i]!.text) || words[i]!.tag === "JJ") continue;
     const head = tree.heads[i]!;
+    const isSubstantive = words[i]!.tag === "NN" && words[head]!.pos === "NOUN" && words[i + 1]!.pos === "PUNCT";
+    if (isSubstantive && isSure(tree, i) && head > participle) continue;
     // "Avoiding crowds and finding peace": a verb may be taken for a part of its object's name.
     if (before.lower === "or" || !isSure(tree, i) || head < participle || tree.relations[i] === "compound")
       return undefined;
-    const isNoun = words[i]!.tag === "NN" && words[head]!.pos === "NOUN" && words[i + 1]!.pos === "PUNCT";
-    const isLike = isNoun || tree.relations[head] === "amod" || words[head]!.lower.endsWith("ing");
+    const isLike = tree.relations[head] === "amod" || words[head]!.lower.endsWith("ing");
     if (tree.relations[i] === "conj" && !isLike) return undefined;
   }
   const last = found.at(-1);

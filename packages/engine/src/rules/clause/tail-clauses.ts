@@ -60,6 +60,7 @@ function verbOf({ words }: Sentence, tail: Tail): { readonly form: VerbForm; rea
   ) {
     // "Cannot grow for ever, leading to": it does lead there.
     if (host.negated) return first.lower === "can" ? write("s") : undefined;
+    if (words.slice(0, tail.comma).some(({ lower }) => /^(?:not|n't|never|no)$/.test(lower))) return undefined;
     const modal = first.lower === "'ll" ? "will" : first.lower;
     const { written } = write("base");
     return adverb === "potentially " ? undefined : { form: "base", written: `${modal} ${written}` };

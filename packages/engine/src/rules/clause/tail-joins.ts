@@ -17,6 +17,8 @@ export function asSharedVerb(sentence: Sentence, tail: Tail): Proposal[] {
   const span = { start: words[comma]!.start, end: words[participle]!.end };
   // '"It is late," said the baker, closing': behind its verb the subject has no second one.
   if (form === undefined || adverb === undefined || !carries(host) || (host.subject ?? 0) > host.verb) return [];
+  // "The gains that they made, selling wool": "made" has its object before it, the second verb has its own.
+  if (host.kind === "relative" && !words[host.subject ?? 0]!.tag.startsWith("W")) return [];
   // "Has been an issue, affecting ten men in 1990": a date asks for the simple past.
   if (form === "en" && words.slice(comma).some(({ text }) => /^(?:1[5-9]|20)\d\d$/.test(text))) return [];
   // "It has only looked at this, ignoring that", "the law must change, ensuring": one word would govern both verbs.

@@ -19,6 +19,7 @@ const table: Readonly<Record<TailKind, readonly string[]>> = {
     stimulate optimize streamline restore remove replace disrupt damage harm destroy pollute yield achieve generate produce
     introduce establish mark become evoke invite empower cool warm free secure solve outperform surpass illuminate
     convey cater send alert release emit equip grant expose instill immerse elevate propel maintain ignite engage deter
+    capture spread incorporate impart revolutionize subject
     discourage motivate nurture perpetuate satisfy attract captivate obscure erode drain delay restrict constrain blur
     cement solidify enrich heighten amplify intensify escalate worsen diminish hamper impede jeopardize endanger bolster`),
   comment: list(`

@@ -56,11 +56,18 @@ function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to
   // "The bill has passed, meaning that it will be law": what follows is in another time.
   const later = words.slice(participle, to).some(({ lower }) => lower === "will" || lower === "'ll");
   if (later && host.tense === "past") return false;
-  if (words[comma - 1]!.pos === "ADJ" && words[comma - 2]!.pos === "DET") return false;
+  // "A faint, rattling sound", "made faint, rattling sounds".
+  const isSecond =
+    words[comma - 2]!.pos === "DET" || (comma - 1 !== host.predicate && words[participle + 1]!.pos === "NOUN");
+  if (words[comma - 1]!.pos === "ADJ" && isSecond) return false;
   // "The mill feeds the town, consequently, saving": the adverb has commas of its own.
   if (words[comma - 2]!.text === ",") return false;
   // "Is set to open next year, offering": it does not offer anything yet.
   if (words.slice(0, comma).some(({ tag }, i) => tag === "TO" && coming.has(words[i - 1]?.lower ?? ""))) return false;
+  // "The key is clear talk, setting rules, and trust": a list.
+  const commas = words.slice(participle, to).flatMap(({ text }, i) => (text === "," ? [participle + i] : []));
+  const [only] = commas;
+  if (commas.length === 1 && /^(?:and|or)$/.test(words[only! + 1]!.lower) && joined.length === 0) return false;
   // "The lane has led to delays, causing unrest": the same said twice.
   if (outcomes.has(words[host.predicate]!.lemma) && outcomes.has(lemma)) return false;
   // "By planning trips, making lists and saving": the list began before the comma, as may "flowing on, filling the pond".
@@ -109,9 +116,12 @@ function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   const isTrying = tail.lemma === "try" && person && isEqual(sentence, tail) && !hasOtherVerb(sentence, tail);
   if (isOfOthers || open.has(tail.lemma)) return active && (tail.lemma === "seek" || isTrying) ? ["subject"] : none;
   const isUnderWay = active && host.verb !== host.predicate && words[host.predicate]!.tag === "VBG";
+  const isSame = isSameThing(sentence, tail, subject);
+  if (isUnderWay && tail.sure && kind === "effect" && !person) return ["clause"];
   if (isUnderWay && tail.sure && (kind === undefined || kind === "effect"))
-    return lingering.has(tail.lemma) || perceptions.has(words[host.predicate]!.lemma) ? none : ["subject"];
-  if (kinds.includes(undefined)) return !host.passive && isDeed(sentence, tail, kinds, subject) ? ["subject"] : none;
+    return isSame || lingering.has(tail.lemma) || perceptions.has(words[host.predicate]!.lemma) ? none : ["subject"];
+  if (kinds.includes(undefined))
+    return !isSame && !host.passive && isDeed(sentence, tail, kinds, subject) ? ["subject"] : none;
   if (kind === "comment") return waysOfComment(sentence, tail, person, active);
   return waysOfEvent(sentence, tail, kind!, subject);
 }
@@ -142,7 +152,12 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
   // "We cut the ropes that bind us, letting": who lets may be we.
   if (isOutcome(kind) && host.kind === "relative") return ["clause"];
   if (person && lemma === "let") return ["subject"];
+  // "They hold letters, making it vital to lock them": "it" is no thing.
+  const isItSo = words[tail.participle + 1]!.lower === "it" && /^(?:make|render)$/.test(lemma);
+  const isState =
+    isItSo || lemma === "mark" || (kind === "enabling" && words[host.verb]!.lemma === "be" && host.tense !== "modal");
   const byClause =
+    isState ||
     host.passive ||
     person ||
     isOfWhole ||
@@ -166,7 +181,9 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
 }
 
 const receipts = wordSet("receive get gain have face suffer see experience undergo");
-const agents = wordSet("outperform surpass introduce join become maintain cover engage link achieve earn");
+const agents = wordSet(
+  "outperform surpass spread capture incorporate introduce join become maintain cover engage link achieve earn",
+);
 
 const isOutcome = (kind: TailKind | undefined): boolean => kind === "result" || kind === "enabling";
 
@@ -185,7 +202,8 @@ function clausesBetween(sentence: Sentence, { host, comma }: Tail): readonly Tre
 
 /** Who does what a clause says: "helps to bridge the gap, cutting costs", but not "failed to bridge" or "is expected to pass". */
 function subjectFor(sentence: Sentence, host: TreeClause): number | undefined {
-  if (host.kind !== "open") return sharedSubject(sentence, host);
+  const isInfinitive = host.tense === "none" && sentence.words[host.verb]!.tag === "VB";
+  if (host.kind !== "open" && !(host.kind === "adverbial" && isInfinitive)) return sharedSubject(sentence, host);
   const head = clauseAround(sentence, sentence.tree.heads[host.predicate]!);
   if (!head || head.negated || head.passive || head.object !== undefined) return undefined;
   return trials.has(sentence.words[head.predicate]!.lemma) ? subjectFor(sentence, head) : undefined;
@@ -217,7 +235,8 @@ function isMadeSo(words: readonly Word[], object = words.length): boolean {
   return next === "JJ" || (next === "RB" && second === "JJ") || (words[object]?.tag === "PRP" && next === "DT");
 }
 
-const sources = wordSet(`study finding result survey research report paper article essay analysis experiment test data
+const sources =
+  wordSet(`study evaluation benchmark simulation observation finding result survey research report paper article essay analysis experiment test data
   evidence letter message figure image photo picture video record story book review series film novel poem document`);
 /** What a state of affairs shows, and a thing or person seldom does: "highlighting the need for rules". */
 const abstract = wordSet(`importance need necessity significance value commitment dedication role impact effect power
@@ -240,6 +259,7 @@ function waysOfComment({ words, tree }: Sentence, tail: Tail, person: boolean, a
   const isAbstract = object !== undefined && abstract.has(words[object]!.lemma);
   const showsFact = isAbstract || ["that", "how"].includes(words[participle + 1]!.lower);
   if (tree.relations[participle] === "acl" && !showsFact) return none;
+  if (person && active && lemma === "reveal" && !showsFact && !isOfWhole) return ["subject"];
   // "She has rebuilt the mill, stressing its worth": only a person does that.
   if (signs.has(lemma)) return person && !showsFact ? none : ["clause"];
   return showsFact && !(person && stresses.has(lemma)) ? ["clause"] : other;
@@ -247,7 +267,7 @@ function waysOfComment({ words, tree }: Sentence, tail: Tail, person: boolean, a
 
 /** What something is a sign of; what a person does may be one too, but a person is not. */
 const signs = new Set("suggest indicate imply reflect signal signify confirm prove".split(" "));
-const stresses = new Set(["emphasize", "emphasise", "highlight", "stress"]);
+const stresses = wordSet("emphasize emphasise stress");
 
 /** "The case has a lid, making it safe": "it" is the case, which the case itself cannot make so. */
 function isSameThing({ words, tree }: Sentence, { participle, lemma }: Tail, subject: number): boolean {
@@ -294,6 +314,8 @@ function isDeed(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | unde
   if (person && !isEqual(sentence, tail)) return false;
   if (childrenBy(tree, host.predicate, "cop").length > 0 || words[host.predicate]!.lemma === "remain") return false;
   const hasObject = objectOf(tree, participle) !== undefined;
+  // "Went home, feeling cold": as one was all the time.
+  if (!hasObject && next.pos === "ADJ") return false;
   if (person) return hasObject || (next.pos !== "NOUN" && tailKind(lemma) === undefined);
   // "His steps carried him along, dodging blows", "discounts for students, paying half": a person before the comma does it.
   if (relativePronouns.has(words[subject]!.lower) || amounts.has(words[subject]!.lower)) return false;
