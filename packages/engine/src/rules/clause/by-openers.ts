@@ -6,6 +6,7 @@ import { openedSentence } from "../../grammar/openers.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import { pronounFor } from "../../grammar/stand-in.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal, Rule } from "../rule.ts";
 
 /** "By keeping notes, you can save time" becomes "If you keep notes, you can save time". */
@@ -22,7 +23,7 @@ export const byOpeners: Rule = {
 };
 
 const possibilities = new Set(["can", "could", "may", "might"]);
-const hopes = new Set("aim hope want plan seek try intend wish expect need".split(" "));
+const hopes = wordSet("aim hope want plan seek try intend wish expect need");
 
 function byOpenerAt(sentence: Sentence, text: string): Proposal | undefined {
   const { words } = sentence;
@@ -67,10 +68,9 @@ function participlesAt({ words, tree }: Sentence, comma: number): number[] | und
 }
 
 /** Things that act as people do. */
-const groups = new Set(
-  `government state city company firm school university council team organization organisation institution country nation
-  community industry bank hospital agency`.split(/\s+/),
-);
+const groups =
+  wordSet(`government state city company firm school university council team organization organisation institution country nation
+  community industry bank hospital agency`);
 
 /** The pronoun for a subject that acts; undefined where that is not sure. */
 function actorFor(sentence: Sentence, subject: number, named: readonly Word[]): string | undefined {
@@ -82,4 +82,4 @@ function actorFor(sentence: Sentence, subject: number, named: readonly Word[]): 
   return isPersonNoun(head) || groups.has(head.lemma) ? pronoun : undefined;
 }
 
-const quantifiers = new Set("no each every all many most few some both neither either any only several".split(" "));
+const quantifiers = wordSet("no each every all many most few some both neither either any only several");

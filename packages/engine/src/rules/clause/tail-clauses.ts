@@ -19,6 +19,8 @@ export function asClause(sentence: Sentence, tail: Tail): Proposal[] {
     /^(?:if|unless|whether|until|before|where|when|once)$/.test(marker)
   )
     return [];
+  // "It let him pass, winning a place for himself".
+  if (words.slice(participle).some(({ lower }) => /.sel(?:f|ves)$/.test(lower))) return [];
   if (isUnreal(sentence, tail) || !suitsEvent(words, tail)) return [];
   const verb = verbOf(sentence, tail);
   if (!verb) return [];

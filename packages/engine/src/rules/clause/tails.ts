@@ -278,11 +278,11 @@ function isSameThing({ words, tree }: Sentence, { participle, lemma }: Tail, sub
   if (words.slice(subject + 1, participle).some((word) => word.lower === lower)) return false;
   // "The town bought the mill, turning it into a hall".
   if (lemma === "turn" || lemma === "transform") return false;
+  const own = selves[words[subject]!.lower];
+  if (own !== undefined) return own === lower;
   // "Workers see it, making their days short"; "the board has members, giving them a say" says nothing of the board.
   const isOwn = lower === "them" || words[participle + 1]!.lower === "their";
   if (isOwn && words.slice(subject, participle).some((word) => word.lower === "their")) return true;
-  const own = selves[words[subject]!.lower];
-  if (own !== undefined) return own === lower;
   const others = words.slice(subject + 1, participle);
   if (isPerson(words[subject]!)) return /^(?:him|her|them)$/.test(lower) && !others.some(isPerson);
   return isPlural(words[subject]!) ? lower === "them" : lower === "it";
