@@ -13,9 +13,8 @@ export function warnsOrBinds(words: readonly Word[]): boolean {
   );
 }
 
-const statistics = wordSet(
-  "statistically significance p-value regression hypothesis cohort variance correlation placebo coefficient",
-);
+const statistics = wordSet(`statistically significance p-value regression hypothesis cohort variance correlation
+  placebo coefficient`);
 /** Protected, "p < 0.05" is one word. */
 const testFigure = /^(?:[Ppn]|CI|SD|SE|OR|RR)\s*[<>=≤≥]/;
 const testSign = /^(?:p|CI|SD|SE|OR|RR|n)$/;

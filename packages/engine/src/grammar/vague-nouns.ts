@@ -11,6 +11,5 @@ export const vagueNouns =
   family friend friends performance effects practice practices shape health mood attitude start end`);
 
 /** Nouns that take their number from what follows “of”. */
-export const amounts = wordSet(
-  "number majority lot variety range couple pair handful half rest series host list set array average total percentage proportion share percent",
-);
+export const amounts = wordSet(`number majority lot variety range couple pair handful half rest series host list set
+  array average total percentage proportion share percent`);

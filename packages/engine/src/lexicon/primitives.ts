@@ -55,9 +55,8 @@ const places: Readonly<Record<string, Place>> = {
 };
 
 /** The parts of speech of the tagger. */
-export const partsOfSpeech = wordSet(
-  "ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB X SPACE",
-);
+export const partsOfSpeech = wordSet(`ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB X
+  SPACE`);
 
 /** Kinds of words that a guard may ask for by name: `subjectIs(thing)`. */
 const kindsOfWords: Readonly<Record<string, (word: Word) => boolean>> = {

@@ -7,12 +7,9 @@ const titles = wordSet("mr mrs ms mx dr drs prof mlle mme messrs gen col lt capt
 const introductions = wordSet("e.g i.e cf vs viz approx p.s");
 
 /** Other words that are written with a full stop; it can be that of the sentence, too. */
-const shortened = new Set(
-  (
-    "jr sr st ft mt ave blvd inc corp co ltd pvt bros etc esp dept univ assn est ed eds div attn " +
-    "jan feb apr aug sept oct nov dec mon tue tues thu thur thurs"
-  ).split(" "),
-);
+const shortened = wordSet(`
+  jr sr st ft mt ave blvd inc corp co ltd pvt bros etc esp dept univ assn est ed eds div attn
+  jan feb apr aug sept oct nov dec mon tue tues thu thur thurs`);
 
 /** Words that are abbreviations only before a number: "No. 5", "pp. 10-12", "Mar. 3". */
 const numbered = wordSet("no nos ext fig figs vol vols p pp para ch chap sec ca c art eq mar jun jul sat sun wed fri");

@@ -31,9 +31,8 @@ const qualities = new Map(
 const knowing =
   wordSet(`show demonstrate illustrate highlight underscore underline emphasize emphasise stress understand recognize recognise
   realize realise know learn see appreciate explain discuss teach reveal remember acknowledge describe prove`);
-const weighing = wordSet(
-  "evaluate assess investigate examine test study explore analyze analyse measure determine consider",
-);
+const weighing = wordSet(`evaluate assess investigate examine test study explore analyze analyse measure
+  determine consider`);
 
 /** The verb that governs "the" and a noun behind it, and the place of what follows the noun's "of". */
 interface Governed {

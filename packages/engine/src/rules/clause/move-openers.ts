@@ -219,9 +219,8 @@ function isTailVerb(word: Word | undefined): boolean {
 
 const nominal = new Set(["NOUN", "PROPN", "NUM", "PRON"]);
 /** Verbs with which an infinitive makes one statement. */
-const ofOwn = wordSet(
-  "aim seek try want need hope begin start continue help work manage strive learn choose decide plan have tend",
-);
+const ofOwn = wordSet(`aim seek try want need hope begin start continue help work manage strive learn choose
+  decide plan have tend`);
 
 /** A second verb, or a participle behind its noun, could take what follows it. */
 function hasOtherVerb(sentence: Sentence, main: TreeClause, end: number): boolean {

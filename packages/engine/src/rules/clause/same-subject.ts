@@ -33,9 +33,8 @@ function sameSubjectAt(context: Context): Proposal[] | undefined {
 }
 
 const determiners = new Set(["the", "this", "these"]);
-const vague = wordSet(
-  "time day year week month number majority total rest reason result fact solution answer goal aim purpose problem idea way",
-);
+const vague = wordSet(`time day year week month number majority total rest reason result fact solution answer
+  goal aim purpose problem idea way`);
 const distinct =
   wordSet(`first second third last next other another one two three each every no some many most few several such a an any both all
   our my your his her their`);

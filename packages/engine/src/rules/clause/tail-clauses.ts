@@ -1,4 +1,4 @@
-import type { Sentence, Word } from "../../document/document.ts";
+import type { Sentence } from "../../document/document.ts";
 import { formsOf, type VerbForm, verbForm } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { childrenBy } from "../../grammar/relations.ts";
@@ -13,12 +13,7 @@ export function asClause(sentence: Sentence, tail: Tail): Proposal[] {
   const { words } = sentence;
   const { host, comma, participle, joined } = tail;
   const marker = host.marker === undefined ? "" : words[host.marker]!.lower;
-  if (
-    !kinds.has(host.kind) ||
-    host.tense === "none" ||
-    /^(?:if|unless|whether|until|before|where|when|once)$/.test(marker)
-  )
-    return [];
+  if (!kinds.has(host.kind) || host.tense === "none" || limits.has(marker)) return [];
   // "It let him pass, winning a place for himself".
   if (words.slice(participle).some(({ lower }) => /.sel(?:f|ves)$/.test(lower))) return [];
   if (isUnreal(sentence, tail) || !suitsEvent(words, tail)) return [];
@@ -36,6 +31,7 @@ export function asClause(sentence: Sentence, tail: Tail): Proposal[] {
 
 /** Clauses after which a tail may go on from the whole of what they say. */
 const kinds = wordSet("main conjunct loose relative adverbial");
+const limits = wordSet("if unless whether until before where when once");
 
 /** "The mill that might be built would stand by the river": what follows may be no fact either. */
 function isUnreal({ words }: Sentence, { host, comma }: Tail): boolean {
@@ -54,28 +50,24 @@ function verbOf({ words }: Sentence, tail: Tail): { readonly form: VerbForm; rea
     form,
     written: `${auxiliary}${adverb}${verbForm(lemma, form)}`,
   });
-  if (host.tense === "past") return adverb === "potentially " ? undefined : write("ed");
-  if (
-    modals.has(first.lower) &&
-    tailKind(lemma) !== "comment" &&
-    !words.slice(host.verb, host.predicate).some(isHave)
-  ) {
+  if (adverb === "potentially ")
+    return host.tense === "present" ? { form: "base", written: `may ${verbForm(lemma, "base")}` } : undefined;
+  if (host.tense === "past") return write("ed");
+  const isOver = words.slice(host.verb, host.predicate).some((word) => word.lemma === "have");
+  if (modals.has(first.lower) && tailKind(lemma) !== "comment" && !isOver) {
     // "Cannot grow for ever, leading to": it does lead there.
     if (host.negated) return first.lower === "can" ? write("s") : undefined;
     if (words.slice(0, tail.comma).some(({ lower }) => /^(?:not|n't|never|no)$/.test(lower))) return undefined;
     const modal = first.lower === "'ll" ? "will" : first.lower;
-    const { written } = write("base");
-    return adverb === "potentially " ? undefined : { form: "base", written: `${modal} ${written}` };
+    return write("base", `${modal} `);
   }
   if (host.tense !== "present") return undefined;
-  if (adverb === "potentially ") return { form: "base", written: `may ${verbForm(lemma, "base")}` };
   // What has happened leads, and has led, to something; it goes on to show something, as does what has been shown.
   const lasts = tailKind(lemma) === "comment" || (host.passive && !tail.sure);
   const isPerfect = first.lemma === "have" && host.verb !== host.predicate && !lasts;
   return isPerfect ? write("en", "has ") : write("s");
 }
 
-const isHave = ({ lemma }: Word): boolean => lemma === "have";
 const modals = new Set(["can", "could", "may", "might", "will", "would", "'ll"]);
 
 const which = ", which";

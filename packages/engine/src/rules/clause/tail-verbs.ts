@@ -73,7 +73,6 @@ export const unreal =
 /** These, and verbs whose tail says how their time was spent or what they are about. */
 export const open: ReadonlySet<string> = new Set([
   ...unreal,
-  ...wordSet(
-    "include involve comprise spend keep start begin continue finish end conclude see undergo conduct perform undertake",
-  ),
+  ...wordSet(`include involve comprise spend keep start begin continue finish end conclude see
+  undergo conduct perform undertake`),
 ]);

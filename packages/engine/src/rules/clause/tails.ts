@@ -63,11 +63,11 @@ function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to
   // "The mill feeds the town, consequently, saving": the adverb has commas of its own.
   if (words[comma - 2]!.text === ",") return false;
   // "Is set to open next year, offering": it does not offer anything yet.
-  if (words.slice(0, comma).some(({ tag }, i) => tag === "TO" && coming.has(words[i - 1]?.lower ?? ""))) return false;
+  if (words.slice(0, comma).some(({ lower }, i) => lower === "to" && coming.has(words[i - 1]?.lower ?? "")))
+    return false;
   // "The key is clear talk, setting rules, and trust": a list.
-  const commas = words.slice(participle, to).flatMap(({ text }, i) => (text === "," ? [participle + i] : []));
-  const [only] = commas;
-  if (commas.length === 1 && /^(?:and|or)$/.test(words[only! + 1]!.lower) && joined.length === 0) return false;
+  const [next, ...more] = words.filter((_, i) => i > participle && i <= to && words[i - 1]!.text === ",");
+  if (next && more.length === 0 && /^(?:and|or)$/.test(next.lower) && joined.length === 0) return false;
   // "The lane has led to delays, causing unrest": the same said twice.
   if (outcomes.has(words[host.predicate]!.lemma) && outcomes.has(lemma)) return false;
   // "By planning trips, making lists and saving": the list began before the comma, as may "flowing on, filling the pond".
@@ -114,7 +114,9 @@ function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   // "Is searching the town, hoping to find it" says why, "learns what they have made, using it" may say it of others.
   const isOfOthers = host.marker !== undefined && host.marker !== subject && free.has(words[host.marker]!.lower);
   const isTrying = tail.lemma === "try" && person && isEqual(sentence, tail) && !hasOtherVerb(sentence, tail);
-  if (isOfOthers || open.has(tail.lemma)) return active && (tail.lemma === "seek" || isTrying) ? ["subject"] : none;
+  const isSought =
+    tail.lemma === "seek" && words[participle + 1]!.lower !== "to" && words[host.predicate]!.lemma !== "remain";
+  if (isOfOthers || open.has(tail.lemma)) return active && (isSought || isTrying) ? ["subject"] : none;
   const isUnderWay = active && host.verb !== host.predicate && words[host.predicate]!.tag === "VBG";
   const isSame = isSameThing(sentence, tail, subject);
   if (isUnderWay && tail.sure && kind === "effect" && !person) return ["clause"];
@@ -141,49 +143,44 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
   // "Where roofs leak, costing money": another verb stands nearer.
   if (hasOtherVerb(sentence, tail)) return none;
   if (isSameThing(sentence, tail, subject)) return lemma !== "leave" ? ["clause"] : none;
-  const isOfWhole = host.negated || open.has(words[host.predicate]!.lemma);
-  // "Walls are thick and roofs are low, making it warm": both do.
-  const isOneOfSeveral =
-    isOutcome(kind) &&
-    ((host.kind === "conjunct" && host.subject !== undefined) ||
-      words.slice(host.predicate, tail.comma).some(({ text }) => text === ","));
-  // "A feat was achieved by the team, surpassing ours".
-  if (host.passive && agents.has(lemma)) return none;
+  if (kind === "effect") return waysOfEffect(sentence, tail, person, sources.has(words[subject]!.lemma));
   // "We cut the ropes that bind us, letting": who lets may be we.
-  if (isOutcome(kind) && host.kind === "relative") return ["clause"];
-  if (person && lemma === "let") return ["subject"];
-  // "They hold letters, making it vital to lock them": "it" is no thing.
-  const isItSo = words[tail.participle + 1]!.lower === "it" && /^(?:make|render)$/.test(lemma);
-  const isState =
-    isItSo || lemma === "mark" || (kind === "enabling" && words[host.verb]!.lemma === "be" && host.tense !== "modal");
-  const byClause =
-    isState ||
-    host.passive ||
-    person ||
-    isOfWhole ||
-    (isOutcome(kind) && receipts.has(words[host.predicate]!.lemma)) ||
-    isOneOfSeveral;
-  const isBare = lemma === "mean" || (host.object === undefined && host.tense !== "modal" && host.kind !== "relative");
-  if (person && lemma === "contribute") return host.passive ? none : ["subject"];
-  if (kind === "result") return byClause || isBare ? ["clause"] : ["clause", "subject"];
+  if (host.kind === "relative") return ["clause"];
+  if (person && !host.passive && (lemma === "let" || lemma === "contribute")) return ["subject"];
+  const isBare = lemma === "mean" || (host.object === undefined && host.tense !== "modal");
+  if (person || isOfWhole(sentence, tail) || (kind === "result" && isBare)) return ["clause"];
+  return kind === "result" ? ["clause", "subject"] : ["subject"];
+}
+
+/** The ways to say what a thing or person does besides. */
+function waysOfEffect({ words }: Sentence, { host, lemma }: Tail, person: boolean, isSource: boolean): readonly Way[] {
+  const verb = words[host.predicate]!.lemma;
+  // "She built shops that serve the town, creating work", "tests show a gain, beating others": what does it is not said.
+  if (host.kind === "relative" || (isSource && tailKind(verb) === "comment")) return none;
+  // "A feat was achieved by the team, surpassing ours"; "they met the baker, giving".
+  if ((host.passive && agents.has(lemma)) || (person && perceptions.has(verb))) return none;
   // "It shows that we care, creating trust": that it shows this may create it.
-  if (kind === "effect" && host.kind === "complement" && (person || /^(?:give|provide|offer|shed)$/.test(lemma)))
-    return none;
-  // "Tests show a gain, beating others", "she built shops that serve the town, creating work": what does it is not said.
-  const isSource = sources.has(words[subject]!.lemma) && tailKind(words[host.predicate]!.lemma) === "comment";
-  if (kind === "effect" && (host.kind === "relative" || isSource)) return none;
-  if (kind === "effect" && person) {
-    if (perceptions.has(words[host.predicate]!.lemma)) return none;
-    if (host.passive) return ["clause"];
-    return lemma === "mark" ? ["clause"] : ["subject"];
-  }
-  return byClause ? ["clause"] : ["subject"];
+  if (host.kind === "complement" && (person || /^(?:give|provide|offer|shed)$/.test(lemma))) return none;
+  return host.passive || lemma === "mark" ? ["clause"] : ["subject"];
+}
+
+/** True where it is the whole clause that makes something possible, and not its subject. */
+function isOfWhole({ words }: Sentence, { host, comma, participle, lemma }: Tail): boolean {
+  const verb = words[host.predicate]!.lemma;
+  if (host.passive || host.negated || open.has(verb) || receipts.has(verb)) return true;
+  // "They hold letters, making it vital to lock them": "it" is no thing.
+  if (words[participle + 1]!.lower === "it" && /^(?:make|render)$/.test(lemma)) return true;
+  if (words[host.verb]!.lemma === "be" && host.tense !== "modal") return true;
+  // "Walls are thick and roofs are low, making rooms warm": both do.
+  return (
+    (host.kind === "conjunct" && host.subject !== undefined) ||
+    words.slice(host.predicate, comma).some(({ text }) => text === ",")
+  );
 }
 
 const receipts = wordSet("receive get gain have face suffer see experience undergo");
-const agents = wordSet(
-  "outperform surpass spread capture incorporate introduce join become maintain cover engage link achieve earn",
-);
+const agents = wordSet(`outperform surpass spread capture incorporate introduce join become maintain cover
+  engage link achieve earn`);
 
 const isOutcome = (kind: TailKind | undefined): boolean => kind === "result" || kind === "enabling";
 
@@ -271,7 +268,8 @@ const stresses = wordSet("emphasize emphasise stress");
 
 /** "The case has a lid, making it safe": "it" is the case, which the case itself cannot make so. */
 function isSameThing({ words, tree }: Sentence, { participle, lemma }: Tail, subject: number): boolean {
-  const object = objectOf(tree, participle) ?? participle + 1;
+  const isPronoun = words[participle + 1]!.tag === "PRP";
+  const object = (isPronoun ? undefined : objectOf(tree, participle)) ?? participle + 1;
   const { lower, lemma: named } = words[object]!;
   // "The pump feeds the belt, allowing the pump to rest".
   if (named === words[subject]!.lemma) return true;
@@ -318,15 +316,19 @@ function isDeed(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | unde
   if (!hasObject && next.pos === "ADJ") return false;
   if (person) return hasObject || (next.pos !== "NOUN" && tailKind(lemma) === undefined);
   // "His steps carried him along, dodging blows", "discounts for students, paying half": a person before the comma does it.
-  if (relativePronouns.has(words[subject]!.lower) || amounts.has(words[subject]!.lower)) return false;
+  if (
+    sources.has(words[subject]!.lemma) ||
+    relativePronouns.has(words[subject]!.lower) ||
+    amounts.has(words[subject]!.lower)
+  )
+    return false;
   return (
     hasObject && !words.some((word, i) => i > host.predicate && i < comma && (isPerson(word) || word.tag === "PRP"))
   );
 }
 
-const perceptions = wordSet(
-  "see meet experience encounter recognize recognise watch witness notice observe spot glimpse find feel hear catch picture imagine",
-);
+const perceptions = wordSet(`see meet experience encounter recognize recognise watch witness notice observe spot
+  glimpse find feel hear catch picture imagine`);
 
 /** The clause's verb has an object, a phrase or a clause of its own, so that the tail's verb can be a second deed. */
 function isEqual({ tree }: Sentence, { host, comma }: Tail): boolean {

@@ -20,9 +20,8 @@ const events =
   wordSet(`initiative development move step decision change situation shift trend practice outcome adaptation act action process
   adjustment measure behavior behaviour transformation phenomenon evolution advancement arrangement`);
 /** Adjectives that praise what a bare "this" needs no praise for. */
-const praise = wordSet(
-  "innovative strategic significant important crucial groundbreaking remarkable simple bold major key new holistic proactive unique",
-);
+const praise = wordSet(`innovative strategic significant important crucial groundbreaking remarkable simple
+  bold major key new holistic proactive unique`);
 /** What is done to a decision or a plan, or by it as a thing, and not by what it is about. */
 const ofPlans =
   wordSet(`take base adopt implement reach announce introduce know call repeat involve include begin start occur happen follow come

@@ -20,9 +20,8 @@ export const complements: Rule = {
 };
 
 /** Verbs whose clause can do with or without "that". */
-const saying = wordSet(
-  "say believe think hope feel know find show mean ensure realize learn notice understand argue claim",
-);
+const saying = wordSet(`say believe think hope feel know find show mean ensure realize learn notice understand
+  argue claim`);
 
 /** "found that the house was old" becomes "found the house was old", and the other way; a last resort. */
 function optionalThat({ words, sentence }: Context, clause: TreeClause): Proposal | undefined {

@@ -59,9 +59,8 @@ function openingOf(context: Context): Opening | undefined {
 
 const conjunctions = wordSet("if when because although though unless after before until once while whereas as since");
 const beforeGerunds = wordSet("by after before without since while when");
-const prepositions = wordSet(
-  "in on at during after before throughout within under despite across among since until inside outside over",
-);
+const prepositions = wordSet(`in on at during after before throughout within under despite across among since until
+  inside outside over`);
 /** Phrases that tie a sentence to the one before and suit the place behind its subject. */
 const links =
   /^(?:(?:by|in) (?:contrast|comparison)|as a result|on the other hand|in (?:fact|turn|response)|for (?:instance|example)|of course|at the same time|nonetheless|nevertheless|likewise|however|moreover|furthermore|meanwhile|(?!finally|lastly|first|second|third)\w+ly)$/;

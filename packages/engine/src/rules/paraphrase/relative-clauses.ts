@@ -80,9 +80,8 @@ function open({ words, sentence }: Context, { kind, predicate }: TreeClause): Pr
 }
 
 /** -Ing forms that are rather prepositions, or say when or how something is so. */
-const noDescription = wordSet(
-  "be have use regard concern follow include begin start date go come depend accord base get",
-);
+const noDescription = wordSet(`be have use regard concern follow include begin start date go come depend accord base
+  get`);
 
 /** True for a noun that is no name; some names have the tag of a noun. */
 function isCommon(words: readonly Word[], noun: number): boolean {
