@@ -10,9 +10,7 @@ const others =
   "Amazon Android Apple Christmas Easter Facebook God Google Instagram Internet Jesus Linux Microsoft Netflix Python Reddit Twitter Wikipedia";
 
 /** Names that are nothing else in English, for a sentence's first word, whose capital says nothing. */
-export const knownNames: ReadonlySet<string> = new Set(
-  [places, peoples, people, others].flatMap((list) => list.split(" ")),
-);
+export const knownNames = wordSet([places, peoples, people, others].join(" "));
 
 /** Ordinary English words with an ending that otherwise tells of a foreign name. */
 export const ordinaryDespiteEnding = wordSet(

@@ -6,6 +6,7 @@ import type { Tail } from "../../grammar/tails.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal } from "../rule.ts";
 import { adverbFor, suitsEvent } from "./tail-adverbs.ts";
+import { rewriteAll } from "./tail-joins.ts";
 import { tailKind } from "./tail-verbs.ts";
 
 /** Returns the tail as what the whole clause does: ", which leads to delays", ". This leads to delays". */
@@ -15,15 +16,11 @@ export function asClause(sentence: Sentence, tail: Tail): Proposal[] {
   const marker = host.marker === undefined ? "" : words[host.marker]!.lower;
   if (!kinds.has(host.kind) || host.tense === "none" || limits.has(marker)) return [];
   // "It let him pass, winning a place for himself".
-  if (words.slice(participle).some(({ lower }) => /.sel(?:f|ves)$/.test(lower))) return [];
+  if (words.slice(participle).some(({ lower }) => /^(?:him|her|it|them)sel/.test(lower))) return [];
   if (isUnreal(sentence, tail) || !suitsEvent(words, tail)) return [];
   const verb = verbOf(sentence, tail);
   if (!verb) return [];
-  const rest = joined.map(({ place, lemma }) => ({
-    start: words[place]!.start,
-    end: words[place]!.end,
-    after: verbForm(lemma, verb.form),
-  }));
+  const rest = rewriteAll(words, joined, verb.form);
   return linksFor(sentence, tail, verb.form).map((link) => ({
     parts: [{ start: words[comma]!.start, end: words[participle]!.end, after: `${link} ${verb.written}` }, ...rest],
   }));

@@ -1,9 +1,9 @@
-import type { Sentence } from "../../document/document.ts";
+import type { Sentence, Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { clauseWith, type TreeClause } from "../../grammar/clauses.ts";
-import { verbForm } from "../../grammar/inflect.ts";
+import { type VerbForm, verbForm } from "../../grammar/inflect.ts";
 import { childrenBy } from "../../grammar/relations.ts";
-import { formBeside, type Tail } from "../../grammar/tails.ts";
+import { formBeside, type Participle, type Tail } from "../../grammar/tails.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal } from "../rule.ts";
 import { adverbFor } from "./tail-adverbs.ts";
@@ -31,12 +31,15 @@ export function asSharedVerb(sentence: Sentence, tail: Tail): Proposal[] {
   // "Noting that it had a lid and a hook, and sold": behind a comma the verb would go on from the outer clause.
   if (link === ", and" && !isOuter(sentence, host)) return [];
   const first = { ...span, after: `${link} ${adverb}${verbForm(lemma, form)}` };
-  const rest = joined.map((one) => ({
-    start: words[one.place]!.start,
-    end: words[one.place]!.end,
-    after: verbForm(one.lemma, form),
-  }));
-  return [{ parts: [...row, first, ...rest], level: 6 }];
+  return [{ parts: [...row, first, ...rewriteAll(words, joined, form)], level: 6 }];
+}
+
+/** Returns the parts that put participles into another form. */
+export function rewriteAll(words: readonly Word[], participles: readonly Participle[], form: VerbForm): Part[] {
+  return participles.map(({ place, lemma }) => {
+    const { start, end } = words[place]!;
+    return { start, end, after: verbForm(lemma, form) };
+  });
 }
 
 const governing = wordSet("only just merely solely not longer never hardly barely neither nor must shall should ought");

@@ -18,10 +18,14 @@ export const tails: Rule = {
   summary: "A verb of its own says more plainly who does what than a tail in “-ing”.",
   stage: "clause",
   level: 5,
-  propose: ({ sentence }) => tailsOf(sentence).flatMap((tail) => proposalFor(sentence, tail) ?? []),
+  propose: ({ sentence, previous, next }) => {
+    // A third sentence in a row with "This" would be heard.
+    const hasThis = [previous, sentence, next].filter((one) => one?.words[0]!.lower === "this").length > 1;
+    return tailsOf(sentence).flatMap((tail) => proposalFor(sentence, tail, hasThis) ?? []);
+  },
 };
 
-function proposalFor(sentence: Sentence, inner: Tail): Proposal | undefined {
+function proposalFor(sentence: Sentence, inner: Tail, hasThis: boolean): Proposal | undefined {
   const kind = kindOf(sentence, { place: inner.participle, lemma: inner.lemma });
   const isOfEvent = isOutcome(kind) || events.has(inner.lemma);
   const host = isOutcome(kind) ? finiteAround(sentence, inner.host) : inner.host;
@@ -29,7 +33,9 @@ function proposalFor(sentence: Sentence, inner: Tail): Proposal | undefined {
   const tail = { ...inner, host, sure: inner.sure && !isOpen };
   if (!isPlain(sentence, tail) || (!tail.sure && !isOfEvent)) return undefined;
   const ways = waysFor(sentence, tail);
-  const [first, ...others] = ways.flatMap((way) => (way === "subject" ? asSharedVerb : asClause)(sentence, tail));
+  const [first, ...others] = ways
+    .flatMap((way) => (way === "subject" ? asSharedVerb : asClause)(sentence, tail))
+    .filter(({ parts }) => !hasThis || !parts[0]!.after.startsWith(". This"));
   return first && { ...first, others: others.map(({ parts }) => parts) };
 }
 
@@ -119,7 +125,7 @@ function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   if (isOfOthers || open.has(tail.lemma)) return active && (isSought || isTrying) ? ["subject"] : none;
   const isUnderWay = active && host.verb !== host.predicate && words[host.predicate]!.tag === "VBG";
   const isSame = isSameThing(sentence, tail, subject);
-  if (isUnderWay && tail.sure && kind === "effect" && !person) return ["clause"];
+  if (isUnderWay && tail.sure && kind === "effect" && !person) return ["clause", "subject"];
   if (isUnderWay && tail.sure && (kind === undefined || kind === "effect"))
     return isSame || lingering.has(tail.lemma) || perceptions.has(words[host.predicate]!.lemma) ? none : ["subject"];
   if (kinds.includes(undefined))
@@ -149,7 +155,8 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
   if (person && !host.passive && (lemma === "let" || lemma === "contribute")) return ["subject"];
   const isBare = lemma === "mean" || (host.object === undefined && host.tense !== "modal");
   if (person || isOfWhole(sentence, tail) || (kind === "result" && isBare)) return ["clause"];
-  return kind === "result" ? ["clause", "subject"] : ["subject"];
+  const isState = words[host.verb]!.lemma === "be" && host.tense !== "modal";
+  return kind === "result" || isState ? ["clause", "subject"] : ["subject"];
 }
 
 /** The ways to say what a thing or person does besides. */
@@ -170,7 +177,6 @@ function isOfWhole({ words }: Sentence, { host, comma, participle, lemma }: Tail
   if (host.passive || host.negated || open.has(verb) || receipts.has(verb)) return true;
   // "They hold letters, making it vital to lock them": "it" is no thing.
   if (words[participle + 1]!.lower === "it" && /^(?:make|render)$/.test(lemma)) return true;
-  if (words[host.verb]!.lemma === "be" && host.tense !== "modal") return true;
   // "Walls are thick and roofs are low, making rooms warm": both do.
   return (
     (host.kind === "conjunct" && host.subject !== undefined) ||
