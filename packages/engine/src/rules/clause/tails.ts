@@ -252,7 +252,8 @@ function waysOfComment({ words, tree }: Sentence, tail: Tail, person: boolean, a
   const { host, participle, comma, lemma } = tail;
   const reports = childrenBy(tree, host.predicate, "ccomp").some((i) => i < comma);
   // "Critics say that it is a bad law, symbolizing greed": it is the law that does.
-  if (active && speech.has(words[host.predicate]!.lemma)) return reports && !speech.has(lemma) ? none : ["subject"];
+  if (active && speech.has(words[host.predicate]!.lemma))
+    return (reports || signs.has(lemma)) && !speech.has(lemma) ? none : ["subject"];
   // "Has become a habit, showing that": what it shows it still shows.
   const isPerfect = words[host.verb]!.lemma === "have" && host.verb !== host.predicate;
   const isOfWhole = host.passive || host.negated || open.has(words[host.predicate]!.lemma);
