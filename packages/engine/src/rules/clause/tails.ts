@@ -87,9 +87,8 @@ function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to
 }
 
 const coming = wordSet("set poised due bound slated likely expected scheduled supposed ready about");
-const outcomes = new Set("lead cause result prompt trigger culminate bring".split(" "));
-const free = new Set(["what", "which", "whom", "how", "why", "where"]);
-
+const outcomes = wordSet("lead cause result prompt trigger culminate bring");
+const free = wordSet("what which whom how why where");
 type Way = "subject" | "clause";
 const none: readonly Way[] = [];
 
@@ -173,7 +172,7 @@ function waysOfEffect({ words }: Sentence, { host, lemma }: Tail, person: boolea
 
 /** True where it is the whole clause that makes something possible, and not its subject. */
 function isOfWhole({ words }: Sentence, { host, comma, participle, lemma }: Tail): boolean {
-  const verb = words[host.predicate]!.lemma;
+  const { lemma: verb } = words[host.predicate]!;
   if (host.passive || host.negated || open.has(verb) || receipts.has(verb)) return true;
   // "They hold letters, making it vital to lock them": "it" is no thing.
   if (words[participle + 1]!.lower === "it" && /^(?:make|render)$/.test(lemma)) return true;
@@ -252,8 +251,8 @@ function waysOfComment({ words, tree }: Sentence, tail: Tail, person: boolean, a
   const { host, participle, comma, lemma } = tail;
   const reports = childrenBy(tree, host.predicate, "ccomp").some((i) => i < comma);
   // "Critics say that it is a bad law, symbolizing greed": it is the law that does.
-  if (active && speech.has(words[host.predicate]!.lemma))
-    return (reports || signs.has(lemma)) && !speech.has(lemma) ? none : ["subject"];
+  const isOther = (reports || signs.has(lemma)) && !speech.has(lemma);
+  if (active && speech.has(words[host.predicate]!.lemma)) return isOther ? none : ["subject"];
   // "Has become a habit, showing that": what it shows it still shows.
   const isPerfect = words[host.verb]!.lemma === "have" && host.verb !== host.predicate;
   const isOfWhole = host.passive || host.negated || open.has(words[host.predicate]!.lemma);
