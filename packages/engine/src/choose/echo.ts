@@ -1,14 +1,14 @@
 import type { Sentence } from "../document/document.ts";
 import type { Part } from "../document/draft.ts";
+import { wordSet } from "../grammar/word-set.ts";
 
 /** Words that may stand in a sentence more than once. */
-const light = new Set(
-  `all and any are but can did does for get gets got had has her him his how its let lets may not now one our out say set
+const light =
+  wordSet(`all and any are but can did does for get gets got had has her him his how its let lets may not now one our out say set
   she than the too two was way who why yet you
   about after also because before between both during each even first from have into just kind less like make many more
   most much only other over same some such than that their them then there these they this those through turn turned turns under very
-  well what when which while with will without`.split(/\s+/),
-);
+  well what when which while with will without`);
 
 /** Roughly what a word and its other forms have in common: "improve" and "improved", "argue" and "argument". */
 function stem(word: string): string {

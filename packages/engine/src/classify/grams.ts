@@ -1,4 +1,5 @@
 import type { Pos, Sentence, Word } from "../document/document.ts";
+import { wordSet } from "../grammar/word-set.ts";
 
 /**
  * The kinds of n-grams: of words, of characters, of shapes (parts of speech with endings, function words as they are),
@@ -111,8 +112,8 @@ function spelling({ lower }: Word): string {
   return attached.test(plain) ? plain : ` ${plain}`;
 }
 
-const functionWords = new Set(
-  `the of and a an to in is are was were be been being it its that this these those for on with as at by from or but
+const functionWords =
+  wordSet(`the of and a an to in is are was were be been being it its that this these those for on with as at by from or but
   not n't have has had having he she they we you i his her their our your my me him them us himself herself itself
   themselves myself yourself will would can could may might must should shall do does did doing done which who whom
   whose what when where why how if than then there so no nor yet because although though while since until unless
@@ -120,8 +121,7 @@ const functionWords = new Set(
   into about up out over off down under above below between among through during before after against without within
   across along around behind beyond despite toward towards upon per via also only just even still too very quite rather
   really never always often again ever already almost here now however therefore moreover furthermore additionally
-  thus hence indeed instead overall first second third finally next last one two`.split(/\s+/),
-);
+  thus hence indeed instead overall first second third finally next last one two`);
 const endings = /(?:ing|ed|ly|tion|sion|ment|ness|ity|ism|ance|ence|ive|ous|ful|able|ible|al|ic|er|est|s)$/;
 /** What a bare shape lacks: the ending that follows its part of speech in capitals. */
 const ending = /(?<=^(?:NOUN|VERB|ADJ|ADV))[a-z]+$/;

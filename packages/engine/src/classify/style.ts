@@ -1,21 +1,20 @@
 import type { Sentence, Word } from "../document/document.ts";
+import { wordSet } from "../grammar/word-set.ts";
 
-const modals = new Set("will would can could may might must should shall 'll ca wo cannot".split(" "));
-const firstPerson = new Set("i me my mine we us our ours myself ourselves 'm".split(" "));
-const secondPerson = new Set("you your yours yourself".split(" "));
-const thirdPerson = new Set("he she him her his hers himself herself".split(" "));
-const plural = new Set("they them their theirs themselves".split(" "));
-const negations = new Set("not n't no never none nothing nobody neither nor".split(" "));
-const pastForms = new Set("was were had did said went came got made took saw knew thought told".split(" "));
-const presentForms = new Set("is are has does 's 're".split(" "));
-const demonstratives = new Set("this these that those".split(" "));
-const intensifiers = new Set("very really so too quite just even still pretty actually".split(" "));
-const links = new Set(
-  `however moreover furthermore additionally overall ultimately finally consequently therefore thus
-  nevertheless nonetheless similarly likewise firstly secondly lastly conclusion addition`.split(/\s+/),
-);
-const conjunctions = new Set("because although though while since if when after before until unless".split(" "));
-const relatives = new Set("which who whom whose where".split(" "));
+const modals = wordSet("will would can could may might must should shall 'll ca wo cannot");
+const firstPerson = wordSet("i me my mine we us our ours myself ourselves 'm");
+const secondPerson = wordSet("you your yours yourself");
+const thirdPerson = wordSet("he she him her his hers himself herself");
+const plural = wordSet("they them their theirs themselves");
+const negations = wordSet("not n't no never none nothing nobody neither nor");
+const pastForms = wordSet("was were had did said went came got made took saw knew thought told");
+const presentForms = wordSet("is are has does 's 're");
+const demonstratives = wordSet("this these that those");
+const intensifiers = wordSet("very really so too quite just even still pretty actually");
+const links = wordSet(`however moreover furthermore additionally overall ultimately finally consequently therefore thus
+  nevertheless nonetheless similarly likewise firstly secondly lastly conclusion addition`);
+const conjunctions = wordSet("because although though while since if when after before until unless");
+const relatives = wordSet("which who whom whose where");
 
 type Counter = (word: Word, i: number, words: readonly Word[]) => boolean;
 

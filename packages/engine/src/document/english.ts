@@ -1,10 +1,9 @@
-const functionWords = new Set(
-  `the of and a an to in is are was were be been it its that this these those for on with as at by from or but not have
+import { wordSet } from "../grammar/word-set.ts";
+
+const functionWords =
+  wordSet(`the of and a an to in is are was were be been it its that this these those for on with as at by from or but not have
   has had he she they we you i his her their our your my will would can could may should do does did which who what
-  when where how if than then there so no all any some more most other into about up out over also only just`.split(
-    /\s+/,
-  ),
-);
+  when where how if than then there so no all any some more most other into about up out over also only just`);
 
 /**
  * True when the text is too short to tell, or enough of its words are English function words. English prose has 35 to

@@ -9,7 +9,7 @@ import { childrenBy, generalRelation, isPassive } from "./relations.ts";
  * or infinitive that describes a noun; `open`, an infinitive or participle without a subject of its own; `loose`, what is
  * set beside a clause without a link.
  */
-export type ClauseKind =
+type ClauseKind =
   | "main"
   | "conjunct"
   | "relative"

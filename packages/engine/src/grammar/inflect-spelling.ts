@@ -1,13 +1,14 @@
+import { wordSet } from "./word-set.ts";
+
 /** Verbs that double their last consonant although they have several syllables: the stress is on the end, or it is custom. */
-const doubling = new Set(
-  `abet abhor abut acquit admit airdrop allot annul appal babysit befit begin beget beset besot bobsled commit compel
+const doubling =
+  wordSet(`abet abhor abut acquit admit airdrop allot annul appal babysit befit begin beget beset besot bobsled commit compel
   concur confer control cooccur corral debar debug defer demur deprogram deter diagram disbar dispel distil eavesdrop embed emit enrol
   enthral entrap equip excel expel extol forbid forget format fulfil gas handicap hobnob humbug impel incur
   infer input inset instil inter intermit kidnap kneecap leapfrog occur offset omit outfit outwit output overlap patrol
   permit prefer program propel readmit rebel rebut recommit recur reequip refer reformat regret rehab
   remit repel reprogram resubmit retransmit retrofit sandbag sidestep sublet submit transfer transmit transship typeset underpin
-  unplug upset waterlog wiretap worship zigzag`.split(/\s+/),
-);
+  unplug upset waterlog wiretap worship zigzag`);
 
 /** Short verbs that keep doubling behind a prefix: "remap", "outrun", "overstep". */
 const doublingBase =

@@ -1,7 +1,8 @@
 import type { Word } from "../document/document.ts";
+import { wordSet } from "./word-set.ts";
 
-const people = new Set(
-  `man woman person people child kid boy girl baby infant guy lady gentleman mother father mom dad parent son daughter
+const people =
+  wordSet(`man woman person people child kid boy girl baby infant guy lady gentleman mother father mom dad parent son daughter
   brother sister sibling wife husband spouse partner friend family couple cousin uncle aunt grandmother grandfather
   king queen prince princess president minister chief captain general soldier officer guard police cop thief pirate
   witness victim suspect student pupil patient client guest host nurse doctor dentist chef cook staff crew team band
@@ -10,12 +11,11 @@ const people = new Set(
   professional specialist politician lawyer attorney judge citizen resident neighbor neighbour stranger tourist
   clerk waiter waitress bartender sommelier driver pilot dog cat horse wizard witch elf dwarf dragon god goddess
   sheriff priest monk nun warrior knight agent detective hunter nation society everyone everybody someone somebody
-  anyone anybody nobody folk folks others candidate`.split(/\s+/),
-);
+  anyone anybody nobody folk folks others candidate`);
 
 /** Things whose names end like those of people. */
-const things = new Set(
-  `paper chapter letter number order matter weather water river power tower flower center centre computer filter
+const things =
+  wordSet(`paper chapter letter number order matter weather water river power tower flower center centre computer filter
   parameter layer container trailer encoder transformer character chamber corner cover dinner disorder fever finger
   folder hammer laser ladder liver meter monster offer poster printer quarter register render router server shelter
   shoulder shower sister soccer summer winter super supper theater theatre thunder timber tiger border burger butter
@@ -25,10 +25,7 @@ const things = new Set(
   indicator operator estimator generator detector processor refrigerator elevator calculator protector reactor
   corridor metaphor doctor-fish peer tier pier blazer cruiser sweater slider sensor roller-coaster whisper volunteerism endeavor
   tremor tumor tumour rumor rumour horror honor honour favor favour vapor vapour armor armour anchor parlor rigor rigour vigor
-  vigour splendor fervor meteor predictor descriptor tensor razor pointer fiber marker buffer adapter header trigger scanner`.split(
-    /\s+/,
-  ),
-);
+  vigour splendor fervor meteor predictor descriptor tensor razor pointer fiber marker buffer adapter header trigger scanner`);
 
 /** True for a noun that, so far as its form tells, names someone who acts on purpose. */
 export function isPersonNoun({ lemma, lower }: Word): boolean {

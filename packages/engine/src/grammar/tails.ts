@@ -1,5 +1,5 @@
 import type { Sentence, Word } from "../document/document.ts";
-import { clauseAround, clauseWith, type TreeClause } from "./clauses.ts";
+import { clauseAround, clausesOf, clauseWith, type TreeClause } from "./clauses.ts";
 import { extentOf } from "./extent.ts";
 import { formsOf, lemmaCandidates, type VerbForm } from "./inflect.ts";
 import { childrenBy, isSure } from "./relations.ts";
@@ -16,6 +16,8 @@ export interface Tail {
   /** The end of the tail: the place of the sentence's stop, or of a comma with which another tail or a clause of contrast begins. */
   readonly to: number;
   readonly host: TreeClause;
+  /** False where it may go on from another verb than the clause's. */
+  readonly sure: boolean;
 }
 
 export interface Participle {
@@ -23,7 +25,7 @@ export interface Participle {
   readonly lemma: string;
 }
 
-/** Returns the tails of a sentence, in order; those whose reading leaves a doubt are left out. */
+/** Returns the tails of a sentence, in order. */
 export function tailsOf(sentence: Sentence): readonly Tail[] {
   return sentence.words.flatMap(({ text }, i) => (text === "," && i > 1 ? (tailAt(sentence, i) ?? []) : []));
 }
@@ -46,8 +48,8 @@ function tailAt(sentence: Sentence, comma: number): Tail | undefined {
   const joined = joinedTo(sentence, participle, to ?? 0);
   if (!host || to === undefined || !joined || childrenBy(tree, participle, "nsubj", "mark", "aux").length > 0)
     return undefined;
-  if (!isSure(tree, participle) && !isOnlyVerb(sentence, host, comma)) return undefined;
-  return { comma, adverb, participle, lemma, joined, to, host };
+  const isOnly = words.slice(host.predicate + 1, comma).every(({ pos }) => pos !== "VERB" && pos !== "AUX");
+  return { comma, adverb, participle, lemma, joined, to, host, sure: isOnly || isSure(tree, participle) };
 }
 
 /** Returns the verb of a word in "-ing" that the tagger takes for a participle. */
@@ -79,19 +81,32 @@ function hostOf(sentence: Sentence, participle: number, comma: number): TreeClau
 /** What opens a clause that goes on from the whole sentence. */
 const contrasts = new Set(["while", "although", "though", "whereas", "until", "before"]);
 
-/** The end of a tail that closes its sentence, or that another tail or a clause of contrast follows. */
-function endOf({ words, tree }: Sentence, participle: number): number | undefined {
+/** The end of a tail that closes its sentence, or that another tail, a clause of contrast or one of another subject follows. */
+function endOf(sentence: Sentence, participle: number): number | undefined {
+  const { words, tree } = sentence;
   const last = words.length - 1;
-  if (words[last]!.text !== ".") return undefined;
+  if (!/^[.!]$/.test(words[last]!.text)) return undefined;
+  // "The risk of losing crops, raising prices, cutting jobs, and closing farms": a list.
+  const more = words.flatMap(({ tag }, i) => (i > participle && tag === "VBG" ? [words[i - 1]!.lower] : []));
+  if (more.includes(",") && more.some((before) => before === "and" || before === "or")) return undefined;
   let { to } = extentOf(tree, participle);
   for (const i of childrenBy(tree, participle, "advcl")) {
     const { from } = extentOf(tree, i);
     if (words[i]!.tag === "VBG" && words[from]!.text === "," && i - from < 3) to = Math.min(to, from);
   }
-  if (to >= last) return last;
+  // "Warming the sea and the air (Roe 36)": without a verb, it is the rest of what the tail has begun.
+  const from = words[to]?.text === "," && words[to + 1]!.lower === "and" ? to + 1 : to;
+  const isRest = words
+    .slice(from, last)
+    .every(({ text, pos, tag }) => (tag === "VB" || !/^(?:VERB|AUX)$/.test(pos)) && !/^[,–—:;-]$/.test(text));
+  if (isRest || words[to]!.pos === "SCONJ") return last;
   if (words[to]!.text !== ",") return undefined;
   const next = words[to + 1]!.pos === "ADV" ? to + 2 : to + 1;
-  return words[next]?.tag === "VBG" || contrasts.has(words[to + 1]!.lower) ? to : undefined;
+  if (/^(?:MD|VB[DPZ])$/.test(words[next]?.tag ?? "")) return undefined;
+  if (words[next]?.tag === "VBG" || contrasts.has(words[to + 1]!.lower)) return to;
+  const later = clausesOf(sentence).find(({ predicate }) => predicate > to && tree.heads[predicate]! < participle);
+  if (later?.kind !== "conjunct" || later.tense === "none" || !isSure(tree, later.predicate)) return undefined;
+  return words[to + 1]!.lower === "but" || (later.subject ?? 0) > to ? to : undefined;
 }
 
 /** Returns the participles joined to the first, up to the tail's end; undefined where some word in "-ing" may be one or may be a noun. */
@@ -99,6 +114,8 @@ export function joinedTo({ words, tree }: Sentence, participle: number, to: numb
   const joined = childrenBy(tree, participle, "conj").filter((i) => i < to);
   const found: Participle[] = [];
   for (const place of joined) {
+    // "Improving health and well-being": a part of the object.
+    if (words[place]!.pos === "NOUN" && !/(?<!^be)ing$/.test(words[place]!.lower)) continue;
     const lemma = participleLemma(words[place]);
     const at = words[place - 1]!.pos === "ADV" ? place - 1 : place;
     const before = words[at - 1]!;
@@ -111,19 +128,21 @@ export function joinedTo({ words, tree }: Sentence, participle: number, to: numb
   for (let i = participle + 1; i < to; i++) {
     const before = words[i - (words[i - 1]!.pos === "ADV" ? 2 : 1)]!;
     const isJoint = before.pos === "CCONJ" || before.text === ",";
-    if (!isJoint || joined.includes(i) || !/^[a-z]{3,}ing$/.test(words[i]!.text)) continue;
+    if (!isJoint || joined.includes(i) || !/^[a-z]{3,}ing$/.test(words[i]!.text) || words[i]!.tag === "JJ") continue;
     const head = tree.heads[i]!;
+    const isSubstantive = words[i]!.tag === "NN" && words[head]!.pos === "NOUN" && words[i + 1]!.pos === "PUNCT";
+    if (isSubstantive && isSure(tree, i) && head > participle) continue;
     // "Avoiding crowds and finding peace": a verb may be taken for a part of its object's name.
-    if (!isSure(tree, i) || head < participle || tree.relations[i] === "compound") return undefined;
-    if (tree.relations[i] === "conj" && !words[head]!.lower.endsWith("ing")) return undefined;
+    if (before.lower === "or" || !isSure(tree, i) || head < participle || tree.relations[i] === "compound")
+      return undefined;
+    const isLike = tree.relations[head] === "amod" || words[head]!.lower.endsWith("ing");
+    if (tree.relations[i] === "conj" && !isLike) return undefined;
   }
   const last = found.at(-1);
+  // "The choice of seed, sowing it, and saving water": a list, unless what the first has needs its own "and".
+  const hasAnd = words.slice(participle, (last?.place ?? 0) - 2).some(({ lower }) => lower === "and");
+  if (last && !hasAnd && words.slice(last.place - 2, last.place).some(({ text }) => text === ",")) return undefined;
   return last && !words.slice(last.place - 2, last.place).some(({ lower }) => lower === "and") ? undefined : found;
-}
-
-/** No other verb stands between the clause's own and the comma, so that nothing else could be gone on from. */
-function isOnlyVerb({ words }: Sentence, { predicate }: TreeClause, comma: number): boolean {
-  return words.slice(predicate + 1, comma).every(({ pos }) => pos !== "VERB" && pos !== "AUX");
 }
 
 /** Returns the form of a second verb that shares a clause's subject and auxiliaries: "has grown" asks for a participle. */
@@ -140,6 +159,8 @@ export function formBeside(sentence: Sentence, { predicate, verb, passive }: Tre
     const isWhole = words.slice(verb + 1, predicate).every(({ pos }) => pos === "ADV" || pos === "AUX");
     return passive || !isWhole ? undefined : "ing";
   }
+  // "The benefit is that it could help": two verbs that the tree takes for one.
+  if (first.tag !== "MD" && auxiliaries.some((i) => words[i]!.tag === "MD")) return undefined;
   if (first.tag === "MD" || isInfinitive(sentence, verb)) return "base";
   const form = finiteForms[first.tag];
   const forms = formsOf(first.lower, first.lemma);

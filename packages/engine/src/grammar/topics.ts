@@ -1,11 +1,9 @@
 import type { Word } from "../document/document.ts";
+import { wordSet } from "./word-set.ts";
 
-const warnings = new Set(
-  `dose dosage mg overdose physician medication medicine pregnant symptom warning caution hazard contraindicated liable
-  liability indemnify hereby pursuant herein clause statute licensor licensee lessor lessee notwithstanding`.split(
-    /\s+/,
-  ),
-);
+const warnings =
+  wordSet(`dose dosage mg overdose physician medication medicine pregnant symptom warning caution hazard contraindicated liable
+  liability indemnify hereby pursuant herein clause statute licensor licensee lessor lessee notwithstanding`);
 
 /** True where a sentence gives a warning or a dose, or sets down law: its words stay. */
 export function warnsOrBinds(words: readonly Word[]): boolean {
@@ -15,9 +13,8 @@ export function warnsOrBinds(words: readonly Word[]): boolean {
   );
 }
 
-const statistics = new Set(
-  "statistically significance p-value regression hypothesis cohort variance correlation placebo coefficient".split(" "),
-);
+const statistics = wordSet(`statistically significance p-value regression hypothesis cohort variance correlation
+  placebo coefficient`);
 /** Protected, "p < 0.05" is one word. */
 const testFigure = /^(?:[Ppn]|CI|SD|SE|OR|RR)\s*[<>=≤≥]/;
 const testSign = /^(?:p|CI|SD|SE|OR|RR|n)$/;
@@ -37,23 +34,19 @@ export function reportsTests(words: readonly Word[]): boolean {
   );
 }
 
-const law = new Set(
-  `court plaintiff defendant statute contract clause liable lease patent claimant liability tenant landlord agreement
+const law =
+  wordSet(`court plaintiff defendant statute contract clause liable lease patent claimant liability tenant landlord agreement
   pursuant lawsuit suit judge prosecution prosecutor jurisdiction licensor licensee lessor lessee indemnify hereby herein
-  thereof notwithstanding law legal litigation indemnity`.split(/\s+/),
-);
+  thereof notwithstanding law legal litigation indemnity`);
 
 /** True where a sentence has a word of law. */
 export function isAboutLaw(words: readonly Word[]): boolean {
   return words.some(({ lemma }) => law.has(lemma));
 }
 
-const formulas = new Set(
-  `theorem lemma proof algorithm equation polynomial matrix vector compiler kernel gradient convex parameter dataset
-  benchmark hyperparameter classifier optimizer optimization solver function variable query api software code`.split(
-    /\s+/,
-  ),
-);
+const formulas =
+  wordSet(`theorem lemma proof algorithm equation polynomial matrix vector compiler kernel gradient convex parameter dataset
+  benchmark hyperparameter classifier optimizer optimization solver function variable query api software code`);
 
 /** True where a sentence has a word of mathematics or programming. */
 export function isAboutFormulas(words: readonly Word[]): boolean {

@@ -1,9 +1,10 @@
 import type { Word } from "../document/document.ts";
-import { type ClauseKind, clauseAround, tenseAround } from "../grammar/clauses.ts";
+import { clauseAround, tenseAround } from "../grammar/clauses.ts";
 import { headOf, isPlural, nounPhraseEnd } from "../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../grammar/person-nouns.ts";
 import { childrenOf, conjunctsOf, generalRelation, isSure, objectOf, subjectOf } from "../grammar/relations.ts";
 import { vagueNouns } from "../grammar/vague-nouns.ts";
+import { wordSet } from "../grammar/word-set.ts";
 import { modes as allModes } from "../report/report.ts";
 import { type Guard, isVerb, rootOf, type Site, treeOf, verbOf } from "./site.ts";
 
@@ -54,9 +55,8 @@ const places: Readonly<Record<string, Place>> = {
 };
 
 /** The parts of speech of the tagger. */
-export const partsOfSpeech: ReadonlySet<string> = new Set(
-  "ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB X SPACE".split(" "),
-);
+export const partsOfSpeech = wordSet(`ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB X
+  SPACE`);
 
 /** Kinds of words that a guard may ask for by name: `subjectIs(thing)`. */
 const kindsOfWords: Readonly<Record<string, (word: Word) => boolean>> = {
@@ -66,24 +66,13 @@ const kindsOfWords: Readonly<Record<string, (word: Word) => boolean>> = {
   vague: ({ lower }) => vagueNouns.has(lower),
 };
 
-const kindsOfClauses: ReadonlySet<string> = new Set<ClauseKind>([
-  "main",
-  "conjunct",
-  "relative",
-  "adverbial",
-  "complement",
-  "subject",
-  "reduced",
-  "open",
-  "loose",
-]);
+const kindsOfClauses = wordSet("main conjunct relative adverbial complement subject reduced open loose");
 
 /** The relations of the trees, without their subtypes and with them. */
-const relationNames: ReadonlySet<string> = new Set(
-  `acl acl:relcl advcl advcl:relcl advmod amod appos aux aux:pass case cc cc:preconj ccomp compound compound:prt conj cop csubj
+const relationNames =
+  wordSet(`acl acl:relcl advcl advcl:relcl advmod amod appos aux aux:pass case cc cc:preconj ccomp compound compound:prt conj cop csubj
   dep det det:predet discourse expl fixed flat goeswith iobj list mark nmod nmod:desc nmod:poss nmod:unmarked nsubj nsubj:outer
-  nsubj:pass nummod obj obl obl:agent obl:unmarked parataxis punct reparandum root vocative xcomp`.split(/\s+/),
-);
+  nsubj:pass nummod obj obl obl:agent obl:unmarked parataxis punct reparandum root vocative xcomp`);
 
 /** How a guard looks at a word. */
 interface Look {

@@ -1,4 +1,5 @@
 import type { Pos, Word } from "../document/document.ts";
+import { wordSet } from "../grammar/word-set.ts";
 import { overlaps } from "../span.ts";
 import type { Read } from "./read.ts";
 
@@ -14,16 +15,13 @@ export interface Content {
 const weights: Partial<Record<Pos, number>> = { NOUN: 2, PROPN: 2, VERB: 1.5, ADJ: 1.5, INTJ: 1.5, NUM: 1, ADV: 0.5 };
 
 /** Words that have little meaning of their own, whatever they are tagged. */
-const light = new Set(
-  `be have do make get take give go come use let put keep become seem thing way lot kind sort one such other many much
+const light =
+  wordSet(`be have do make get take give go come use let put keep become seem thing way lot kind sort one such other many much
   more most also just even still very too quite really however therefore thus moreover furthermore additionally then so
   well able both same own another each every some any all none here there now when where how why what which who that this
   not no never only almost nearly always often sometimes usually rather instead yet already again ever first second third
   last next few able would could should may might must can will shall include help provide offer various several different
-  overall ultimately finally currently today whole addition deal begin start according based concerning depending following involving regarding`.split(
-    /\s+/,
-  ),
-);
+  overall ultimately finally currently today whole addition deal begin start according based concerning depending following involving regarding`);
 
 /** How much is lost with a protected span. */
 export const slotWeight = 3;

@@ -1,6 +1,7 @@
 import { modeProfiles } from "../choose/modes.ts";
 import { parseBlocks } from "../document/blocks.ts";
 import { looksEnglish } from "../document/english.ts";
+import { wordSet } from "../grammar/word-set.ts";
 import { literalSpans } from "../protect/literal.ts";
 import type { KeptKind, Mode } from "../report/report.ts";
 import { overlaps, type Span } from "../span.ts";
@@ -31,12 +32,11 @@ export function lengthProblems(source: string, answer: string, mode: Mode): Prob
   return [];
 }
 
-const foreign = new Set(
-  `der die das und ist nicht ein eine mit auf für von zu den dem im sich auch wird sind le la les des est une dans pour
+const foreign =
+  wordSet(`der die das und ist nicht ein eine mit auf für von zu den dem im sich auch wird sind le la les des est une dans pour
   que qui pas sur plus avec sont nous vous el los las del una por con para como más pero este esta il lo gli che di
   della sono nel alla é o os uma em não com do da dos het een van en niet op zijn voor de och att det som är på til av
-  jest się nie na że i w z`.split(/\s+/),
-);
+  jest się nie na że i w z`);
 
 /** True for an answer in another language than English. */
 export function isForeign(answer: string, source: string): boolean {

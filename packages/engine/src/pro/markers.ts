@@ -1,3 +1,4 @@
+import { wordSet } from "../grammar/word-set.ts";
 import { markerProblems, normalForm } from "../verify/markers.ts";
 import { count, withLess } from "./patterns.ts";
 import type { Problem, ProblemCode } from "./pro.ts";
@@ -149,9 +150,8 @@ function toForm(text: string, other: string): string {
   return form;
 }
 
-const negations = new Set(
-  "not no never none nobody nothing neither nor without hardly barely scarcely rarely seldom unless".split(" "),
-);
+const negations = wordSet(`not no never none nobody nothing neither nor without hardly barely scarcely rarely
+  seldom unless`);
 
 function codeOf(word: string): ProblemCode {
   if (negations.has(word)) return "negation";

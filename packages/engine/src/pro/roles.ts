@@ -1,4 +1,5 @@
 import type { Word } from "../document/document.ts";
+import { wordSet } from "../grammar/word-set.ts";
 import { contentOf } from "./content.ts";
 import { type Deed, onlyDeed } from "./deeds.ts";
 import { partsIn } from "./lists.ts";
@@ -7,7 +8,7 @@ import { nameOf } from "./pronouns.ts";
 
 const reach = 8;
 /** Verbs of little meaning by which one does something to another all the same. */
-const deeds = new Set("help give offer provide".split(" "));
+const deeds = wordSet("help give offer provide");
 
 /**
  * Returns a verb whose two sides changed places, so that another does what is done: the same words in the same voice on
@@ -72,7 +73,7 @@ function surroundings(words: readonly Word[]): Map<string, ReadonlySet<string>> 
 const partEnd = /^(?:[,;:.!?()—–]|and|or|but|while|whereas|because|although|that|which|who)$/;
 
 /** Between two sides of which each is what the other is compared with, follows from or comes after. */
-const pivots = new Set("than because before after if unless until although as when once since".split(" "));
+const pivots = wordSet("than because before after if unless until although as when once since");
 
 /** A word between two sides that changed places around it. */
 export function pivotProblem(source: readonly Word[], answer: readonly Word[]): string | undefined {
@@ -111,20 +112,18 @@ function sidesOf(words: readonly Word[], i: number): Sides {
 }
 
 /** Verbs of which either side may be the subject. */
-const mutual = new Set("meet marry join resemble match agree talk speak chat fight date divorce hug kiss".split(" "));
+const mutual = wordSet("meet marry join resemble match agree talk speak chat fight date divorce hug kiss");
 /** Verbs that say from the other side what another verb says. */
-const converse = new Set(
-  `get receive have take borrow buy hear learn inherit follow lead precede fear scare frighten like please love amuse
-  enjoy owe need miss remember remind recall understand know`.split(/\s+/),
-);
+const converse =
+  wordSet(`get receive have take borrow buy hear learn inherit follow lead precede fear scare frighten like please love amuse
+  enjoy owe need miss remember remind recall understand know`);
 
 /** Verbs that one does and that one makes others do: "it woke me", "I woke". */
-const shared = new Set(
-  `wake move change worry hurry turn return train gather feel begin start stop grow improve calm relax fly drive break
-  hurt lose fail cost`.split(/\s+/),
-);
+const shared =
+  wordSet(`wake move change worry hurry turn return train gather feel begin start stop grow improve calm relax fly drive break
+  hurt lose fail cost`);
 
-const persons = new Set("i he she we they".split(" "));
+const persons = wordSet("i he she we they");
 
 /** Returns a person who did something to another, or to whom it was done, where the answer has it the other way round. */
 export function personProblem(source: readonly Deed[], answer: readonly Deed[]): string | undefined {

@@ -1,4 +1,5 @@
 import type { Word } from "../document/document.ts";
+import { wordSet } from "../grammar/word-set.ts";
 import { type Content, contentOf, keysOf } from "./content.ts";
 import { type Deed, deedsIn, onlyDeed } from "./deeds.ts";
 import { partsIn } from "./lists.ts";
@@ -62,10 +63,9 @@ export function scopeProblem(before: Read, after: Read): { code: ProblemCode; wo
 }
 
 /** Verbs of which a "not" may belong to what follows: "I do not think so" and "I think not". */
-const raising = new Set(
-  `think believe expect suppose imagine want seem appear feel guess reckon intend plan look mean wish advise recommend
-  have need be do likely probable able`.split(/\s+/),
-);
+const raising =
+  wordSet(`think believe expect suppose imagine want seem appear feel guess reckon intend plan look mean wish advise recommend
+  have need be do likely probable able`);
 
 /**
  * Returns a verb, or what "be" says of a thing, that was denied and is not, where another has become denied: "It is not clear
@@ -95,7 +95,7 @@ function lostDenial(old: ReadonlyMap<string, boolean>, now: ReadonlyMap<string, 
 }
 
 const partEnd = /^(?:[;:.!?()—–]|but|while|whereas|although|though)$/;
-const denying = new Set("not n't no never none nobody nothing cannot without neither nor".split(" "));
+const denying = wordSet("not n't no never none nobody nothing cannot without neither nor");
 
 /** Returns the words of meaning that occur once, and whether their part of the sentence denies. */
 function denialsIn(words: readonly Word[]): Map<string, boolean> {

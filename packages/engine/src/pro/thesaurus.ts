@@ -1,3 +1,4 @@
+import { wordSet } from "../grammar/word-set.ts";
 import type { Rule } from "../rules/rule.ts";
 import { type Content, keysOf } from "./content.ts";
 
@@ -11,10 +12,9 @@ const most = 2;
 const vague = 80;
 
 /** Words that mean nothing apart from the wording that they stand in. */
-const idle = new Set(
-  `the for with from into off out over about and that this its are was were been being not how what which who does did
-  has had can will than more most very one all any`.split(/\s+/),
-);
+const idle =
+  wordSet(`the for with from into off out over about and that this its are was were been being not how what which who does did
+  has had can will than more most very one all any`);
 
 /** What tables of rules, and groups of words, know of words that say the same: both ways. */
 export function thesaurusOf(rules: readonly Rule[], groups: readonly string[]): Synonyms {

@@ -1,3 +1,5 @@
+import { wordSet } from "../grammar/word-set.ts";
+
 const places =
   "Africa Algeria America Antarctica Argentina Asia Athens Australia Austria Baghdad Bangladesh Barcelona Beijing Belgium Berlin Bolivia Boston Brazil Britain Brussels Budapest Bulgaria Cairo California Cambodia Canada Chicago Chile China Colombia Copenhagen Croatia Cuba Cyprus Czechia Delhi Denmark Dublin Ecuador Edinburgh Egypt England Estonia Ethiopia Europe Finland Florida France Geneva Germany Ghana Greece Greenland Hawaii Helsinki Hungary Iceland India Indonesia Iran Iraq Ireland Israel Istanbul Italy Jamaica Japan Jerusalem Jordan Kenya Korea Kuwait Kyiv Latvia Lebanon Libya Lisbon Lithuania London Luxembourg Madrid Malaysia Malta Manchester Melbourne Mexico Milan Mongolia Morocco Moscow Mumbai Munich Nepal Netherlands Nigeria Norway Oslo Pakistan Palestine Panama Paris Peru Philippines Poland Portugal Prague Qatar Romania Rome Russia Rwanda Scotland Senegal Seoul Serbia Seville Shanghai Singapore Slovakia Slovenia Somalia Spain Stockholm Sudan Sweden Switzerland Sydney Syria Taiwan Tanzania Texas Thailand Tokyo Toronto Tunisia Turkey Uganda Ukraine Uruguay Venezuela Venice Vienna Vietnam Wales Warsaw Washington Yemen Zambia Zimbabwe Zurich";
 const peoples =
@@ -8,13 +10,9 @@ const others =
   "Amazon Android Apple Christmas Easter Facebook God Google Instagram Internet Jesus Linux Microsoft Netflix Python Reddit Twitter Wikipedia";
 
 /** Names that are nothing else in English, for a sentence's first word, whose capital says nothing. */
-export const knownNames: ReadonlySet<string> = new Set(
-  [places, peoples, people, others].flatMap((list) => list.split(" ")),
-);
+export const knownNames = wordSet([places, peoples, people, others].join(" "));
 
 /** Ordinary English words with an ending that otherwise tells of a foreign name. */
-export const ordinaryDespiteEnding: ReadonlySet<string> = new Set(
-  "agenda alpha also antenna area arena aroma audio auto banana bacteria beta bikini bonsai camera cargo casino chai cinema coffee coma comma criteria data dilemma diploma disco drama echo ego emoji era euro extra fauna flora formula gala gamma halo hello hero hydro idea info insomnia intro into jumbo kilo lava logo macro malaria mania manga media memo menu metro micro mini mosquito motto nano nausea no onto opera panda panorama pasta persona phenomena photo piano pizza plasma plaza portfolio potato propaganda pseudo quota radio ratio replica retro risotto saga salsa sauna scenario schema sepsis ski so soda sofa solo spectra spa stadia stamina stereo stigma strata studio sushi taco tango taxi tempo to tobacco tofu tomato too toxic trauma trio tsunami turbo two ultra umbrella vanilla veto via video villa virtuoso visa vista volcano who yoga you zebra zero".split(
-    " ",
-  ),
+export const ordinaryDespiteEnding = wordSet(
+  "agenda alpha also antenna area arena aroma audio auto banana bacteria beta bikini bonsai camera cargo casino chai cinema coffee coma comma criteria data dilemma diploma disco drama echo ego emoji era euro extra fauna flora formula gala gamma halo hello hero hydro idea info insomnia intro into jumbo kilo lava logo macro malaria mania manga media memo menu metro micro mini mosquito motto nano nausea no onto opera panda panorama pasta persona phenomena photo piano pizza plasma plaza portfolio potato propaganda pseudo quota radio ratio replica retro risotto saga salsa sauna scenario schema sepsis ski so soda sofa solo spectra spa stadia stamina stereo stigma strata studio sushi taco tango taxi tempo to tobacco tofu tomato too toxic trauma trio tsunami turbo two ultra umbrella vanilla veto via video villa virtuoso visa vista volcano who yoga you zebra zero",
 );

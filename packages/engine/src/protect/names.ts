@@ -1,13 +1,12 @@
 import type { Pos, Sentence, Word } from "../document/document.ts";
+import { wordSet } from "../grammar/word-set.ts";
 import type { Kept } from "../report/report.ts";
 import { knownNames, ordinaryDespiteEnding } from "./known-names.ts";
 
 /** Words that join the parts of one name: "Bank of the West", "Ludwig van Beethoven". */
-const particles = new Set("of the for de del della der den di da do dos du la le el al bin ibn van von & y".split(" "));
-const titles = new Set(
-  "mr mrs ms miss dr prof professor president senator governor mayor minister chancellor judge justice captain sir lady lord king queen prince princess pope saint st sister father general colonel sergeant detective inspector".split(
-    " ",
-  ),
+const particles = wordSet("of the for de del della der den di da do dos du la le el al bin ibn van von & y");
+const titles = wordSet(
+  "mr mrs ms miss dr prof professor president senator governor mayor minister chancellor judge justice captain sir lady lord king queen prince princess pope saint st sister father general colonel sergeant detective inspector",
 );
 const grammatical: ReadonlySet<Pos> = new Set(["ADP", "AUX", "CCONJ", "DET", "INTJ", "PART", "PRON", "SCONJ"]);
 const opensAnew = new Set([":", "“", "‘", '"', "'", "«", "(", "[", "•", "–", "—", "-", "…", "..."]);

@@ -1,3 +1,4 @@
+import { wordSet } from "../grammar/word-set.ts";
 import { matchEnd } from "./characters.ts";
 
 const linkStart = /(?:https?:\/\/|ftp:\/\/|mailto:|www\.)(?=[\p{L}\p{N}])/iuy;
@@ -9,12 +10,9 @@ const domain = /[\p{L}\p{N}_-]{1,64}(?:\.[\p{L}\p{N}_-]{1,64}){1,8}/uy;
 const path = /\/[^\s<>"“”]*/uy;
 
 /** Last parts of the names of sites and files; none is an English word that could follow a forgotten space. */
-const endings = new Set(
-  (
-    "com org net edu gov mil info biz uk de fr ca au nz jp eu ly tv " +
-    "html htm php asp doc docx xls xlsx pdf txt jpg jpeg png gif csv zip json js ts py"
-  ).split(" "),
-);
+const endings = wordSet(`
+  com org net edu gov mil info biz uk de fr ca au nz jp eu ly tv
+  html htm php asp doc docx xls xlsx pdf txt jpg jpeg png gif csv zip json js ts py`);
 
 /** Returns where a link that begins at `at` ends; the marks after it are not part of it. */
 export function linkEnd(text: string, at: number): number | undefined {

@@ -1,17 +1,16 @@
+import { wordSet } from "../grammar/word-set.ts";
+
 /** Words that have a capital letter only because they open a sentence. */
-const openers = new Set(
-  (
-    "i he she it we you they this that these those there here his her its my our your their " +
-    "the a an each every all both some any no many most much few several another such one " +
-    "who what when where why how which whose whether " +
-    "and but or nor so yet if because although though while since until unless once as than " +
-    "in on at by for from with without to of about after before during over under between through " +
-    "into against among despite within like since upon " +
-    "not now then thus hence however therefore moreover also still even just only perhaps maybe never " +
-    "meanwhile instead later today yesterday recently nevertheless furthermore finally first yes " +
-    "is are was were do does did has have had can could will would should may might must let"
-  ).split(" "),
-);
+const openers = wordSet(`
+  i he she it we you they this that these those there here his her its my our your their
+  the a an each every all both some any no many most much few several another such one
+  who what when where why how which whose whether
+  and but or nor so yet if because although though while since until unless once as than
+  in on at by for from with without to of about after before during over under between through
+  into against among despite within like since upon
+  not now then thus hence however therefore moreover also still even just only perhaps maybe never
+  meanwhile instead later today yesterday recently nevertheless furthermore finally first yes
+  is are was were do does did has have had can could will would should may might must let`);
 
 /** True for a word in capitals that would be in small letters inside a sentence. */
 export function isOpener(word: string): boolean {

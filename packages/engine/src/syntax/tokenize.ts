@@ -1,3 +1,4 @@
+import { wordSet } from "../grammar/word-set.ts";
 import { isAbbreviation } from "./abbreviations.ts";
 import { domainEnd, linkEnd, mailEnd } from "./addresses.ts";
 import {
@@ -95,12 +96,9 @@ function longerEnd(text: string, at: number, end: number): number {
 }
 
 /** What a hyphen joins to the word after it; every other hyphen is a token. */
-const prefixes = new Set(
-  (
-    "anti co counter cross e ex inter intra macro mega meta micro mid mini multi neo non over post pre pro " +
-    "pseudo psycho re semi socio sub super trans ultra"
-  ).split(" "),
-);
+const prefixes = wordSet(`
+  anti co counter cross e ex inter intra macro mega meta micro mid mini multi neo non over post pre pro
+  pseudo psycho re semi socio sub super trans ultra`);
 
 /** Shorthands with a slash; every other slash is a token. */
 const slashWord = /(?:w\/(?:o|out)?|b\/c|n\/a|s\/he)(?![\p{L}\p{N}])/iuy;
@@ -150,12 +148,9 @@ const number = /\p{Nd}+(?:,\p{Nd}{3}(?!\p{Nd})|[.:/]\p{Nd}+)*/uy;
 const hyphenatedNumber = /(?:\d{1,4}(?:-\d{1,4}){2,3}|\d{3}-\d{4})(?![\d-])/uy;
 
 /** Letters after a number that are a token of their own: "5 km", "7 pm". */
-const units = new Set(
-  (
-    "am pm AM PM k K m M b bn mn mm cm km g mg kg lb lbs oz ft sq ml l Hz kHz MHz GHz kb KB MB GB TB mph kph x " +
-    "hr hrs min mins sec secs p gb mb"
-  ).split(" "),
-);
+const units = wordSet(`
+  am pm AM PM k K m M b bn mn mm cm km g mg kg lb lbs oz ft sq ml l Hz kHz MHz GHz kb KB MB GB TB mph kph x
+  hr hrs min mins sec secs p gb mb`);
 
 function numberEnd(text: string, at: number): number {
   const end = matchEnd(number, text, at)!;

@@ -1,3 +1,5 @@
+import { wordSet } from "../grammar/word-set.ts";
+
 /**
  * The words of a text that carry polarity, modality, quantity and frequency, counted. Wordings that mean the same are
  * brought to one form first, so that "is able to" against "can" or "don't" against "do not" is no difference.
@@ -38,11 +40,10 @@ function contractedD(text: string): number {
   return text.match(/['’]d\b/gi)?.length ?? 0;
 }
 
-const markers = new Set(
-  `not no never none nobody nothing neither nor without hardly barely scarcely rarely seldom unless except
+const markers =
+  wordSet(`not no never none nobody nothing neither nor without hardly barely scarcely rarely seldom unless except
   must shall may should can could might would will
-  only all every each few most least half twice almost nearly always sometimes often usually about`.split(/\s+/),
-);
+  only all every each few most least half twice almost nearly always sometimes often usually about`);
 
 const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\bcan't\b|\bcannot\b/g, "can not"],
@@ -109,6 +110,9 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\beach and every\b/g, "every"],
   // "So we can stay" says no more than "allowing us to stay".
   [/, so (?!that\b)((?:[\w'-]+ ){1,6}?)(?:can|could) (?!not\b)/g, ", so $1"],
+  // "It can fail, which can lead to delays" says no more than "leading to delays".
+  [/\b(can|could|may|might|will|would)( [^.]*(?:, which|\. this)) \1\b/g, "$1$2"],
+  [/, potentially (?=\w+ing\b)/g, " may "],
   // Set phrases whose little words say nothing by themselves.
   [/\bdo not hesitate to\b|\bit goes without saying\b|\blast but not least\b|\bno secret\b/g, " "],
   [/\bit (?:should|must|can) (?:also )?be (?:noted|mentioned|emphasi[sz]ed|stressed|remembered)\b/g, " "],

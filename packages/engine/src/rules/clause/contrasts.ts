@@ -4,6 +4,7 @@ import { phraseOf } from "../../grammar/extent.ts";
 import { type Opened, openedSentence } from "../../grammar/openers.ts";
 import { mayStandFor } from "../../grammar/reference.ts";
 import { childrenBy } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal, Rule } from "../rule.ts";
 
 /** "Although A is so, B is so" and "while A is so, B is so" become "A is so, but B is so". */
@@ -22,9 +23,7 @@ export const contrasts: Rule = {
   },
 };
 
-const turns = new Set(
-  "but yet however still nevertheless nonetheless while whereas although though instead".split(" "),
-);
+const turns = wordSet("but yet however still nevertheless nonetheless while whereas although though instead");
 
 /** The longest clause that "but" leaves near what it is set against, in words. */
 const longest = 25;
@@ -54,16 +53,14 @@ function contrastAt(sentence: Sentence): Proposal | undefined {
 }
 
 /** Verbs of being, having, saying and doing good, which are set against something rather than beside it in time. */
-const states = new Set(
-  `have seem appear remain exist offer provide argue believe claim think suggest agree acknowledge admit understand
+const states =
+  wordSet(`have seem appear remain exist offer provide argue believe claim think suggest agree acknowledge admit understand
   appreciate recognize enjoy know need mean tend lack deserve require involve include contain differ vary depend matter
   feel look sound prefer love like dislike focus aim excel struggle share play contribute cover support consider view
-  see say make help show present possess hold face`.split(/\s+/),
-);
-const views = new Set(
-  `consider regard see view know think believe mean intend expect design criticize criticise praise perceive describe
-  designate`.split(/\s+/),
-);
+  see say make help show present possess hold face`);
+const views =
+  wordSet(`consider regard see view know think believe mean intend expect design criticize criticise praise perceive describe
+  designate`);
 
 /** What "while" opens is so at all times, or is a quality, or is over: it sets no time. */
 function isContrast({ words, tree }: Sentence, granted: TreeClause, main: TreeClause): boolean {

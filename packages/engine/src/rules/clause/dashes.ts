@@ -1,6 +1,7 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import type { Context, Rule } from "../rule.ts";
 
 const dashMarks = new Set(["—", "–", "--", "---"]);
@@ -45,7 +46,7 @@ function isDash({ words, text }: Context, i: number): boolean {
   return word.text !== "--" || left.end !== word.start || right.pos !== "NOUN";
 }
 
-const clock = new Set("am pm a.m. p.m. noon midnight today tomorrow".split(" "));
+const clock = wordSet("am pm a.m. p.m. noon midnight today tomorrow");
 
 /** "9–5", "8 am - noon". */
 function isTime(word: Word): boolean {
@@ -97,15 +98,14 @@ function finiteIn(sentence: Sentence, from: number, to: number): TreeClause[] {
 }
 
 /** Words that open an afterthought rather than an explanation: a comma is enough before them. */
-const afterthought = new Set(
-  `and but yet or nor so not though although because which who whom whose where wherein when while especially including
+const afterthought =
+  wordSet(`and but yet or nor so not though although because which who whom whose where wherein when while especially including
   particularly even without from by for as if than like such rather whether after before until unless since despite
-  specifically namely notably chiefly mainly mostly typically with through`.split(/\s+/),
-);
-const joining = new Set("and but yet or nor so although though because which who where wherein when while".split(" "));
+  specifically namely notably chiefly mainly mostly typically with through`);
+const joining = wordSet("and but yet or nor so although though because which who where wherein when while");
 const finite = new Set(["VBZ", "VBP", "VBD", "MD"]);
 /** Of these, the ones that may also open a sentence of their own. */
-const opening = new Set("if when although though because since while as after before until unless".split(" "));
+const opening = wordSet("if when although though because since while as after before until unless");
 
 /** The mark instead of the only dash; undefined where what follows it could be several things. */
 function markFor(sentence: Sentence, dash: number): string | undefined {
@@ -172,9 +172,7 @@ function opensSentence(sentence: Sentence, clause: TreeClause, from: number): bo
 }
 
 /** "The next day" and "the kind that" add a detail to what is named already. */
-const placing = new Set(
-  "next last previous following same kind sort type first second third sum only very one".split(" "),
-);
+const placing = wordSet("next last previous following same kind sort type first second third sum only very one");
 
 /** "Two days ahead of the plan" says when, not what. */
 const distances = new Set(["ahead", "before", "after", "later", "earlier", "behind", "away", "ago"]);

@@ -3,6 +3,7 @@ import type { Part } from "../../document/draft.ts";
 import { extentOf, phraseOf } from "../../grammar/extent.ts";
 import { finiteBe, isPluralNoun, verbForm } from "../../grammar/inflect.ts";
 import { childrenBy } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal, Rule } from "../rule.ts";
 
 /** "Shows the importance of clean water" becomes "shows how important clean water is". */
@@ -27,15 +28,11 @@ const qualities = new Map(
     .split(/\s+/)
     .map((pair) => pair.split("=") as [string, string]),
 );
-const knowing = new Set(
-  `show demonstrate illustrate highlight underscore underline emphasize emphasise stress understand recognize recognise
-  realize realise know learn see appreciate explain discuss teach reveal remember acknowledge describe prove`.split(
-    /\s+/,
-  ),
-);
-const weighing = new Set(
-  "evaluate assess investigate examine test study explore analyze analyse measure determine consider".split(" "),
-);
+const knowing =
+  wordSet(`show demonstrate illustrate highlight underscore underline emphasize emphasise stress understand recognize recognise
+  realize realise know learn see appreciate explain discuss teach reveal remember acknowledge describe prove`);
+const weighing = wordSet(`evaluate assess investigate examine test study explore analyze analyse measure
+  determine consider`);
 
 /** The verb that governs "the" and a noun behind it, and the place of what follows the noun's "of". */
 interface Governed {

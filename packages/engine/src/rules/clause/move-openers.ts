@@ -5,6 +5,7 @@ import { isNoun } from "../../grammar/noun-phrase.ts";
 import { type Opened, openedSentence, tyingNouns } from "../../grammar/openers.ts";
 import { mayStandFor } from "../../grammar/reference.ts";
 import { childrenBy, generalRelation, isSure } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { atLevel, type Context, type Proposal, type Rule } from "../rule.ts";
 
@@ -64,10 +65,9 @@ function openerOf(sentence: Sentence): Opened | undefined {
 }
 
 const links = new Set("however,in contrast,by contrast,of course,for example,for instance".split(","));
-const adverbs = new Set(
-  `often sometimes usually generally typically recently currently eventually initially occasionally frequently originally
-  previously traditionally gradually consequently certainly clearly thus also ultimately`.split(/\s+/),
-);
+const adverbs =
+  wordSet(`often sometimes usually generally typically recently currently eventually initially occasionally frequently originally
+  previously traditionally gradually consequently certainly clearly thus also ultimately`);
 const freeTimes =
   /^(?:(?:in|by|since) (?:1\d|20)\d\d|(?:in|over) (?:recent|the past few|the last few|the past|the last|the) (?:years|decades|months|weeks)|over time|in (?:some|many|most|certain) (?:cases|instances|situations|countries|respects)|throughout (?:history|the (?:years|centuries|ages|day|year|night|process)))$/;
 const causes = /^(?:as a result of|because of|due to|owing to|thanks to) /;
@@ -96,10 +96,9 @@ function movesOf(sentence: Sentence, opener: Opened): readonly (Move | undefined
 }
 
 /** These lead back to the sentence before, or stress what they stand beside. */
-const pointing = new Set(
-  `this that these those such another other others same similar both first second third next last final then here former
-  latter above following said while not n't only even just so also`.split(/\s+/),
-);
+const pointing =
+  wordSet(`this that these those such another other others same similar both first second third next last final then here former
+  latter above following said while not n't only even just so also`);
 
 /** Nothing leads back, save for what a purpose or a means takes up with its noun, and no mark cuts the opener. */
 function isFree(words: readonly Word[], comma: number, isList: boolean): boolean {
@@ -113,11 +112,10 @@ function isFree(words: readonly Word[], comma: number, isList: boolean): boolean
 }
 
 /** Verbs with which a text speaks of itself or of what is known. */
-const remarks = new Set(
-  `be do have say begin start conclude sum illustrate clarify summarize summarise put note recap reiterate elaborate
+const remarks =
+  wordSet(`be do have say begin start conclude sum illustrate clarify summarize summarise put note recap reiterate elaborate
   contrast compare speak mention add see know show discuss expect describe state explain suggest indicate hear imagine
-  demonstrate matter top cap crown`.split(/\s+/),
-);
+  demonstrate matter top cap crown`);
 
 function moveOfClause(
   words: readonly Word[],
@@ -135,10 +133,9 @@ function moveOfClause(
   return first.lower === "as" && isTime ? { to: "end" } : undefined;
 }
 
-const times = new Set(
-  `year decade century month week day hour minute moment period era age season spring summer autumn fall winter morning
-  afternoon evening night weekend war childhood`.split(/\s+/),
-);
+const times =
+  wordSet(`year decade century month week day hour minute moment period era age season spring summer autumn fall winter morning
+  afternoon evening night weekend war childhood`);
 
 function moveOfPhrase({ words, tree }: Sentence, { head, comma, main }: Opened, opening: string): Move | undefined {
   const first = words[0]!;
@@ -157,8 +154,8 @@ function moveOfPhrase({ words, tree }: Sentence, { head, comma, main }: Opened, 
   return isSetting && !tyingNouns.has(words[head]!.lemma) ? { to: "end", level: 8 } : undefined;
 }
 
-const timeLinks = new Set("in over within at on for until".split(" "));
-const settings = new Set("in on at across among within inside outside along under around".split(" "));
+const timeLinks = wordSet("in over within at on for until");
+const settings = wordSet("in on at across among within inside outside along under around");
 
 const ongoing = new Set(["way", "reason", "why", "more", "further", "though"]);
 
@@ -186,14 +183,11 @@ function placeOf(sentence: Sentence, opener: Opened, move: Move): number | undef
 }
 
 /** Words that would part from what they go with, or draw the phrase into what they open. */
-const blocking = new Set(
-  `that which who whom whose where when while because if although though since until unless before after so but how what
+const blocking =
+  wordSet(`that which who whom whose where when while because if although though since until unless before after so but how what
   why whether then yet except nor either neither instead rather including such unlike despite than only just even any
-  solely merely as`.split(/\s+/),
-);
-const negations = new Set(
-  "not n't never no none nobody nothing hardly rarely seldom barely scarcely without".split(" "),
-);
+  solely merely as`);
+const negations = wordSet("not n't never no none nobody nothing hardly rarely seldom barely scarcely without");
 
 /** The end of a main clause that is one plain statement with one verb, so that what is put behind it goes with that verb. */
 function endOf(sentence: Sentence, opener: Opened, move: Move): number | undefined {
@@ -228,11 +222,8 @@ function isTailVerb(word: Word | undefined): boolean {
 
 const nominal = new Set(["NOUN", "PROPN", "NUM", "PRON"]);
 /** Verbs with which an infinitive makes one statement. */
-const ofOwn = new Set(
-  "aim seek try want need hope begin start continue help work manage strive learn choose decide plan have tend".split(
-    " ",
-  ),
-);
+const ofOwn = wordSet(`aim seek try want need hope begin start continue help work manage strive learn choose
+  decide plan have tend`);
 
 /** A second verb, or a participle behind its noun, could take what follows it. */
 function hasOtherVerb(sentence: Sentence, main: TreeClause, end: number): boolean {

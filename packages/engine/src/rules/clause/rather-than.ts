@@ -5,6 +5,7 @@ import { nounGroupOf, phraseOf } from "../../grammar/extent.ts";
 import { verbForm } from "../../grammar/inflect.ts";
 import { childrenBy, conjunctsOf, isSure } from "../../grammar/relations.ts";
 import { shapeOf } from "../../grammar/shapes.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import type { Tree } from "../../syntax/tree.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
@@ -24,10 +25,9 @@ export const ratherThan: Rule = {
 };
 
 /** "Would rather", "more by luck rather than": one of the two is not denied, only less so; or a denial would meet another. */
-const weighing = new Set(
-  `prefer would 'd more less greater primarily mainly mostly largely chiefly predominantly partly better best easier not n't never
-  no neither nor without rather sooner whether if`.split(/\s+/),
-);
+const weighing =
+  wordSet(`prefer would 'd more less greater primarily mainly mostly largely chiefly predominantly partly better best easier not n't never
+  no neither nor without rather sooner whether if`);
 
 function isWeighed(words: readonly Word[], rather: number): boolean {
   if (words.at(-1)!.text === "?") return true;

@@ -3,27 +3,32 @@ import { formsOf, type VerbForm, verbForm } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import type { Tail } from "../../grammar/tails.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal } from "../rule.ts";
 import { adverbFor, suitsEvent } from "./tail-adverbs.ts";
+import { rewriteAll } from "./tail-joins.ts";
 import { tailKind } from "./tail-verbs.ts";
 
 /** Returns the tail as what the whole clause does: ", which leads to delays", ". This leads to delays". */
 export function asClause(sentence: Sentence, tail: Tail): Proposal[] {
   const { words } = sentence;
   const { host, comma, participle, joined } = tail;
-  if (!["main", "conjunct", "loose"].includes(host.kind) || isUnreal(sentence, tail) || !suitsEvent(words, tail))
-    return [];
+  const marker = host.marker === undefined ? "" : words[host.marker]!.lower;
+  if (!kinds.has(host.kind) || host.tense === "none" || limits.has(marker)) return [];
+  // "It let him pass, winning a place for himself".
+  if (words.slice(participle).some(({ lower }) => /^(?:him|her|it|them)sel/.test(lower))) return [];
+  if (isUnreal(sentence, tail) || !suitsEvent(words, tail)) return [];
   const verb = verbOf(sentence, tail);
   if (!verb) return [];
-  const rest = joined.map(({ place, lemma }) => ({
-    start: words[place]!.start,
-    end: words[place]!.end,
-    after: verbForm(lemma, verb.form),
-  }));
+  const rest = rewriteAll(words, joined, verb.form);
   return linksFor(sentence, tail, verb.form).map((link) => ({
     parts: [{ start: words[comma]!.start, end: words[participle]!.end, after: `${link} ${verb.written}` }, ...rest],
   }));
 }
+
+/** Clauses after which a tail may go on from the whole of what they say. */
+const kinds = wordSet("main conjunct loose relative adverbial");
+const limits = wordSet("if unless whether until before where when once");
 
 /** "The mill that might be built would stand by the river": what follows may be no fact either. */
 function isUnreal({ words }: Sentence, { host, comma }: Tail): boolean {
@@ -42,14 +47,25 @@ function verbOf({ words }: Sentence, tail: Tail): { readonly form: VerbForm; rea
     form,
     written: `${auxiliary}${adverb}${verbForm(lemma, form)}`,
   });
-  if (host.tense === "past") return adverb === "potentially " ? undefined : write("ed");
-  const allows = first.lower === "can" && (lemma === "allow" || lemma === "enable");
-  if (host.tense !== "present" && !allows) return undefined;
-  if (adverb === "potentially ") return { form: "base", written: `may ${verbForm(lemma, "base")}` };
-  // What has happened leads, and has led, to something; it goes on to show something.
-  const isPerfect = first.lemma === "have" && host.verb !== host.predicate && tailKind(lemma) !== "comment";
+  if (adverb === "potentially ")
+    return host.tense === "present" ? { form: "base", written: `may ${verbForm(lemma, "base")}` } : undefined;
+  if (host.tense === "past") return write("ed");
+  const isOver = words.slice(host.verb, host.predicate).some((word) => word.lemma === "have");
+  if (modals.has(first.lower) && tailKind(lemma) !== "comment" && !isOver) {
+    // "Cannot grow for ever, leading to": it does lead there.
+    if (host.negated) return first.lower === "can" ? write("s") : undefined;
+    if (words.slice(0, tail.comma).some(({ lower }) => /^(?:not|n't|never|no)$/.test(lower))) return undefined;
+    const modal = first.lower === "'ll" ? "will" : first.lower;
+    return write("base", `${modal} `);
+  }
+  if (host.tense !== "present") return undefined;
+  // What has happened leads, and has led, to something; it goes on to show something, as does what has been shown.
+  const lasts = tailKind(lemma) === "comment" || (host.passive && !tail.sure);
+  const isPerfect = first.lemma === "have" && host.verb !== host.predicate && !lasts;
   return isPerfect ? write("en", "has ") : write("s");
 }
+
+const modals = new Set(["can", "could", "may", "might", "will", "would", "'ll"]);
 
 const which = ", which";
 const apart = ". This";
@@ -61,9 +77,15 @@ function linksFor({ words, tree }: Sentence, tail: Tail, form: VerbForm): readon
   // "Its wit, plot and themes, which makes": the end of a row.
   const isRow = words[comma - 1]!.pos === "NOUN" && tree.relations[comma - 1] === "conj";
   const misread = isRow || seemsToDescribe(words[comma - 1]!, tail.lemma, form);
+  // "Sugar, which is then burnt, which leads to": one of them is enough.
+  if (words.slice(host.from, comma).some(({ lower }) => lower === "which")) return canStand ? [apart] : [];
+  // ", which" leaves it as open as the tail did what of two verbs it goes on from; "is blamed for it. This" does not.
+  const isReport = host.passive || childrenBy(tree, host.predicate, "ccomp").length > 0;
+  if (!tail.sure) return !misread ? [which] : canStand && !isReport ? [apart] : [];
   if (canStand && (misread || words.length > 28)) return misread ? [apart] : [apart, which];
   if (!misread) return canStand ? [which, apart] : [which];
-  const crowded = words.slice(host.from, comma).some(({ lower }) => lower === "and" || lower === "which");
+  if (host.kind === "relative" || host.kind === "adverbial") return [];
+  const crowded = words.slice(host.from, comma).some(({ lower }) => lower === "and");
   return crowded || childrenBy(tree, host.predicate, "conj").length > 0 ? [] : [", and this"];
 }
 

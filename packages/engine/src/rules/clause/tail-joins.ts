@@ -1,9 +1,10 @@
-import type { Sentence } from "../../document/document.ts";
+import type { Sentence, Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { clauseWith, type TreeClause } from "../../grammar/clauses.ts";
-import { verbForm } from "../../grammar/inflect.ts";
+import { type VerbForm, verbForm } from "../../grammar/inflect.ts";
 import { childrenBy } from "../../grammar/relations.ts";
-import { formBeside, type Tail } from "../../grammar/tails.ts";
+import { formBeside, type Participle, type Tail } from "../../grammar/tails.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal } from "../rule.ts";
 import { adverbFor } from "./tail-adverbs.ts";
 
@@ -14,9 +15,14 @@ export function asSharedVerb(sentence: Sentence, tail: Tail): Proposal[] {
   const form = formBeside(sentence, host);
   const adverb = adverbFor(words, tail);
   const span = { start: words[comma]!.start, end: words[participle]!.end };
-  if (form === undefined || adverb === undefined || !carries(host)) return [];
+  // '"It is late," said the baker, closing': behind its verb the subject has no second one.
+  if (form === undefined || adverb === undefined || !carries(host) || (host.subject ?? 0) > host.verb) return [];
+  // "The gains that they made, selling wool": "made" has its object before it, the second verb has its own.
+  if (host.kind === "relative" && !words[host.subject ?? 0]!.tag.startsWith("W")) return [];
   // "Has been an issue, affecting ten men in 1990": a date asks for the simple past.
   if (form === "en" && words.slice(comma).some(({ text }) => /^(?:1[5-9]|20)\d\d$/.test(text))) return [];
+  // "It has only looked at this, ignoring that", "the law must change, ensuring": one word would govern both verbs.
+  if (words.slice(Math.min(host.from, host.verb), comma).some(({ lower }) => governing.has(lower))) return [];
   // "They went to the coast, seeking work": what they went for.
   if (lemma === "seek") return [{ parts: [{ ...span, after: " to seek" }], level: 6 }];
   const row = rowBefore(sentence, tail);
@@ -25,13 +31,18 @@ export function asSharedVerb(sentence: Sentence, tail: Tail): Proposal[] {
   // "Noting that it had a lid and a hook, and sold": behind a comma the verb would go on from the outer clause.
   if (link === ", and" && !isOuter(sentence, host)) return [];
   const first = { ...span, after: `${link} ${adverb}${verbForm(lemma, form)}` };
-  const rest = joined.map((one) => ({
-    start: words[one.place]!.start,
-    end: words[one.place]!.end,
-    after: verbForm(one.lemma, form),
-  }));
-  return [{ parts: [...row, first, ...rest], level: 6 }];
+  return [{ parts: [...row, first, ...rewriteAll(words, joined, form)], level: 6 }];
 }
+
+/** Returns the parts that put participles into another form. */
+export function rewriteAll(words: readonly Word[], participles: readonly Participle[], form: VerbForm): Part[] {
+  return participles.map(({ place, lemma }) => {
+    const { start, end } = words[place]!;
+    return { start, end, after: verbForm(lemma, form) };
+  });
+}
+
+const governing = wordSet("only just merely solely not longer never hardly barely neither nor must shall should ought");
 
 /** "As the credits roll, leaving": a tail behind a clause of time or a description belongs to what is told before it. */
 function carries({ kind, tense }: TreeClause): boolean {
@@ -65,8 +76,10 @@ function rowBefore(sentence: Sentence, { host, comma, joined }: Tail): Part[] | 
   const and = childrenBy(tree, second.predicate, "cc")[0];
   if (later.length > 1 || joined.length > 0 || second.subject !== undefined || second.negated) return undefined;
   if (and === undefined || words[and]!.lower !== "and") return undefined;
+  if (words.slice(and + 1, second.verb).some(({ pos }) => pos !== "ADV")) return undefined;
   // "Draws backgrounds and foregrounds": a noun that is taken for a verb has no object.
-  if (childrenBy(tree, second.predicate, "obj", "obl", "xcomp", "ccomp", "compound").length === 0) return undefined;
+  const own = ["obj", "obl", "xcomp", "ccomp", "compound", "advmod"];
+  if (childrenBy(tree, second.predicate, ...own).length === 0) return undefined;
   const head = clauseWith(sentence, first);
   if (!head || words[second.predicate]!.tag !== words[first]!.tag) return undefined;
   if (second.verb !== second.predicate && words[head.verb]!.tag !== words[second.verb]!.tag) return undefined;

@@ -1,15 +1,16 @@
-import type { Sentence } from "../../document/document.ts";
-import { clausesOf, sharedSubject, type TreeClause } from "../../grammar/clauses.ts";
+import type { Sentence, Word } from "../../document/document.ts";
+import { clauseAround, clausesOf, sharedSubject, type TreeClause } from "../../grammar/clauses.ts";
 import { relativePronouns } from "../../grammar/closed-classes.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { isPerson } from "../../grammar/persons.ts";
-import { childrenBy, objectOf } from "../../grammar/relations.ts";
-import { type Tail, tailsOf } from "../../grammar/tails.ts";
+import { childrenBy, isSure, objectOf } from "../../grammar/relations.ts";
+import { type Participle, type Tail, tailsOf } from "../../grammar/tails.ts";
 import { amounts } from "../../grammar/vague-nouns.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { asClause } from "./tail-clauses.ts";
 import { asSharedVerb } from "./tail-joins.ts";
-import { lingering, open, speech, type TailKind, tailKind } from "./tail-verbs.ts";
+import { events, lingering, open, speech, type TailKind, tailKind, unreal } from "./tail-verbs.ts";
 
 /** "The pump runs at night, reducing noise" becomes "… and reduces noise"; ", leading to delays" becomes ", which leads to delays". */
 export const tails: Rule = {
@@ -17,44 +18,78 @@ export const tails: Rule = {
   summary: "A verb of its own says more plainly who does what than a tail in “-ing”.",
   stage: "clause",
   level: 5,
-  propose: ({ sentence }) => tailsOf(sentence).flatMap((tail) => proposalFor(sentence, tail) ?? []),
+  propose: ({ sentence, previous, next }) => {
+    // A third sentence in a row with "This" would be heard.
+    const hasThis = [previous, sentence, next].filter((one) => one?.words[0]?.lower === "this").length > 1;
+    return tailsOf(sentence).flatMap((tail) => proposalFor(sentence, tail, hasThis) ?? []);
+  },
 };
 
-function proposalFor(sentence: Sentence, tail: Tail): Proposal | undefined {
-  if (!isPlain(sentence, tail)) return undefined;
+function proposalFor(sentence: Sentence, inner: Tail, hasThis: boolean): Proposal | undefined {
+  const kind = kindOf(sentence, { place: inner.participle, lemma: inner.lemma });
+  const isOfEvent = isOutcome(kind) || events.has(inner.lemma);
+  const host = isOutcome(kind) ? finiteAround(sentence, inner.host) : inner.host;
+  const isOpen = isOfEvent && (host !== inner.host || hasOtherVerb(sentence, inner));
+  const tail = { ...inner, host, sure: inner.sure && !isOpen };
+  if (!isPlain(sentence, tail) || (!tail.sure && !isOfEvent)) return undefined;
   const ways = waysFor(sentence, tail);
-  const [first, ...others] = ways.flatMap((way) => (way === "subject" ? asSharedVerb : asClause)(sentence, tail));
-  const bold = isOutcome(kindOf(sentence, tail)) && hasOtherVerb(sentence, tail) ? { level: 8 } : {};
-  return first && { ...first, others: others.map(({ parts }) => parts), ...bold };
+  const [first, ...others] = ways
+    .flatMap((way) => (way === "subject" ? asSharedVerb : asClause)(sentence, tail))
+    .filter(({ parts }) => !hasThis || !parts[0]!.after.startsWith(". This"));
+  return first && { ...first, others: others.map(({ parts }) => parts) };
+}
+
+/** What comes of a deed comes of its aim or means too: "continues to shrink, leading to", "shut it to save fuel, leading to". */
+function finiteAround(sentence: Sentence, host: TreeClause): TreeClause {
+  const around = clauseAround(sentence, sentence.tree.heads[host.predicate]!);
+  // "Has the power to save lives, making roads safe": no more than it can do.
+  const isAround = host.tense === "none" && (host.kind !== "reduced" || sentence.words[host.verb]!.tag === "VBG");
+  return isAround && around ? finiteAround(sentence, around) : host;
 }
 
 /** Nothing from the verb to the end quotes, lists or interrupts, and what is said is a fact. */
 function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to, joined }: Tail): boolean {
   // "When it comes to flour, grinding it takes time": no tail, whatever the tree makes of the two clauses.
   if (tree.heads[host.from] === host.predicate && words[host.from]!.tag === "WRB") return false;
-  if (host.negated || open.has(words[host.predicate]!.lemma)) return false;
+  const isOfWhole =
+    /^(?:result|enabling|comment)$/.test(tailKind(lemma) ?? "") && !unreal.has(words[host.predicate]!.lemma);
+  if ((host.negated || open.has(words[host.predicate]!.lemma)) && !isOfWhole) return false;
+  // "Contribute to gas increases, warming": a noun that is taken for a verb.
+  if (host.kind === "complement" && host.marker === undefined && !isSure(tree, host.predicate)) return false;
   for (let i = host.verb; i < to; i++)
-    if (/^(?:["'“”‘—–:;[\]]|And)$/.test(words[i]!.text) && words[i]!.tag !== "POS") return false;
+    if ((i < comma ? /^(?:["'“”‘—–:;[\]]|And)$/ : /^['‘—;[\]]$/).test(words[i]!.text) && words[i]!.tag !== "POS")
+      return false;
+  if (words.slice(comma, to).filter(({ text }) => /^["“”]$/.test(text)).length % 2 > 0) return false;
   // "The bill has passed, meaning that it will be law", "has a long past, playing a role over the past years": another time.
   const other = host.tense === "past" ? ["will", "'ll"] : host.verb === host.predicate ? ["past"] : [];
   if (words.slice(participle, to).some(({ lower }) => other.includes(lower))) return false;
-  if (words[comma - 1]!.pos === "ADJ" && words[comma - 2]!.pos === "DET") return false;
+  // "A faint, rattling sound", "made faint, rattling sounds".
+  const isSecond =
+    words[comma - 2]!.pos === "DET" || (comma - 1 !== host.predicate && words[participle + 1]!.pos === "NOUN");
+  if (words[comma - 1]!.pos === "ADJ" && isSecond) return false;
+  // "The mill feeds the town, consequently, saving": the adverb has commas of its own.
+  if (words[comma - 2]!.text === ",") return false;
+  // "Is set to open next year, offering": it does not offer anything yet.
+  if (words.slice(0, comma).some(({ lower }, i) => lower === "to" && coming.has(words[i - 1]?.lower ?? "")))
+    return false;
+  // "The key is clear talk, setting rules, and trust": a list.
+  const [next, ...more] = words.filter((_, i) => i > participle && i <= to && words[i - 1]!.text === ",");
+  if (next && more.length === 0 && /^(?:and|or)$/.test(next.lower) && joined.length === 0) return false;
   // "The lane has led to delays, causing unrest": the same said twice.
   if (outcomes.has(words[host.predicate]!.lemma) && outcomes.has(lemma)) return false;
   // "By planning trips, making lists and saving": the list began before the comma, as may "flowing on, filling the pond".
   return !words.some(({ tag }, i) => {
     // "She stood there, her bag in one hand, watching": an absolute phrase stands between.
-    const opensPhrase = words[i]!.lower === "with" || tag === "PRP$";
+    const opensPhrase = /^(?:with|an?|one|both|each)$/.test(words[i]!.lower) || tag === "PRP$";
     if (i > host.predicate && i < comma && words[i - 1]!.text === "," && opensPhrase) return true;
     if (tag !== "VBG" || i <= host.predicate || i >= comma) return false;
     return words[i - 1]!.text === "," || (joined.length > 0 && tree.relations[i] !== "acl");
   });
 }
 
-const outcomes = new Set("lead cause result prompt trigger culminate bring".split(" "));
-
-const free = new Set(["what", "which", "whom", "how", "why", "where"]);
-
+const coming = wordSet("set poised due bound slated likely expected scheduled supposed ready about");
+const outcomes = wordSet("lead cause result prompt trigger culminate bring");
+const free = wordSet("what which whom how why where");
 type Way = "subject" | "clause";
 const none: readonly Way[] = [];
 
@@ -62,14 +97,14 @@ const none: readonly Way[] = [];
 function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   const { words, tree } = sentence;
   const { host, participle } = tail;
-  const parts = [tail, ...tail.joined.map(({ place, lemma }) => ({ participle: place, lemma }))];
-  const kinds = parts.map((part) => kindOf(sentence, part));
+  const kinds = [{ place: participle, lemma: tail.lemma }, ...tail.joined].map((one) => kindOf(sentence, one));
   const [kind] = kinds;
-  const subject = sharedSubject(sentence, host);
-  if (subject === undefined)
-    return kinds.every((one) => one === "effect") && tail.lemma !== "mark" && isTried(sentence, host)
-      ? ["subject"]
-      : none;
+  const subject = subjectFor(sentence, host);
+  if (subject === undefined) return none;
+  // "Its aim is to help, letting": the aim does not let; "this allows us to meet people, bringing": who does it is not said.
+  const isAim = words[host.predicate]!.tag === "VB" && childrenBy(tree, host.predicate, "cop").length > 0;
+  const isOfObject = host.object !== undefined && childrenBy(tree, host.predicate, "xcomp").length > 0;
+  if (isAim || (isOfObject && !isOutcome(kind))) return none;
   // '"The lamp," I cried, running': two subjects, one of them quoted.
   if (childrenBy(tree, host.predicate, "nsubj").length > 1 && words.some(({ text }) => /^["”]$/.test(text)))
     return none;
@@ -78,15 +113,23 @@ function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   const person = isPerson(words[subject]!);
   const copula = childrenBy(tree, host.predicate, "cop").length > 0;
   const active = !host.passive && !copula;
-  // "You find yourself watching to see it, giving": what hangs on another verb may have another doer.
-  if (host.kind === "open" && !isTried(sentence, host)) return none;
   // Set off from a noun, the tail may describe it.
-  if (tree.relations[participle] === "acl" && ((copula && person) || !kinds.every(isAct))) return none;
+  const isPath = tail.lemma === "lead" && !/^(?:JJ|NNS?$)/.test(words[participle + 2]!.tag);
+  const describes = isPath || kinds.includes(undefined) || (copula && person && !isOutcome(kind));
+  if (tree.relations[participle] === "acl" && describes) return none;
   // "Is searching the town, hoping to find it" says why, "learns what they have made, using it" may say it of others.
   const isOfOthers = host.marker !== undefined && host.marker !== subject && free.has(words[host.marker]!.lower);
-  if (isOfOthers || open.has(tail.lemma)) return tail.lemma === "seek" ? ["subject"] : none;
-  if (active && host.verb !== host.predicate && words[host.predicate]!.tag === "VBG") return ["subject"];
-  if (kinds.includes(undefined)) return !host.passive && isDeed(sentence, tail, kinds, subject) ? ["subject"] : none;
+  const isTrying = tail.lemma === "try" && person && isEqual(sentence, tail) && !hasOtherVerb(sentence, tail);
+  const isSought =
+    tail.lemma === "seek" && words[participle + 1]!.lower !== "to" && words[host.predicate]!.lemma !== "remain";
+  if (isOfOthers || open.has(tail.lemma)) return active && (isSought || isTrying) ? ["subject"] : none;
+  const isUnderWay = active && host.verb !== host.predicate && words[host.predicate]!.tag === "VBG";
+  const isSame = isSameThing(sentence, tail, subject);
+  if (isUnderWay && tail.sure && kind === "effect" && !person) return ["clause", "subject"];
+  if (isUnderWay && tail.sure && (kind === undefined || kind === "effect"))
+    return isSame || lingering.has(tail.lemma) || perceptions.has(words[host.predicate]!.lemma) ? none : ["subject"];
+  if (kinds.includes(undefined))
+    return !isSame && !host.passive && isDeed(sentence, tail, kinds, subject) ? ["subject"] : none;
   if (kind === "comment") return waysOfComment(sentence, tail, person, active);
   return waysOfEvent(sentence, tail, kind!, subject);
 }
@@ -96,126 +139,161 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
   const { words } = sentence;
   const { host, lemma } = tail;
   const person = isPerson(words[subject]!);
-  // "She says that the law is vague, leading to abuse": it is not said which of the two leads to it; so in
-  // "It was blamed for showing all, leaving no doubt", "where roofs leak, costing money": another verb stands nearer.
-  if (hasOtherVerb(sentence, tail)) {
-    const hasParticiple = words.slice(host.predicate + 1, tail.comma).some(({ tag }) => tag === "VBG");
-    return isOutcome(kind) && !hasParticiple && !person ? ["clause"] : none;
-  }
-  // "She praised the aim of making it safe, reducing risks": what she says does that, if at all.
+  // "She says that the law is vague, leading to abuse", "people took the early boat, leaving it until the last hour".
+  const leaves = words.slice(tail.participle, tail.to).some(({ lower }) => /^(?:with|without|behind)$/.test(lower));
+  if (person && lemma === "leave") return leaves && tail.sure && !host.passive && !host.negated ? ["subject"] : none;
   if (person && speech.has(words[host.predicate]!.lemma)) return none;
-  if (isSameThing(sentence, tail, subject)) return kind === "enabling" && lemma !== "leave" ? ["clause"] : none;
-  const byClause = host.passive || person || (kind === "result" && (host.object === undefined || lemma === "mean"));
-  if (kind === "result") return byClause ? ["clause"] : ["clause", "subject"];
-  if (kind === "effect" && person) {
-    // "It shows that we care, creating trust": that it shows this may create it.
-    if (host.kind === "complement") return none;
-    return lemma === "mark" ? ["clause"] : ["subject"];
-  }
-  // "People chose the early boat, leaving it until the last hour".
-  if (person && lemma === "leave") return none;
-  return byClause ? ["clause"] : ["subject"];
+  // "He is in prison because his car hit a cart, leading to": it led there before.
+  const isOther = ({ tense }: TreeClause): boolean => tense !== "none" && (person || host.tense !== tense);
+  if (!tail.sure) return clausesBetween(sentence, tail).some(isOther) ? none : ["clause"];
+  // "Where roofs leak, costing money": another verb stands nearer.
+  if (hasOtherVerb(sentence, tail)) return none;
+  if (isSameThing(sentence, tail, subject)) return lemma !== "leave" ? ["clause"] : none;
+  if (kind === "effect") return waysOfEffect(sentence, tail, person, sources.has(words[subject]!.lemma));
+  // "We cut the ropes that bind us, letting": who lets may be we.
+  if (host.kind === "relative") return ["clause"];
+  if (person && !host.passive && (lemma === "let" || lemma === "contribute")) return ["subject"];
+  const isBare = lemma === "mean" || (host.object === undefined && host.tense !== "modal");
+  if (person || isOfWhole(sentence, tail) || (kind === "result" && isBare)) return ["clause"];
+  const isState = words[host.verb]!.lemma === "be" && host.tense !== "modal";
+  return kind === "result" || isState ? ["clause", "subject"] : ["subject"];
 }
+
+/** The ways to say what a thing or person does besides. */
+function waysOfEffect({ words }: Sentence, { host, lemma }: Tail, person: boolean, isSource: boolean): readonly Way[] {
+  const verb = words[host.predicate]!.lemma;
+  // "She built shops that serve the town, creating work", "tests show a gain, beating others": what does it is not said.
+  if (host.kind === "relative" || (isSource && tailKind(verb) === "comment")) return none;
+  // "A feat was achieved by the team, surpassing ours"; "they met the baker, giving".
+  if ((host.passive && agents.has(lemma)) || (person && perceptions.has(verb))) return none;
+  // "It shows that we care, creating trust": that it shows this may create it.
+  if (host.kind === "complement" && (person || /^(?:give|provide|offer|shed)$/.test(lemma))) return none;
+  return host.passive || lemma === "mark" ? ["clause"] : ["subject"];
+}
+
+/** True where it is the whole clause that makes something possible, and not its subject. */
+function isOfWhole({ words }: Sentence, { host, comma, participle, lemma }: Tail): boolean {
+  const { lemma: verb } = words[host.predicate]!;
+  if (host.passive || host.negated || open.has(verb) || receipts.has(verb)) return true;
+  // "They hold letters, making it vital to lock them": "it" is no thing.
+  if (words[participle + 1]!.lower === "it" && /^(?:make|render)$/.test(lemma)) return true;
+  // "Walls are thick and roofs are low, making rooms warm": both do.
+  return (
+    (host.kind === "conjunct" && host.subject !== undefined) ||
+    words.slice(host.predicate, comma).some(({ text }) => text === ",")
+  );
+}
+
+const receipts = wordSet("receive get gain have face suffer see experience undergo");
+const agents = wordSet(`outperform surpass spread capture incorporate introduce join become maintain cover
+  engage link achieve earn`);
 
 const isOutcome = (kind: TailKind | undefined): boolean => kind === "result" || kind === "enabling";
 
 /** Behind the clause's verb and before the comma, another one says of its own time or noun what is done. */
-function hasOtherVerb(sentence: Sentence, { host, comma }: Tail): boolean {
-  const { words } = sentence;
-  if (words.slice(host.predicate + 1, comma).some(({ tag, pos }) => tag === "VBG" || pos === "SCONJ")) return true;
-  return clausesOf(sentence).some(
-    ({ predicate, tense }) =>
-      predicate > host.predicate && predicate < comma && (tense !== "none" || words[predicate]!.tag === "VBN"),
-  );
+function hasOtherVerb(sentence: Sentence, tail: Tail): boolean {
+  const { words, tree } = sentence;
+  const isOther = ({ tag, pos }: Word, i: number): boolean =>
+    pos === "SCONJ" || (tag === "VBG" && tree.relations[i] !== "amod");
+  if (words.some((word, i) => i > tail.host.predicate && i < tail.comma && isOther(word, i))) return true;
+  return clausesBetween(sentence, tail).some(({ predicate: i, tense }) => tense !== "none" || words[i]!.tag === "VBN");
 }
 
-/** "Helps to bridge the gap, cutting costs", but not "failed to bridge" or "is expected to pass". */
-function isTried({ words, tree }: Sentence, { predicate, kind }: TreeClause): boolean {
-  const head = tree.heads[predicate]!;
-  return kind === "open" && head >= 0 && trials.has(words[head]!.lemma);
+function clausesBetween(sentence: Sentence, { host, comma }: Tail): readonly TreeClause[] {
+  return clausesOf(sentence).filter(({ predicate }) => predicate > host.predicate && predicate < comma);
 }
 
-const trials = new Set("help aim plan want seek try need work serve use continue decide hope intend".split(" "));
-
-/** What a thing or an event does as well as a person. */
-function isAct(kind: TailKind | undefined): boolean {
-  return kind === "effect" || kind === "enabling";
+/** Who does what a clause says: "helps to bridge the gap, cutting costs", but not "failed to bridge" or "is expected to pass". */
+function subjectFor(sentence: Sentence, host: TreeClause): number | undefined {
+  const isInfinitive = host.tense === "none" && sentence.words[host.verb]!.tag === "VB";
+  if (host.kind !== "open" && !(host.kind === "adverbial" && isInfinitive)) return sharedSubject(sentence, host);
+  const head = clauseAround(sentence, sentence.tree.heads[host.predicate]!);
+  if (!head || head.negated || head.passive || head.object !== undefined) return undefined;
+  return trials.has(sentence.words[head.predicate]!.lemma) ? subjectFor(sentence, head) : undefined;
 }
+
+const trials =
+  wordSet(`help aim plan want seek try need work serve use continue decide hope intend begin start seem appear
+  come go manage`);
 
 /** What a participle says of the clause, if it has the object that goes with this. */
-function kindOf(
-  { words, tree }: Sentence,
-  { participle, lemma }: Pick<Tail, "participle" | "lemma">,
-): TailKind | undefined {
-  const next = words[participle + 1]!;
-  const object = objectOf(tree, participle);
-  const complement = childrenBy(tree, participle, "xcomp", "ccomp")[0];
-  const kind = tailKind(lemma);
-  switch (lemma) {
-    case "lead":
-    case "contribute":
-      return next.lower === "to" ? kind : undefined;
-    case "result":
-    case "culminate":
-      return next.lower === "in" ? kind : undefined;
-    case "mean":
-      return complement !== undefined || next.lower === "that" ? kind : undefined;
-    case "make":
-    case "render":
-      return complement !== undefined && next.lower !== "sure" ? "enabling" : undefined;
-    default:
-      return object !== undefined || complement !== undefined || (lemma === "allow" && next.lower === "for")
-        ? kind
-        : undefined;
-  }
+function kindOf({ words, tree }: Sentence, { place, lemma }: Participle): TailKind | undefined {
+  const phrase = `${lemma} ${words[place + 1]!.lower}`;
+  if (phrase === "make sure" || /^way$/.test(words[place + 2]?.lower ?? "")) return undefined;
+  if (phrase === "add to") return "result";
+  const object = objectOf(tree, place);
+  const hasComplement = childrenBy(tree, place, "xcomp", "ccomp").length > 0;
+  const isWhole =
+    hasComplement ||
+    /^(?:lead to|result in|culminate in|mean that|allow for|contribute to)$/.test(phrase) ||
+    (lemma === "contribute" && words[place + 2]?.lower === "to") ||
+    (object !== undefined && !/^(?:lead|result|culminate|mean|contribute|make|render)$/.test(lemma)) ||
+    (/^(?:make|render)$/.test(lemma) && isMadeSo(words, object));
+  return isWhole ? tailKind(lemma) : undefined;
 }
 
-const sources = new Set(
-  `study finding result survey research report paper article essay analysis experiment test data evidence letter message
-  figure image photo picture video record story book review series film novel poem document`.split(/\s+/),
-);
+/** "Making the stakes even higher", "making them a hit": the object is followed by what it becomes. */
+function isMadeSo(words: readonly Word[], object = words.length): boolean {
+  const [next, second] = words.slice(object + 1).map(({ tag }) => tag.slice(0, 2));
+  return next === "JJ" || (next === "RB" && second === "JJ") || (words[object]?.tag === "PRP" && next === "DT");
+}
+
+const sources =
+  wordSet(`study evaluation benchmark simulation observation finding result survey research report paper article essay analysis experiment test data
+  evidence letter message figure image photo picture video record story book review series film novel poem document`);
 /** What a state of affairs shows, and a thing or person seldom does: "highlighting the need for rules". */
-const abstract = new Set(
-  `importance need necessity significance value commitment dedication role impact effect power potential complexity
-  challenge difficulty extent urgency determination skill courage talent versatility strength resilience risk lack shift trend change demand influence`.split(
-    /\s+/,
-  ),
-);
+const abstract = wordSet(`importance need necessity significance value commitment dedication role impact effect power
+  potential complexity challenge difficulty extent urgency determination skill courage talent versatility strength
+  resilience risk lack shift trend change demand influence ability capability effectiveness presence interplay awareness
+  relationship connection existence superiority robustness feasibility severity scale depth gap limitation flaw failure
+  diversity advantage contribution`);
 
 function waysOfComment({ words, tree }: Sentence, tail: Tail, person: boolean, active: boolean): readonly Way[] {
   const { host, participle, comma, lemma } = tail;
   const reports = childrenBy(tree, host.predicate, "ccomp").some((i) => i < comma);
   // "Critics say that it is a bad law, symbolizing greed": it is the law that does.
-  if (active && speech.has(words[host.predicate]!.lemma)) return reports && !speech.has(lemma) ? none : ["subject"];
+  const isOther = (reports || signs.has(lemma)) && !speech.has(lemma);
+  if (active && speech.has(words[host.predicate]!.lemma)) return isOther ? none : ["subject"];
   // "Has become a habit, showing that": what it shows it still shows.
   const isPerfect = words[host.verb]!.lemma === "have" && host.verb !== host.predicate;
-  const other: readonly Way[] = person || host.passive ? none : [isPerfect ? "clause" : "subject"];
+  const isOfWhole = host.passive || host.negated || open.has(words[host.predicate]!.lemma);
+  const other: readonly Way[] = person || isOfWhole ? none : [isPerfect ? "clause" : "subject"];
   if (words.slice(host.from, comma).some((word) => sources.has(word.lemma))) return other;
   const object = objectOf(tree, participle);
   const isAbstract = object !== undefined && abstract.has(words[object]!.lemma);
   const showsFact = isAbstract || ["that", "how"].includes(words[participle + 1]!.lower);
+  if (tree.relations[participle] === "acl" && !showsFact) return none;
+  if (person && active && lemma === "reveal" && !showsFact && !isOfWhole) return ["subject"];
   // "She has rebuilt the mill, stressing its worth": only a person does that.
-  if (signs.has(lemma)) return person ? none : ["clause"];
+  if (signs.has(lemma)) return person && !showsFact ? none : ["clause"];
   return showsFact && !(person && stresses.has(lemma)) ? ["clause"] : other;
 }
 
 /** What something is a sign of; what a person does may be one too, but a person is not. */
 const signs = new Set("suggest indicate imply reflect signal signify confirm prove".split(" "));
-const stresses = new Set(["emphasize", "emphasise", "highlight", "stress"]);
+const stresses = wordSet("emphasize emphasise stress");
 
 /** "The case has a lid, making it safe": "it" is the case, which the case itself cannot make so. */
 function isSameThing({ words, tree }: Sentence, { participle, lemma }: Tail, subject: number): boolean {
-  const object = objectOf(tree, participle) ?? participle + 1;
+  const isPronoun = words[participle + 1]!.tag === "PRP";
+  const object = (isPronoun ? undefined : objectOf(tree, participle)) ?? participle + 1;
   const { lower, lemma: named } = words[object]!;
   // "The pump feeds the belt, allowing the pump to rest".
   if (named === words[subject]!.lemma) return true;
   if (words.slice(subject + 1, participle).some((word) => word.lower === lower)) return false;
   // "The town bought the mill, turning it into a hall".
   if (lemma === "turn" || lemma === "transform") return false;
-  return lower === "it" || lower === "itself"
-    ? !isPlural(words[subject]!)
-    : lower === "them" && isPlural(words[subject]!);
+  const own = selves[words[subject]!.lower];
+  if (own !== undefined) return own === lower;
+  // "Workers see it, making their days short"; "the board has members, giving them a say" says nothing of the board.
+  const isOwn = lower === "them" || words[participle + 1]!.lower === "their";
+  if (isOwn && words.slice(subject, participle).some((word) => word.lower === "their")) return true;
+  const others = words.slice(subject + 1, participle);
+  if (isPerson(words[subject]!)) return /^(?:him|her|them)$/.test(lower) && !others.some(isPerson);
+  return isPlural(words[subject]!) ? lower === "them" : lower === "it";
 }
+
+const selves: Readonly<Record<string, string>> = { i: "me", we: "us", you: "you", they: "them", he: "him", she: "her" };
 
 /** A further step of the one who has done what the clause says, not how or why it was done. */
 function isDeed(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | undefined)[], subject: number): boolean {
@@ -224,8 +302,12 @@ function isDeed(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | unde
   const person = isPerson(words[subject]!);
   const next = words[participle + 1]!;
   // "Making their way home", "making off", "leaving behind a trail".
-  if (lemma === "make" || lemma === "leave")
-    return person && !host.passive && (next.pos === "ADP" || next.tag === "PRP$");
+  // "I saw the mill at work, grinding": what is seen does it.
+  if (perceptions.has(words[host.predicate]!.lemma)) return false;
+  if (lemma === "make" || lemma === "leave") {
+    const makesSure = next.lower === "sure" && words[participle + 2]!.lower !== "to" && isEqual(sentence, tail);
+    return person && !host.passive && (next.pos === "ADP" || next.tag === "PRP$" || makesSure);
+  }
   const lemmas = [lemma, ...joined.map((one) => one.lemma)];
   const isStep = (one: string, i: number): boolean =>
     kinds[i] === "effect" || (!lingering.has(one) && ["effect", undefined].includes(tailKind(one)));
@@ -237,13 +319,23 @@ function isDeed(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | unde
   if (person && !isEqual(sentence, tail)) return false;
   if (childrenBy(tree, host.predicate, "cop").length > 0 || words[host.predicate]!.lemma === "remain") return false;
   const hasObject = objectOf(tree, participle) !== undefined;
+  // "Went home, feeling cold": as one was all the time.
+  if (!hasObject && next.pos === "ADJ") return false;
   if (person) return hasObject || (next.pos !== "NOUN" && tailKind(lemma) === undefined);
   // "His steps carried him along, dodging blows", "discounts for students, paying half": a person before the comma does it.
-  if (relativePronouns.has(words[subject]!.lower) || amounts.has(words[subject]!.lower)) return false;
+  if (
+    sources.has(words[subject]!.lemma) ||
+    relativePronouns.has(words[subject]!.lower) ||
+    amounts.has(words[subject]!.lower)
+  )
+    return false;
   return (
     hasObject && !words.some((word, i) => i > host.predicate && i < comma && (isPerson(word) || word.tag === "PRP"))
   );
 }
+
+const perceptions = wordSet(`see meet experience encounter recognize recognise watch witness notice observe spot
+  glimpse find feel hear catch picture imagine`);
 
 /** The clause's verb has an object, a phrase or a clause of its own, so that the tail's verb can be a second deed. */
 function isEqual({ tree }: Sentence, { host, comma }: Tail): boolean {

@@ -2,6 +2,7 @@ import type { Word } from "../../document/document.ts";
 import { mainClauseOf } from "../../grammar/clauses.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { isAboutLaw } from "../../grammar/topics.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
 /** "They shut the mill. This decision has cost jobs." becomes "They shut the mill. This has cost jobs." */
@@ -14,23 +15,16 @@ export const thisFact: Rule = {
 };
 
 /** Nouns that only say that something was said before, whatever it is. */
-const events = new Set(
-  `initiative development move step decision change situation shift trend practice outcome adaptation act action process
-  adjustment measure behavior behaviour transformation phenomenon evolution advancement arrangement`.split(/\s+/),
-);
+const events =
+  wordSet(`initiative development move step decision change situation shift trend practice outcome adaptation act action process
+  adjustment measure behavior behaviour transformation phenomenon evolution advancement arrangement`);
 /** Adjectives that praise what a bare "this" needs no praise for. */
-const praise = new Set(
-  "innovative strategic significant important crucial groundbreaking remarkable simple bold major key new holistic proactive unique".split(
-    " ",
-  ),
-);
+const praise = wordSet(`innovative strategic significant important crucial groundbreaking remarkable simple
+  bold major key new holistic proactive unique`);
 /** What is done to a decision or a plan, or by it as a thing, and not by what it is about. */
-const ofPlans = new Set(
-  `take base adopt implement reach announce introduce know call repeat involve include begin start occur happen follow come
-  aim seek intend use employ propose design appear consist rely depend mark represent remain arise stem continue`.split(
-    /\s+/,
-  ),
-);
+const ofPlans =
+  wordSet(`take base adopt implement reach announce introduce know call repeat involve include begin start occur happen follow come
+  aim seek intend use employ propose design appear consist rely depend mark represent remain arise stem continue`);
 
 function thisFactAt(context: Context): Proposal[] | undefined {
   const { sentence, words, previous } = context;

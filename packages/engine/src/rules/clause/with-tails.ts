@@ -2,13 +2,14 @@ import type { Sentence, Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { clauseAround, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf } from "../../grammar/extent.ts";
-import { finiteBe, verbForm } from "../../grammar/inflect.ts";
+import { finiteBe } from "../../grammar/inflect.ts";
 import { isNoun } from "../../grammar/noun-phrase.ts";
 import { childrenBy, isPluralPhrase } from "../../grammar/relations.ts";
 import { joinedTo, type Participle } from "../../grammar/tails.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { rewriteAll } from "./tail-joins.ts";
 import { lingering } from "./tail-verbs.ts";
 
 /** "The hall was full, with people standing in the aisles" becomes "… full, and people stood in the aisles". */
@@ -115,9 +116,5 @@ function finiteVerbs(
   const isDated = words.slice(verb.place).some(({ pos }) => pos === "NUM");
   if (isPerfect && !isUnderWay && (!plural || isDated)) return undefined;
   if (isPerfect || isUnderWay) return [{ start: first.start, end: first.start, after: `${be} ` }];
-  return [verb, ...joined].map(({ place, lemma }) => ({
-    start: words[place]!.start,
-    end: words[place]!.end,
-    after: verbForm(lemma, past ? "ed" : plural ? "base" : "s"),
-  }));
+  return rewriteAll(words, [verb, ...joined], past ? "ed" : plural ? "base" : "s");
 }

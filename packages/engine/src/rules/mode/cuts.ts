@@ -107,9 +107,8 @@ const comments = wordSet(`
   highlighting underscoring showcasing emphasizing emphasising reflecting exemplifying symbolizing signifying underlining
   solidifying cementing stressing reinforcing illustrating embodying demonstrating testament leaving adding`);
 /** Prepositions of what goes with the rest; those of time, cause, purpose, place and condition are left. */
-const accompanying = wordSet(
-  "with through alongside along besides beyond amid amidst among from including like whether throughout",
-);
+const accompanying = wordSet(`with through alongside along besides beyond amid amidst among from including like
+  whether throughout`);
 
 /** A relative clause, an apposition, a participle with what hangs on it, or a phrase, between marks. */
 function dropPhrase({ sentence, words, next }: Context, head: number): Proposal[] {

@@ -59,9 +59,8 @@ const heads: ReadonlyMap<string, string> = new Map(
 /** Compounds that are a term as they stand. */
 const terms = new Set(
   `quality standards, power levels, energy levels, language skills, business decisions, product information, cell production,
-  data protection, child protection, cancer research, health information, health research, patient information`.split(
-    /,\s+/,
-  ),
+  data protection, child protection, cancer research, health information, health research,
+  patient information`.split(/,\s+/),
 );
 
 /** A first noun as it stands behind a preposition; undefined for those that are not known. */
@@ -71,9 +70,8 @@ function afterPreposition(noun: string): string | undefined {
 }
 
 /** What may stand before both nouns and belongs to the second. */
-const openers = wordSet(
-  "the a an this these those their our its his her your my some any many several various new other key main",
-);
+const openers = wordSet(`the a an this these those their our its his her your my some any many several various
+  new other key main`);
 /** Second nouns that take no article. */
 const uncounted = wordSet("access research information advice feedback exposure");
 
@@ -111,9 +109,8 @@ function standsAlone({ words, tree }: Sentence, head: number, preposition: strin
   return ["ADP", "AUX", "VERB", "SCONJ"].includes(after.pos) && after.lower !== "of" && after.lower !== preposition;
 }
 
-const times = wordSet(
-  "year month week day hour minute night morning evening season century decade moment today tomorrow",
-);
+const times = wordSet(`year month week day hour minute night morning evening season century decade moment
+  today tomorrow`);
 
 /** "the company's goals" becomes "the goals of the company". */
 function openPossessive(sentence: Sentence, owner: number): Proposal | undefined {

@@ -53,9 +53,8 @@ function restorePronoun(sentence: Sentence, clause: TreeClause): Proposal | unde
 }
 
 /** Verbs whose object is followed by what is done to it: "have the roof mended". */
-const causing = wordSet(
-  "have get keep leave see hear watch notice find make feel want need like let help catch spend prevent stop",
-);
+const causing = wordSet(`have get keep leave see hear watch notice find make feel want need like let help catch
+  spend prevent stop`);
 const kinds = wordSet("lack absence plenty lot bit attention one each number");
 const plain = wordSet("obj obl nsubj nmod appos");
 const loose = wordSet("what whatever such no with each without");

@@ -46,7 +46,6 @@ export function surePronounFor(sentence: Sentence, subject: number): string | un
 }
 
 const doer = /(?:[eo]r|(?<!n)ess|ist|ian|ant|ee|eur|man|boy|girl|lad|chef|cook|host|guide|nerd|teen|kid)$/;
-const things = wordSet(
-  "paper chapter order number river factor letter computer tower layer weather water power process",
-);
+const things = wordSet(`paper chapter order number river factor letter computer tower layer weather water power
+  process`);
 const persons = wordSet("he she his her him who");

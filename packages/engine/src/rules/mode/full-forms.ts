@@ -4,6 +4,7 @@ import { extentOf } from "../../grammar/extent.ts";
 import { formsOf } from "../../grammar/inflect.ts";
 import { objectOf, subjectOf } from "../../grammar/relations.ts";
 import { predicateOf } from "../../grammar/statements.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
@@ -84,14 +85,11 @@ function expandS(sentence: Sentence, i: number): Proposal | undefined {
 }
 
 /** Verbs that have no passive. */
-const intransitive = new Set(
-  `be get happen become come go arrive grow fall rise evolve begin seem remain stay live exist occur disappear emerge turn
-  die drift last fail`.split(/\s+/),
-);
+const intransitive =
+  wordSet(`be get happen become come go arrive grow fall rise evolve begin seem remain stay live exist occur disappear emerge turn
+  die drift last fail`);
 /** Verbs whose passive has an object: "it is called a barn". */
-const twofold = new Set(
-  "call name consider deem give teach pay offer tell ask show send grant promise award".split(" "),
-);
+const twofold = wordSet("call name consider deem give teach pay offer tell ask show send grant promise award");
 
 /** Returns the first verb behind an auxiliary. */
 function verbAfter(words: readonly Word[], i: number): Word | undefined {

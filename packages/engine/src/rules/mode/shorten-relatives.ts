@@ -7,6 +7,7 @@ import { isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, generalRelation } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { atLevel, type Proposal, type Rule, replace } from "../rule.ts";
 
 const pronouns = new Set(["that", "which", "who"]);
@@ -110,8 +111,8 @@ function firstBehind(words: readonly Word[], verb: number): number {
 }
 
 /** Adjectives that say something else, or nothing, behind a noun. */
-const unplaced = new Set("due sure likely unlikely present responsible".split(" "));
-const places = new Set("in on at from under near within among behind inside outside across without".split(" "));
+const unplaced = wordSet("due sure likely unlikely present responsible");
+const places = wordSet("in on at from under near within among behind inside outside across without");
 
 /** A past that the rest of the sentence does not tell would be lost with "was". */
 function staysInTime({ sentence, clause, noun }: Relative): boolean {
@@ -149,22 +150,18 @@ function turnToWith(relative: Relative): Proposal | undefined {
 }
 
 /** Verbs of lasting states and relations: what lives in a place is living there. */
-const lasting = new Set(
-  `live suffer contain involve cover require seek face relate lead consist measure protect affect govern connect
+const lasting =
+  wordSet(`live suffer contain involve cover require seek face relate lead consist measure protect affect govern connect
   link describe depict show explain surround represent combine feature range vary belong pertain stem arise depend rely
-  focus specialize participate support use allow enable resemble separate dominate lack border`.split(/\s+/),
-);
+  focus specialize participate support use allow enable resemble separate dominate lack border`);
 /** Those of what a thing does, not a person. */
-const doing = new Set(
-  `help provide offer include create reflect highlight emphasize address aim promote explore examine investigate capture
-  incorporate integrate contribute serve shape define outline cause drive`.split(/\s+/),
-);
+const doing =
+  wordSet(`help provide offer include create reflect highlight emphasize address aim promote explore examine investigate capture
+  incorporate integrate contribute serve shape define outline cause drive`);
 /** What follows from a whole statement, or from the thing named last. */
-const resulting = new Set("make allow enable mean let lead result cause give force ensure".split(" "));
+const resulting = wordSet("make allow enable mean let lead result cause give force ensure");
 /** Verbs behind whose object a participle tells what it does. */
-const perceiving = new Set(
-  "see watch hear find keep leave have get catch start stop notice feel spend observe".split(" "),
-);
+const perceiving = wordSet("see watch hear find keep leave have get catch start stop notice feel spend observe");
 
 /** "A tool that measures heat" becomes "a tool measuring heat", ", which makes it safe" ", making it safe". */
 function turnToIng(relative: Relative): Proposal | undefined {
@@ -194,14 +191,13 @@ function turnToIng(relative: Relative): Proposal | undefined {
 }
 
 /** Nouns of which a clause with "that" may say what they are. */
-const stated = new Set(
-  `fact idea belief notion claim view hope evidence possibility chance risk sign news report feeling theory argument way
+const stated =
+  wordSet(`fact idea belief notion claim view hope evidence possibility chance risk sign news report feeling theory argument way
   assumption conclusion thought fear doubt impression suggestion statement opinion point extent case reason proof
-  concern sense understanding knowledge hypothesis message certainty likelihood probability truth result`.split(/\s+/),
-);
-const definite = new Set("the this our their his her my your".split(" "));
+  concern sense understanding knowledge hypothesis message certainty likelihood probability truth result`);
+const definite = wordSet("the this our their his her my your");
 /** Before "that" these may open a statement: "they showed the farmers that", "so old that", "it was there that". */
-const opening = new Set("so such it show demonstrate say tell prove find suggest report warn convince know".split(" "));
+const opening = wordSet("so such it show demonstrate say tell prove find suggest report warn convince know");
 
 /** "The book that he wrote" becomes "the book he wrote". */
 function dropThat({ sentence, clause, noun, pronoun, isSetOff }: Relative): Proposal | undefined {

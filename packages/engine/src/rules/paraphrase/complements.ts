@@ -2,6 +2,7 @@ import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf, phraseOf } from "../../grammar/extent.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { isSure } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 import { isTime } from "./statement.ts";
@@ -19,9 +20,8 @@ export const complements: Rule = {
 };
 
 /** Verbs whose clause can do with or without "that". */
-const saying = new Set(
-  "say believe think hope feel know find show mean ensure realize learn notice understand argue claim".split(" "),
-);
+const saying = wordSet(`say believe think hope feel know find show mean ensure realize learn notice understand
+  argue claim`);
 
 /** "found that the house was old" becomes "found the house was old", and the other way; a last resort. */
 function optionalThat({ words, sentence }: Context, clause: TreeClause): Proposal | undefined {
@@ -43,7 +43,7 @@ function optionalThat({ words, sentence }: Context, clause: TreeClause): Proposa
 type Turn = (context: Context, at: number) => Proposal | undefined;
 
 /** Owners that the "of" of a thing does not suit: "the world's best barn". */
-const noOwners = new Set("today year week month day world people man woman dog cat yesterday".split(" "));
+const noOwners = wordSet("today year week month day world people man woman dog cat yesterday");
 
 /** "the town's old barn" becomes "the old barn of the town". */
 const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
@@ -78,13 +78,10 @@ const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
 };
 
 /** Nouns whose "of" does not tell of an owner: "the rest of the day", "the use of the lamp". */
-const measures = new Set(
-  `rest majority number amount kind type sort use fact idea case lack art top bottom bulk lot range variety series set pair
+const measures =
+  wordSet(`rest majority number amount kind type sort use fact idea case lack art top bottom bulk lot range variety series set pair
   group part process sense notion question risk presence absence heart end course form level rate degree state result cost
-  name field area way help face wake context middle side edge center centre back front list news love fear loss creation member`.split(
-    /\s+/,
-  ),
-);
+  name field area way help face wake context middle side edge center centre back front list news love fear loss creation member`);
 
 /** Names of states and doings, which own little: "the resurrection's news". */
 const abstract = /(?:tion|ment|ness|ity|ance|ence|ism|s)$/;

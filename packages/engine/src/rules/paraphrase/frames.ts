@@ -2,6 +2,7 @@ import { mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
 import { nounGroupOf, phraseOf } from "../../grammar/extent.ts";
 import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { childrenBy, isPluralPhrase } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import * as statement from "./statement.ts";
@@ -20,11 +21,10 @@ export const frames: Rule = {
 
 type Turn = (context: Context, main: TreeClause) => Proposal | undefined;
 
-const papers = new Set("paper article study work".split(" "));
-const reporting = new Set(
-  `describe present introduce propose investigate study examine explore address discuss develop analyze report review
-  consider provide show demonstrate offer evaluate compare`.split(/\s+/),
-);
+const papers = wordSet("paper article study work");
+const reporting =
+  wordSet(`describe present introduce propose investigate study examine explore address discuss develop analyze report review
+  consider provide show demonstrate offer evaluate compare`);
 
 /** "This paper describes a lamp." becomes "In this paper, we describe a lamp.", and the other way. */
 const thisPaper: Turn = ({ words, sentence }, { predicate, subject, verb }) => {
@@ -87,7 +87,7 @@ const turnBe: Turn = (context, { subject, predicate, verb, tense, negated }) => 
   };
 };
 
-const wishes = new Set("need want love like enjoy hate prefer".split(" "));
+const wishes = wordSet("need want love like enjoy hate prefer");
 
 /** "We need rest." becomes "What we need is rest."; a last resort. */
 const whatIs: Turn = (context, { subject, predicate, verb, tense, negated }) => {

@@ -3,6 +3,7 @@ import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
 import { tyingNouns } from "../../grammar/openers.ts";
 import { childrenBy } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import {
   adverbs,
@@ -56,20 +57,15 @@ function openingOf(context: Context): Opening | undefined {
   return kind && { comma, main, kind };
 }
 
-const conjunctions = new Set(
-  "if when because although though unless after before until once while whereas as since".split(" "),
-);
-const beforeGerunds = new Set("by after before without since while when".split(" "));
-const prepositions = new Set(
-  "in on at during after before throughout within under despite across among since until inside outside over".split(
-    " ",
-  ),
-);
+const conjunctions = wordSet("if when because although though unless after before until once while whereas as since");
+const beforeGerunds = wordSet("by after before without since while when");
+const prepositions = wordSet(`in on at during after before throughout within under despite across among since until
+  inside outside over`);
 /** Phrases that tie a sentence to the one before and suit the place behind its subject. */
 const links =
   /^(?:(?:by|in) (?:contrast|comparison)|as a result|on the other hand|in (?:fact|turn|response)|for (?:instance|example)|of course|at the same time|nonetheless|nevertheless|likewise|however|moreover|furthermore|meanwhile|(?!finally|lastly|first|second|third)\w+ly)$/;
 /** What these say of the subject suits the place right behind it. */
-const besideSubjects = new Set("with like unlike".split(" "));
+const besideSubjects = wordSet("with like unlike");
 function kindOf(context: Context, comma: number): Kind | undefined {
   const front = context.words.slice(0, comma);
   const [first, second] = front.map(({ lower }) => lower);

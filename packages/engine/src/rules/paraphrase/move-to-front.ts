@@ -4,6 +4,7 @@ import { type Extent, phraseOf } from "../../grammar/extent.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { mayStandFor } from "../../grammar/reference.ts";
 import { childrenBy, childrenOf, generalRelation, isSure } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import {
   adverbs,
@@ -58,7 +59,7 @@ function isSureOrApart({ words, sentence }: Context, last: number): boolean {
   return isSure(sentence.tree, last) || words[phraseOf(sentence, last).from - 1]?.text === ",";
 }
 
-const timely = new Set("when after before until once".split(" "));
+const timely = wordSet("when after before until once");
 const conjunctions = new Set([...unbound, ...timely, "because", "as", "since"]);
 
 function isMovableClause(
@@ -90,24 +91,22 @@ function isMovableClause(
 }
 
 /** What one does while one does something else. */
-const besideOthers = new Set(
-  `hold carry wear look stare watch listen smile laugh hum sing whisper clutch grip wipe rub stroke scan sip lean grin shake
-  nod stroll play talk chat wonder think dream gaze glance search draw build`.split(/\s+/),
-);
+const besideOthers =
+  wordSet(`hold carry wear look stare watch listen smile laugh hum sing whisper clutch grip wipe rub stroke scan sip lean grin shake
+  nod stroll play talk chat wonder think dream gaze glance search draw build`);
 
 /** Verbs that need what stands at the end: a time, a purpose, or the object that has it. */
-const binding = new Set(
-  `be last wait take span date remain run stay describe discuss study examine report recall remember record schedule plan
+const binding =
+  wordSet(`be last wait take span date remain run stay describe discuss study examine report recall remember record schedule plan
   set see cover document depict postpone mark delay have need want go come begin start continue live work allow enable
-  help ask tell require choose seem appear fail use happen occur`.split(/\s+/),
-);
+  help ask tell require choose seem appear fail use happen occur`);
 
 function isBinding({ lemma }: Word): boolean {
   return binding.has(lemma);
 }
 
-const timeLinks = new Set("in on during after before since for throughout over within at until by around".split(" "));
-const circumstances = new Set("during throughout despite after before since because due".split(" "));
+const timeLinks = wordSet("in on during after before since for throughout over within at until by around");
+const circumstances = wordSet("during throughout despite after before since because due");
 
 function isMovablePhrase({ words, sentence }: Context, main: TreeClause, noun: number, { from, to }: Extent): boolean {
   const { tree } = sentence;

@@ -4,6 +4,7 @@ import { phraseOf } from "../../grammar/extent.ts";
 import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, isSure, subjectOf } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 import { firstWordInside, isPlainStatement, moveToFront } from "./statement.ts";
 
@@ -28,25 +29,20 @@ export const relativeClauses: Rule = {
 };
 
 /** Participles of lasting states: what is based on something now was and will be. */
-const states = new Set(
-  `located situated called named known used needed required involved associated related connected linked designed
+const states =
+  wordSet(`located situated called named known used needed required involved associated related connected linked designed
   intended aimed written covered surrounded owned found driven dedicated devoted committed affected equipped characterized
-  defined rooted suited focused concerned made built considered regarded`.split(/\s+/),
-);
+  defined rooted suited focused concerned made built considered regarded`);
 /** Participles of what was done once. */
-const deeds = new Set(
-  `founded established created published released launched introduced developed invented composed directed produced
+const deeds =
+  wordSet(`founded established created published released launched introduced developed invented composed directed produced
   constructed discovered painted formed born held organized announced illustrated proposed conducted performed written
-  built designed`.split(/\s+/),
-);
+  built designed`);
 /** Verbs of lasting states. */
-const lasting = new Set(
-  `contain include combine feature involve require use offer provide cover represent reflect highlight relate concern affect
+const lasting =
+  wordSet(`contain include combine feature involve require use offer provide cover represent reflect highlight relate concern affect
   lead focus promote support consist suggest indicate allow enable connect link separate surround resemble belong live work
-  criticize describe explain discuss address explore result stem range contain deal teem hail brim vary know need want line face`.split(
-    /\s+/,
-  ),
-);
+  criticize describe explain discuss address explore result stem range contain deal teem hail brim vary know need want line face`);
 
 /** "houses built of stone" becomes "houses that are built of stone", in the tense of the clause that the noun is in. */
 function open({ words, sentence }: Context, { kind, predicate }: TreeClause): Proposal | undefined {
@@ -84,9 +80,8 @@ function open({ words, sentence }: Context, { kind, predicate }: TreeClause): Pr
 }
 
 /** -Ing forms that are rather prepositions, or say when or how something is so. */
-const noDescription = new Set(
-  "be have use regard concern follow include begin start date go come depend accord base get".split(" "),
-);
+const noDescription = wordSet(`be have use regard concern follow include begin start date go come depend accord base
+  get`);
 
 /** True for a noun that is no name; some names have the tag of a noun. */
 function isCommon(words: readonly Word[], noun: number): boolean {
@@ -98,9 +93,7 @@ function isCapital(word: Word | undefined): boolean {
 }
 
 /** Verbs after whose object a participle says what happens, not which one it is. */
-const perceiving = new Set(
-  "see hear feel watch notice observe find catch keep leave have get start stop want like".split(" "),
-);
+const perceiving = wordSet("see hear feel watch notice observe find catch keep leave have get start stop want like");
 
 function linkTo(noun: Word, isAside: boolean): string {
   return isPersonNoun(noun) || noun.lower === "people" ? "who" : isAside ? "which" : "that";
@@ -137,7 +130,7 @@ function close({ words, sentence }: Context, clause: TreeClause): Proposal | und
 }
 
 /** "one that is", "the fact that": the noun says nothing without its clause. */
-const tooVague = new Set("one those way fact idea reason time thing something anything everything nothing".split(" "));
+const tooVague = wordSet("one those way fact idea reason time thing something anything everything nothing");
 
 /** "It was the storm that was named": the clause makes the noun the point of the sentence. */
 function isCleft({ words }: Sentence): boolean {

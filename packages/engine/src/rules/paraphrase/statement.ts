@@ -3,6 +3,7 @@ import type { Part } from "../../document/draft.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import type { Extent } from "../../grammar/extent.ts";
 import { isNoun } from "../../grammar/noun-phrase.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Tree } from "../../syntax/tree.ts";
 import type { Context } from "../rule.ts";
@@ -93,9 +94,7 @@ export function finiteClausesIn(sentence: Sentence, { from, to }: Extent): TreeC
   return clausesOf(sentence).filter(({ verb, tense }) => tense !== "none" && verb >= from && verb < to);
 }
 
-const pronouns = new Set(
-  "he she it they him her them his hers its their theirs itself themselves himself herself".split(" "),
-);
+const pronouns = wordSet("he she it they him her them his hers its their theirs itself themselves himself herself");
 
 /** True where one of the words stands for something that is named elsewhere. */
 export function hasPronoun(words: readonly Word[]): boolean {
@@ -108,7 +107,7 @@ export function hasNoun(words: readonly Word[]): boolean {
 }
 
 /** Words whose reach depends on where they stand. */
-const scoped = new Set("not n't never no only hardly scarcely barely rarely seldom even just neither nor".split(" "));
+const scoped = wordSet("not n't never no only hardly scarcely barely rarely seldom even just neither nor");
 
 /** True where one of the words denies or limits what stands around it. */
 export function hasScope(words: readonly Word[]): boolean {
@@ -120,11 +119,10 @@ export const concessions: ReadonlySet<string> = new Set(["although", "though", "
 export const unbound: ReadonlySet<string> = new Set([...concessions, "if", "unless"]);
 
 /** Adverbs that stand as well before a sentence as beside its verb. */
-export const adverbs: ReadonlySet<string> = new Set(
-  `often sometimes usually generally typically recently currently eventually suddenly initially occasionally frequently
+export const adverbs =
+  wordSet(`often sometimes usually generally typically recently currently eventually suddenly initially occasionally frequently
   originally previously traditionally historically therefore thus consequently similarly soon then later now
-  nevertheless nonetheless subsequently accordingly gradually`.split(/\s+/),
-);
+  nevertheless nonetheless subsequently accordingly gradually`);
 
 const times =
   /^(?:time|year|month|week|day|hour|minute|century|decade|season|summer|winter|spring|autumn|morning|evening|afternoon|night|weekend|today|yesterday|tomorrow|noon|midnight|sunrise|sunset|dawn|dusk|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|era|1\d{3}s?|20\d{2}s?)$/;

@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { type Extent, nounGroupOf, phraseOf } from "../../grammar/extent.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { textInside, textOf } from "./statement.ts";
@@ -64,13 +65,12 @@ function areAlike(words: readonly Word[], a: number, b: number): boolean {
 
 const orderedNames =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|\w+day|North|South|East|West|God|Adam|Eve|Romeo|Juliet)$/;
-const ordered = new Set(
-  `other others such same own more most less least few many much several various all each every first second third last next
+const ordered =
+  wordSet(`other others such same own more most less least few many much several various all each every first second third last next
   past present future former latter new old young day night morning evening yesterday today tomorrow lunch dinner breakfast
   birth death beginning end start finish left right north south east west front back top bottom example instance addition
   lot number variety range kind type way result rest part half dozen etc finally even then its their his her this that
-  these those it them who which where also later not n't no`.split(/\s+/),
-);
+  these those it them who which where also later not n't no`);
 
 /** A stretch of words that can change places with another of its kind as it is. */
 function isUnit({ words, sentence: { tree } }: Context, head: number, { from, to }: Extent): boolean {

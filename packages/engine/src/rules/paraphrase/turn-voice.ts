@@ -3,6 +3,7 @@ import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { type Extent, phraseOf } from "../../grammar/extent.ts";
 import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { childrenBy, childrenOf, isPluralPhrase } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 import { hasPronoun, hasScope, isPlainStatement, isTime, textInside, textOf } from "./statement.ts";
@@ -22,8 +23,8 @@ export const turnVoice: Rule = {
 };
 
 /** Verbs whose object can be told of as well as the one who does it. */
-const transitive = new Set(
-  `affect shape support drive change transform influence create produce build design develop destroy damage protect
+const transitive =
+  wordSet(`affect shape support drive change transform influence create produce build design develop destroy damage protect
   improve enhance strengthen weaken reduce increase limit control replace remove attack defeat capture discover invent
   introduce publish describe explain illustrate examine explore study analyze analyse investigate measure record collect
   organize organise manage lead found establish inspire encourage motivate challenge threaten undermine address solve
@@ -33,10 +34,7 @@ const transitive = new Set(
   evaluate assess generate predict estimate compute identify detect require inform accompany shake mark announce occupy
   teach overshadow ignite spark conduct track operate surpass distort devastate target hit release write paint finish
   praise criticize attract divide interrupt delay fund finance win score elect appoint recognize observe impact aggregate grip line achieve
-  process transport captivate intrigue condemn paint surprise shock move fascinate delight impress amaze disappoint frustrate`.split(
-    /\s+/,
-  ),
-);
+  process transport captivate intrigue condemn paint surprise shock move fascinate delight impress amaze disappoint frustrate`);
 
 /** "The storm destroyed the bridge." becomes "The bridge was destroyed by the storm." */
 function toPassive(context: Context, clause: TreeClause): Proposal | undefined {
@@ -102,10 +100,9 @@ function stands({ words, tree }: Sentence, { predicate, negated }: TreeClause, f
 }
 
 /** Words that stand for another, or whose reach depends on where they stand. */
-const tied = new Set(
-  `its their his her itself themselves himself each other another he it they who which that no all every many few some any
-  most several both either neither only nobody nothing everyone someone none`.split(/\s+/),
-);
+const tied =
+  wordSet(`its their his her itself themselves himself each other another he it they who which that no all every many few some any
+  most several both either neither only nobody nothing everyone someone none`);
 
 /** A phrase that can stand on the other side: without a quantity or a pronoun whose reach or sense would change. */
 function isWhole({ words }: Context, head: number, { from, to }: Extent): boolean {

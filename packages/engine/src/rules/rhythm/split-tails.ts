@@ -9,25 +9,21 @@ import { childrenBy, childrenOf, isSure } from "../../grammar/relations.ts";
 import { demonstrativeFor, isNextTo, type StandIn, standInFor } from "../../grammar/stand-in.ts";
 import { type Governor, governorOf, isAsserted, leavesClauseOpen } from "../../grammar/statements.ts";
 import { amounts } from "../../grammar/vague-nouns.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { type Candidate, type Cut, stop } from "./split.ts";
 
 /** Verbs that tell what an event brings about. */
-const causes = new Set(
-  `allow let help lead result reduce improve cause mean enable ensure increase lower prevent enhance worsen ease strengthen
+const causes =
+  wordSet(`allow let help lead result reduce improve cause mean enable ensure increase lower prevent enhance worsen ease strengthen
   weaken limit encourage contribute make keep leave boost promote foster threaten hurt damage disrupt complicate simplify
   speed slow prompt eliminate facilitate minimize maximize undermine force render pose raise spark trigger create save pave hinder alter expand
-  deepen inspire fuel drive`.split(/\s+/),
-);
+  deepen inspire fuel drive`);
 /** Those of them that a person does: “she glued them fast, leaving rough edges”. */
-const deeds = new Set(
-  "help make keep leave hurt damage raise encourage eliminate create save alter expand drive".split(" "),
-);
+const deeds = wordSet("help make keep leave hurt damage raise encourage eliminate create save alter expand drive");
 /** Verbs that tell what an event shows. */
-const evidence = new Set(
-  `show highlight suggest indicate demonstrate reveal reflect emphasize underscore prove confirm mark signal`.split(
-    " ",
-  ),
+const evidence = wordSet(
+  `show highlight suggest indicate demonstrate reveal reflect emphasize underscore prove confirm mark signal`,
 );
 
 /** “, which V”, “, who V” and “, where X V” at the end of a statement. */
@@ -122,10 +118,9 @@ function isOfEvents({ words }: Sentence, { predicate, verb }: TreeClause): boole
   return verb !== predicate && words[verb]!.lemma === "be" && (pos === "NOUN" || weighing.has(lemma));
 }
 
-const weighing = new Set(
-  `why because how important essential crucial vital key good great bad hard difficult easy rare common unusual useful
-  helpful`.split(/\s+/),
-);
+const weighing =
+  wordSet(`why because how important essential crucial vital key good great bad hard difficult easy rare common unusual useful
+  helpful`);
 
 /** “, making X easier” and “, telling a story” at the end of a statement. */
 export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut | undefined {
@@ -164,10 +159,9 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
 }
 
 /** Participles that are links, or that tell no action. */
-const fixed = new Set(
-  `include depend consider accord regard follow start begin range assume be have concern compare speak base judge exclude
-  become give involve consist remain stand`.split(/\s+/),
-);
+const fixed =
+  wordSet(`include depend consider accord regard follow start begin range assume be have concern compare speak base judge exclude
+  become give involve consist remain stand`);
 
 /** Who or what does what the participle says: the whole event (“this”), or the subject. */
 function doerOf(
