@@ -54,8 +54,6 @@ complements
   + We like the town's old barn. => We like the old barn of the town.
   + The board rejected the company's plan. => The board rejected the plan of the company.
   + It shows the role of the teacher. => It shows the teacher's role.
-  + They found that the house was old. => They found the house was old.
-  + The men said the house was old. => The men said that the house was old.
   = We like the man's old barn.
   = She saw the man's coat.
   = It was the town's best barn.
@@ -65,6 +63,7 @@ complements
   = He said that saves power.
   = The fact that he left is known.
   = She told the man that was late.
+  = The town's mill is older than the church and the bridge.
 contract
   + (informal) They cannot come, but we will go. => They can't come, but we'll go.
   + (informal) I am sure, and that is fine. => I'm sure, and that's fine.
@@ -365,7 +364,6 @@ frames
   + The best argument for the plan is patience. => Patience is the best argument for the plan.
   + The main reason for the delay was the rain. => The rain was the main reason for the delay.
   + Another problem is the price of salt. => The price of salt is another problem.
-  + The council needs a new school. => What the council needs is a new school.
   = They can sell the farm.
   = You can be sure.
   = It is wise to plan ahead.
@@ -453,6 +451,7 @@ long-sentences
   = If the river rises above the third mark on the old stone pillar near the bridge, and the wind comes from the west, the people in the lower town carry their beds upstairs.
   + The old harbour at the mouth of the river was built by the monks of the abbey, and the town that grew around it still lives from the boats. => The old harbour at the mouth of the river was built by the monks of the abbey. The town that grew around it still lives from the boats.
   = The town lies on the river below the hills, and the old mill stands beside it.
+  + The old harbour was built by the monks of the abbey, and the town that grew around it still lives from the boats. => The old harbour was built by the monks of the abbey. The town that grew around it still lives from the boats.
 move-from-front
   + If the pump fails, the cellar fills with water. => The cellar fills with water if the pump fails.
   + Although the road is old, the town likes the mill. => The town likes the mill, although the road is old.
@@ -601,6 +600,27 @@ rather-than
   = The pump runs on steam rather than the wind drives it.
   = She would prefer tea rather than coffee.
   = He is sleeping rather than working.
+recasts
+  + The old road is in bad shape, but the council has no money for repairs. => Although the old road is in bad shape, the council has no money for repairs.
+  + The farmers moved their sheep to the barn when the first snow fell. => When the first snow fell, the farmers moved their sheep to the barn.
+  + The dairy has cut its losses by selling cheese at the market. => By selling cheese at the market, the dairy has cut its losses.
+  + The new bridge, built by the monks of the abbey, was wide and strong. => Built by the monks of the abbey, the new bridge was strong and wide.
+  + This paper describes a new lamp for the use of miners. => In this paper, we describe a new lamp for the use of miners.
+  + The council wants a market that offers bread from all over the county. => The council wants a market offering bread from all over the county.
+  + The old church near the harbour was quickly restored by the fishermen. => The fishermen quickly restored the old church near the harbour.
+  + Yesterday a board of eight members rejected the company's plan. => Yesterday a board of eight members rejected the plan of the company.
+  + Farmers from all over the county sell apples and plums. => Farmers from all over the county sell plums and apples.
+  = The farmers sell apples and plums from Kent.
+  = The garden where joy mixed with songs and bells rang at noon is closed.
+  = The council paid for the new bridge and building houses.
+  = The book tells of the years when the farms were empty.
+  = The result has moved the farmers to sell the barn.
+  = The farmers defend their trade with the town to keep it alive.
+  = The menu at the harbour has fish and chips.
+  = They sell cakes and small pies, such as these with plums.
+  = The two of them are called Max and Ava.
+  = The mill opened in the 18th or 19th century.
+  = The room was dark and filled with smoke from the fire.
 relative-clauses
   + We sell houses built of stone. => We sell houses that are built of stone.
   + She wrote a report criticizing the plan. => She wrote a report that criticized the plan.
@@ -957,8 +977,6 @@ tied-clauses
   + The rooms are large and the beds are soft. => The rooms are large. The beds are soft.
   + The road is old, but the town has no money. => Although the road is old, the town has no money.
   + The rain was heavy, so we stayed in town. => Because the rain was heavy, we stayed in town.
-  + The storm flooded the field, leaving the farm without hay. => The storm flooded the field, which left the farm without hay.
-  + He ran home, telling his friends. => He ran home and told his friends.
   + But the old road is closed. => The old road, though, is closed.
   = If it is old, and the town is poor, it stays.
   = She sells bread, cakes, and pies.

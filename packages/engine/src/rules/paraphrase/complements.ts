@@ -1,44 +1,17 @@
-import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf, phraseOf } from "../../grammar/extent.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { isSure } from "../../grammar/relations.ts";
 import { capitalize } from "../../lexicon/template.ts";
-import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
-import { isTime } from "./statement.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
 
-/** Ties what a verb or a noun needs to it in another way: what was said, what belongs to what. */
+/** Says in another way what belongs to what. */
 export const complements: Rule = {
   id: "complements",
   summary: "The same words, tied together in another way.",
   stage: "clause",
   level: 1,
-  propose: (context) => [
-    ...clausesOf(context.sentence).flatMap((clause) => optionalThat(context, clause) ?? []),
-    ...context.words.flatMap((_, i) => turns.flatMap((turn) => turn(context, i) ?? [])),
-  ],
+  propose: (context) => context.words.flatMap((_, i) => turns.flatMap((turn) => turn(context, i) ?? [])),
 };
-
-/** Verbs whose clause can do with or without "that". */
-const saying = new Set(
-  "say believe think hope feel know find show mean ensure realize learn notice understand argue claim".split(" "),
-);
-
-/** "found that the house was old" becomes "found the house was old", and the other way; a last resort. */
-function optionalThat({ words, sentence }: Context, clause: TreeClause): Proposal | undefined {
-  const { kind, predicate, subject, verb, tense, marker } = clause;
-  const head = sentence.tree.heads[predicate]!;
-  if (subject === undefined || subject > verb || tense === "none" || !isSure(sentence.tree, predicate))
-    return undefined;
-  const { from } = phraseOf(sentence, subject);
-  const isSaid = kind === "complement" && saying.has(words[head]!.lemma) && /^VB[^G]?$/.test(words[head]!.tag);
-  const isObject =
-    kind === "relative" && words[head]!.pos === "NOUN" && words[from]!.pos === "PRON" && !isTime(words[head]!);
-  if ((!isSaid && !isObject) || !/^(?:PRON|DET|PROPN)$/.test(words[from]!.pos)) return undefined;
-  if (from === head + 1 && marker === undefined)
-    return replace(words[head]!.end, words[head]!.end, " that", { level: 9 });
-  if (words[head + 1]!.lower !== "that" || from !== head + 2) return undefined;
-  return replace(words[head + 1]!.start, words[from]!.start, "", { level: 9 });
-}
 
 type Turn = (context: Context, at: number) => Proposal | undefined;
 
@@ -46,7 +19,7 @@ type Turn = (context: Context, at: number) => Proposal | undefined;
 const noOwners = new Set("today year week month day world people man woman dog cat yesterday".split(" "));
 
 /** "the town's old barn" becomes "the old barn of the town". */
-const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
+export const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
   const { tree } = sentence;
   const thing = tree.heads[owner]!;
   if (tree.relations[owner] !== "nmod:poss" || words[owner]!.pos !== "NOUN" || words[owner + 1]?.tag !== "POS")
@@ -54,6 +27,7 @@ const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
   const { from } = phraseOf(sentence, owner);
   const [the, first, after] = [words[from]!, words[owner + 2]!, words[thing + 1]];
   if (
+    from === 0 ||
     the.lower !== "the" ||
     isPersonNoun(words[owner]!) ||
     noOwners.has(words[owner]!.lemma) ||
@@ -90,7 +64,7 @@ const measures = new Set(
 const abstract = /(?:tion|ment|ness|ity|ance|ence|ism|s)$/;
 
 /** "the role of the teacher" becomes "the teacher's role". */
-const ownerBefore: Turn = ({ words, sentence }, owner) => {
+export const ownerBefore: Turn = ({ words, sentence }, owner) => {
   const { tree } = sentence;
   const thing = tree.heads[owner]!;
   const [the, of, article, after] = [words[thing - 1], words[thing + 1], words[thing + 2], words[owner + 1]];

@@ -15,7 +15,7 @@ export const swapConjuncts: Rule = {
 };
 
 /** Swaps what the "and" or "or" at a place joins; in a list of three or more the last two. */
-function swap(context: Context, link: number): Proposal | undefined {
+export function swap(context: Context, link: number): Proposal | undefined {
   const { words, sentence } = context;
   const { tree } = sentence;
   if (link === 0 || !/^(?:and|or)$/.test(words[link]!.lower) || tree.relations[link] !== "cc") return undefined;
@@ -79,6 +79,7 @@ function isUnit({ words, sentence: { tree } }: Context, head: number, { from, to
     const { pos, lower } = words[i]!;
     if (
       ordered.has(lower) ||
+      /ing$/.test(lower) ||
       !/^(?:NOUN|PROPN|ADJ|DET|ADP|NUM)$/.test(pos) ||
       (pos === "ADJ" && /(?:er|est)$/.test(lower))
     )
@@ -89,11 +90,15 @@ function isUnit({ words, sentence: { tree } }: Context, head: number, { from, to
   return true;
 }
 
+const describing = /^(?:such|including|which|who|especially|like)$/;
+
 /** Nothing before the first or behind the last belongs to one of them alone. */
 function isFree({ words, sentence: { tree } }: Context, one: Extent, two: Extent, first: number): boolean {
   const [before, after] = [words[one.from - 1], words[two.to]];
   const isShared = before !== undefined && hasSign(before);
   const outer = isShared ? words[one.from - 2] : before;
+  // "Molecules and tiny particles, such as dust": what follows the comma describes the last.
+  if (after?.text === "," && describing.test(words[two.to + 1]!.lower)) return false;
   if (!after || (isShared && words[one.to - 1]!.tag !== words[two.to - 1]!.tag)) return false;
   if (
     outer &&
@@ -102,6 +107,8 @@ function isFree({ words, sentence: { tree } }: Context, one: Extent, two: Extent
     return false;
   if (before?.pos === "NOUN" || (before?.lower === "of" && one.to - one.from !== two.to - two.from)) return false;
   if (after.pos === "NOUN") return words[two.to - 1]!.pos === "ADJ" && tree.heads[first]! >= two.to;
+  // "In tune with songs and bells rang": the second may be the subject of what follows.
+  if (/^(?:VERB|AUX)$/.test(after.pos) && tree.heads[first]! < two.to) return false;
   // What follows may describe the last alone: "bread and cake from Kent".
   if (!/^(?:PUNCT|VERB|AUX|CCONJ|PRON|ADV)$/.test(after.pos) || /^VB[NG]$/.test(after.tag)) return false;
   return !/^(?:and|or|-|that|which|who|where)$/.test(after.lower);
@@ -138,7 +145,7 @@ function write(context: Context, one: Extent, two: Extent): Proposal | undefined
 /** Pairs that are one thing, or have one order only. */
 const pairs = new Set(
   `research development|trial error|supply demand|men women|pros cons|terms conditions|health safety|food drink|boys girls
-  ladies gentlemen|husband wife|mother father|mom dad|brother sister|king queen|arts crafts|cause effect|bread butter
+  ladies gentlemen|fish chips|formation evolution|catholic apostolic|sunrise sunset|predator prey|consumption disposal|husband wife|mother father|mom dad|brother sister|king queen|arts crafts|cause effect|bread butter
   salt pepper|peace quiet|law order|blood sweat|heart soul|body soul|mind body|flesh blood|wear tear|ups downs|highs lows
   rules regulations|profit loss|theory practice|question answer|problem solution|input output|encoder decoder
   precision recall|name address|date time|time place|life death|love hate|war peace|good evil|friends family|children adult

@@ -1,7 +1,5 @@
-import type { Word } from "../../document/document.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf, phraseOf } from "../../grammar/extent.ts";
-import { verbForm } from "../../grammar/inflect.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
@@ -57,7 +55,7 @@ const part: Turn = (context, clause) => {
 };
 
 /** "The road is old, but the town has no money." becomes "Although the road is old, the town has no money." */
-const subordinate: Turn = (context, clause) => {
+export const subordinate: Turn = (context, clause) => {
   const { words, sentence } = context;
   const place = linkBefore(context, clause);
   const inside = firstWordInside(words);
@@ -92,45 +90,4 @@ const turnBut: Turn = ({ words, sentence }, clause) => {
   return { parts: [{ start: but!.start, end: next!.end, after: capitalize(next!.text) }, inside] };
 };
 
-/** -Ing forms that are rather prepositions, or add no deed of their own. */
-const noDeeds = new Set(
-  `stretch span sense believe think hope know include use be have depend regard concern follow consider involve accord range
-  start begin base compare`.split(/\s+/),
-);
-/** What the whole of a statement does, not its subject. */
-const results = new Set(
-  `make allow enable give cause help ensure create lead result leave turn indicate suggest mean prompt show demonstrate
-  reveal highlight reflect signal mark bring raise force spark trigger contribute underscore emphasize illustrate`.split(
-    /\s+/,
-  ),
-);
-
-/** "He ran home, telling nobody." becomes "He ran home and told nobody."; what is a result gets "which". */
-const tailToVerb: Turn = (context, clause) => {
-  const { words, sentence } = context;
-  const { kind, predicate, subject } = clause;
-  const { tree } = sentence;
-  const comma = predicate - 1;
-  const { tag, lemma, end } = words[predicate]!;
-  if (kind !== "adverbial" || subject !== undefined || tag !== "VBG" || words[comma]?.text !== ",") return undefined;
-  const main = clausesOf(sentence).find((one) => one.predicate === tree.heads[predicate]);
-  if (main?.kind !== "main" || main.subject === undefined || main.negated || noDeeds.has(lemma)) return undefined;
-  const [before, after] = [words.slice(0, comma), words.slice(predicate + 1, -1)];
-  const isResult = results.has(lemma);
-  const isSimple = main.verb === main.predicate && words[main.subject]!.lower !== "there";
-  if (!isSure(tree, predicate) || !/^VB[DZ]$/.test(words[main.verb]!.tag) || !(isResult || isSimple)) return undefined;
-  if (main.subject > main.verb || childrenBy(tree, predicate, "conj").length > 0 || hasScope(before)) return undefined;
-  if (finiteClausesIn(sentence, { from: 0, to: comma }).length !== 1 || before.some(isLink)) return undefined;
-  if (after.length < 1 || [...before, ...after].some(({ text }) => text === ",")) return undefined;
-  const said = verbForm(lemma, words[main.verb]!.tag === "VBD" ? "ed" : "s");
-  // "Which" after a pronoun's deed is heard of what stands right before.
-  if (isResult && words[main.subject]!.pos === "PRON") return undefined;
-  if (isResult) return { parts: [{ start: words[comma]!.end, end, after: ` which ${said}` }], level: 5 };
-  return { parts: [{ start: words[comma]!.start, end, after: ` and ${said}` }], level: 5 };
-};
-
-function isLink({ lower, pos }: Word): boolean {
-  return pos === "SCONJ" || /^(?:that|which|who|but|and|or)$/.test(lower);
-}
-
-const turns: readonly Turn[] = [part, subordinate, turnBut, tailToVerb];
+const turns: readonly Turn[] = [part, subordinate, turnBut];

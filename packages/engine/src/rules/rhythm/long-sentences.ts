@@ -30,6 +30,7 @@ export const longSentences: Rule = {
     const count = countWords(words, 0, words.length);
     if (count < long.shortest) return [];
     const isLong = count >= long.usual;
+    const [usual, later] = count >= long.bold ? [6, 2] : [8, 1];
     const keepsBut = mode === "academic" || mode === "formal";
     const cuts = cutsOf(sentence, text)
       .filter(({ kind, parts }) => parts.length === 1 && kind !== "tail" && !(kind === "but" && keepsBut))
@@ -40,11 +41,13 @@ export const longSentences: Rule = {
         return skew === undefined ? [] : [{ cut, skew }];
       });
     const best = cuts.sort((a, b) => a.skew - b.skew)[0]?.cut;
-    return best ? [{ parts: best.parts, level: (best.kind === "but" ? 8 : 6) + (isLong ? 0 : 2) }] : [];
+    return best
+      ? [{ parts: best.parts, level: Math.min(10, usual + (best.kind === "but" ? 2 : 0) + (isLong ? 0 : later)) }]
+      : [];
   },
 };
 
-const long = { shortest: 27, usual: 36, half: 9 };
+const long = { shortest: 22, bold: 27, usual: 36, half: 9 };
 
 /** By how many words the halves differ; undefined where one is too short to stand alone. */
 function skewOf(words: readonly Word[], { at }: Cut, half: number): number | undefined {
