@@ -617,6 +617,8 @@ recasts
   = The result has moved the farmers to sell the barn.
   = The farmers defend their trade with the town to keep it alive.
   = The menu at the harbour has fish and chips.
+  = The path to the mill can be clear or unclear.
+  = This is a rough guess and the real time could be longer.
   = They sell cakes and small pies, such as these with plums.
   = The two of them are called Max and Ava.
   = The mill opened in the 18th or 19th century.

@@ -57,7 +57,9 @@ function areBalanced(one: readonly Word[], two: readonly Word[]): boolean {
 
 function areAlike(words: readonly Word[], a: number, b: number): boolean {
   const [one, other] = [words[a]!, words[b]!];
-  if (one.pos !== other.pos || !/^(?:NOUN|PROPN|ADJ)$/.test(one.pos) || one.lower === other.lower) return false;
+  if (one.pos !== other.pos || !/^(?:NOUN|PROPN|ADJ)$/.test(one.pos) || one.lower.endsWith(other.lower)) return false;
+  // "Clear and unclear": what is denied comes second.
+  if (other.lower.endsWith(one.lower)) return false;
   if (one.pos === "PROPN" && [one, other].some(({ text }) => orderedNames.test(text))) return false;
   return !areFixedPair(one, other) && ![one, other].some(({ lower }) => /ing$/.test(lower));
 }
@@ -108,7 +110,8 @@ function isFree({ words, sentence: { tree } }: Context, one: Extent, two: Extent
   if (before?.pos === "NOUN" || (before?.lower === "of" && one.to - one.from !== two.to - two.from)) return false;
   if (after.pos === "NOUN") return words[two.to - 1]!.pos === "ADJ" && tree.heads[first]! >= two.to;
   // "In tune with songs and bells rang": the second may be the subject of what follows.
-  if (/^(?:VERB|AUX)$/.test(after.pos) && tree.heads[first]! < two.to) return false;
+  const isObject = tree.heads[first]! < two.to || /^(?:VERB|AUX|ADP)$/.test(outer?.pos ?? "");
+  if (/^(?:VERB|AUX)$/.test(after.pos) && isObject) return false;
   // What follows may describe the last alone: "bread and cake from Kent".
   if (!/^(?:PUNCT|VERB|AUX|CCONJ|PRON|ADV)$/.test(after.pos) || /^VB[NG]$/.test(after.tag)) return false;
   return !/^(?:and|or|-|that|which|who|where)$/.test(after.lower);
@@ -145,7 +148,7 @@ function write(context: Context, one: Extent, two: Extent): Proposal | undefined
 /** Pairs that are one thing, or have one order only. */
 const pairs = new Set(
   `research development|trial error|supply demand|men women|pros cons|terms conditions|health safety|food drink|boys girls
-  ladies gentlemen|fish chips|formation evolution|catholic apostolic|sunrise sunset|predator prey|consumption disposal|husband wife|mother father|mom dad|brother sister|king queen|arts crafts|cause effect|bread butter
+  ladies gentlemen|fish chips|success failure|cast crew|formation evolution|catholic apostolic|sunrise sunset|predator prey|consumption disposal|husband wife|mother father|mom dad|brother sister|king queen|arts crafts|cause effect|bread butter
   salt pepper|peace quiet|law order|blood sweat|heart soul|body soul|mind body|flesh blood|wear tear|ups downs|highs lows
   rules regulations|profit loss|theory practice|question answer|problem solution|input output|encoder decoder
   precision recall|name address|date time|time place|life death|love hate|war peace|good evil|friends family|children adult
