@@ -450,6 +450,7 @@ long-sentences
   = He names two kinds of trade, where the first kind uses the boats of the old harbour by the sea to carry its goods, and the second kind uses the small trains that run from the mines to the town in the hills.
   = If the river rises above the third mark on the old stone pillar near the bridge, and the wind comes from the west, the people in the lower town carry their beds upstairs.
   + The old harbour at the mouth of the river was built by the monks of the abbey, and the town that grew around it still lives from the boats. => The old harbour at the mouth of the river was built by the monks of the abbey. The town that grew around it still lives from the boats.
+  = When the long rain had stopped at the end of the week my friends and I were the first to walk down to the old mill.
   = The town lies on the river below the hills, and the old mill stands beside it.
   + The old harbour was built by the monks of the abbey, and the town that grew around it still lives from the boats. => The old harbour was built by the monks of the abbey. The town that grew around it still lives from the boats.
 move-from-front
@@ -615,6 +616,8 @@ recasts
   = The council paid for the new bridge and building houses.
   = The book tells of the years when the farms were empty.
   = The result has moved the farmers to sell the barn.
+  = The papers revealed the farmer had drunk ale on the night of the fire.
+  = The new dam has to meet the valley's water needs in the summer.
   = The farmers defend their trade with the town to keep it alive.
   = The menu at the harbour has fish and chips.
   = The path to the mill can be clear or unclear.

@@ -41,7 +41,7 @@ export function pickWording(
 /** True where a sentence changed by parts reads better than it did, or about as well. */
 export function readsAsWell(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]): boolean {
   const [was, is] = [[], parts].map((made) => costOf(model, stretchWith(model, text, sentence, sentence, made)));
-  return is! < was! + near;
+  return is! < was! + 1.5 * near;
 }
 
 /** A frequent word is no better than a rare one for that alone: what counts is how well it goes with the others. */

@@ -35,7 +35,7 @@ export const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
   )
     return undefined;
   if (words[thing]!.pos !== "NOUN" || !after || thing - owner > 4) return undefined;
-  if (/est$|^(?:own|most|first|last|only|best)$/.test(first.lower) || /^(?:NOUN|ADJ|PROPN|NUM)$/.test(after.pos))
+  if (/est$|^(?:own|most|first|last|only|best)$/.test(first.lower) || /^(?:NOUN|ADJ|PROPN|NUM|VERB)$/.test(after.pos))
     return undefined;
   if (
     words[from - 1]?.lower === "of" ||
@@ -55,7 +55,7 @@ export const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
 const measures = new Set(
   `rest majority number amount kind type sort use fact idea case lack art top bottom bulk lot range variety series set pair
   group part process sense notion question risk presence absence heart end course form level rate degree state result cost
-  name field area way help face wake context middle side edge center centre back front list news love fear loss creation member`.split(
+  name field area way help face wake context middle side edge center centre back front list news love fear loss creation member night day morning evening week month year summer winter`.split(
     /\s+/,
   ),
 );

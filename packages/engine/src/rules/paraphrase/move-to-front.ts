@@ -103,7 +103,7 @@ const besideOthers = new Set(
 /** Verbs that need what stands at the end: a time, a purpose, or the object that has it. */
 const binding = new Set(
   `be last wait take span date remain run stay describe discuss study examine report recall remember record schedule plan
-  set see cover document depict postpone mark delay have need want go come begin start continue live work allow enable
+  set see say find note know cover reveal document depict postpone mark delay have need want go come begin start continue live work allow enable
   help ask tell require choose seem appear fail use happen occur`.split(/\s+/),
 );
 

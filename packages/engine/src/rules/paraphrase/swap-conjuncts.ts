@@ -148,7 +148,8 @@ function write(context: Context, one: Extent, two: Extent): Proposal | undefined
 /** Pairs that are one thing, or have one order only. */
 const pairs = new Set(
   `research development|trial error|supply demand|men women|pros cons|terms conditions|health safety|food drink|boys girls
-  ladies gentlemen|fish chips|success failure|cast crew|formation evolution|catholic apostolic|sunrise sunset|predator prey|consumption disposal|husband wife|mother father|mom dad|brother sister|king queen|arts crafts|cause effect|bread butter
+  ladies gentlemen|husband wife|mother father|mom dad|brother sister|king queen|arts crafts|cause effect|bread butter|fish chips
+  success failure|cast crew|formation evolution|catholic apostolic|sunrise sunset|predator prey|consumption disposal|judge executioner
   salt pepper|peace quiet|law order|blood sweat|heart soul|body soul|mind body|flesh blood|wear tear|ups downs|highs lows
   rules regulations|profit loss|theory practice|question answer|problem solution|input output|encoder decoder
   precision recall|name address|date time|time place|life death|love hate|war peace|good evil|friends family|children adult

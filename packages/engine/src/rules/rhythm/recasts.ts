@@ -1,4 +1,5 @@
 import type { Sentence } from "../../document/document.ts";
+import type { Part } from "../../document/draft.ts";
 import { clausesOf, mainClauseOf } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
 import { ownerBefore, ownerBehind } from "../paraphrase/complements.ts";
@@ -21,7 +22,7 @@ export const recasts: Rule = {
   level: 8,
   propose: (context) => {
     const { sentence, words, inList } = context;
-    const swaps = words.flatMap((_, i) => swap(context, i) ?? []).filter(isUnnamed);
+    const swaps = words.flatMap((_, i) => swap(context, i) ?? []).filter(({ parts }) => parts.every(isUnnamed));
     const swapped = at(words.length % 2 === 0 ? 9 : 10, swaps.slice(0, 2));
     if (inList || words.length < 9 || !isPlainStatement(sentence)) return swapped;
     const main = mainClauseOf(sentence);
@@ -68,7 +69,7 @@ function hasOpener(sentence: Sentence | undefined): boolean {
   return first !== undefined && openers.has(first.pos) && words.slice(0, 13).some(({ text }) => text === ",");
 }
 
-/** Names and numbers have an order: "Max and Ava", "the 19th and 20th centuries". */
-function isUnnamed({ parts }: Proposal): boolean {
-  return parts.every(({ after }) => !/[\p{Lu}\d]/u.test(after));
+/** Names and numbers have an order, "Max and Ava", "the 19th and 20th centuries"; a capital may be that of the sentence. */
+function isUnnamed({ after }: Part, i: number): boolean {
+  return !/[\p{Lu}\d]/u.test(i === 0 && !after.includes(" ") ? after.slice(1) : after);
 }
