@@ -620,6 +620,8 @@ recasts
   = The new dam has to meet the valley's water needs in the summer.
   = The farmers defend their trade with the town to keep it alive.
   = The menu at the harbour has fish and chips.
+  = The farmers of the valley have a long and proud history.
+  = The farmers sell their land in the valley, but this has done them little good.
   = The path to the mill can be clear or unclear.
   = This is a rough guess and the real time could be longer.
   = They sell cakes and small pies, such as these with plums.

@@ -68,7 +68,7 @@ const orderedNames =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|\w+day|North|South|East|West|God|Adam|Eve|Romeo|Juliet)$/;
 const ordered = new Set(
   `other others such same own more most less least few many much several various all each every first second third last next
-  past present future former latter new old young day night morning evening yesterday today tomorrow lunch dinner breakfast
+  past present future long large big small short former latter new old young day night morning evening yesterday today tomorrow lunch dinner breakfast
   birth death beginning end start finish left right north south east west front back top bottom example instance addition
   lot number variety range kind type way result rest part half dozen etc finally even then its their his her this that
   these those it them who which where also later not n't no`.split(/\s+/),
@@ -149,7 +149,7 @@ function write(context: Context, one: Extent, two: Extent): Proposal | undefined
 const pairs = new Set(
   `research development|trial error|supply demand|men women|pros cons|terms conditions|health safety|food drink|boys girls
   ladies gentlemen|husband wife|mother father|mom dad|brother sister|king queen|arts crafts|cause effect|bread butter|fish chips
-  success failure|cast crew|formation evolution|catholic apostolic|sunrise sunset|predator prey|consumption disposal|judge executioner
+  success failure|cast crew|formation evolution|catholic apostolic|sunrise sunset|predator prey|consumption disposal|judge executioner|red white|development implementation|design construction
   salt pepper|peace quiet|law order|blood sweat|heart soul|body soul|mind body|flesh blood|wear tear|ups downs|highs lows
   rules regulations|profit loss|theory practice|question answer|problem solution|input output|encoder decoder
   precision recall|name address|date time|time place|life death|love hate|war peace|good evil|friends family|children adult
