@@ -42,8 +42,6 @@ complements
   + We like the town's old barn. => We like the old barn of the town.
   + The board rejected the company's plan. => The board rejected the plan of the company.
   + It shows the role of the teacher. => It shows the teacher's role.
-  + They found that the house was old. => They found the house was old.
-  + The men said the house was old. => The men said that the house was old.
   = We like the man's old barn.
   = She saw the man's coat.
   = It was the town's best barn.
@@ -53,6 +51,7 @@ complements
   = He said that saves power.
   = The fact that he left is known.
   = She told the man that was late.
+  = The town's mill is older than the church and the bridge.
 contract
   + (informal) They cannot come, but we will go. => They can't come, but we'll go.
   + (informal) I am sure, and that is fine. => I'm sure, and that's fine.
@@ -361,7 +360,6 @@ frames
   + The best argument for the plan is patience. => Patience is the best argument for the plan.
   + The main reason for the delay was the rain. => The rain was the main reason for the delay.
   + Another problem is the price of salt. => The price of salt is another problem.
-  + The council needs a new school. => What the council needs is a new school.
   = They can sell the farm.
   = You can be sure.
   = It is wise to plan ahead.
@@ -453,6 +451,8 @@ long-sentences
   + The old harbour at the mouth of the river was built by the monks of the abbey, and the town that grew around it still lives from the boats. => The old harbour at the mouth of the river was built by the monks of the abbey. The town that grew around it still lives from the boats.
   = The town lies on the river below the hills, and the old mill stands beside it.
   = The old monks of the great abbey by the sea in the north called the harbour of the town "the gate," but the farmers who sold their salt there for many years had another name for it.
+  = When the long rain had stopped at the end of the week my friends and I were the first to walk down to the old mill.
+  + The old harbour was built by the monks of the abbey, and the town that grew around it still lives from the boats. => The old harbour was built by the monks of the abbey. The town that grew around it still lives from the boats.
 move-from-front
   + If the pump fails, the cellar fills with water. => The cellar fills with water if the pump fails.
   + Although the road is old, the town likes the mill. => The town likes the mill, although the road is old.
@@ -615,6 +615,33 @@ rather-than
   = The pump runs on steam rather than the wind drives it.
   = She would prefer tea rather than coffee.
   = He is sleeping rather than working.
+recasts
+  + The old road is in bad shape, but the council has no money for repairs. => Although the old road is in bad shape, the council has no money for repairs.
+  + The farmers moved their sheep to the barn when the first snow fell. => When the first snow fell, the farmers moved their sheep to the barn.
+  + The dairy has cut its losses by selling cheese at the market. => By selling cheese at the market, the dairy has cut its losses.
+  + The new bridge, built by the monks of the abbey, was wide and strong. => Built by the monks of the abbey, the new bridge was strong and wide.
+  + This paper describes a new lamp for the use of miners. => In this paper, we describe a new lamp for the use of miners.
+  + The council wants a market that offers bread from all over the county. => The council wants a market offering bread from all over the county.
+  + The old church near the harbour was quickly restored by the fishermen. => The fishermen quickly restored the old church near the harbour.
+  + Yesterday a board of eight members rejected the company's plan. => Yesterday a board of eight members rejected the plan of the company.
+  + Farmers from all over the county sell apples and plums. => Farmers from all over the county sell plums and apples.
+  = The farmers sell apples and plums from Kent.
+  = The garden where joy mixed with songs and bells rang at noon is closed.
+  = The council paid for the new bridge and building houses.
+  = The book tells of the years when the farms were empty.
+  = The result has moved the farmers to sell the barn.
+  = The papers revealed the farmer had drunk ale on the night of the fire.
+  = The new dam has to meet the valley's water needs in the summer.
+  = The farmers defend their trade with the town to keep it alive.
+  = The menu at the harbour has fish and chips.
+  = The farmers of the valley have a long and proud history.
+  = The farmers sell their land in the valley, but this has done them little good.
+  = The path to the mill can be clear or unclear.
+  = This is a rough guess and the real time could be longer.
+  = They sell cakes and small pies, such as these with plums.
+  = The two of them are called Max and Ava.
+  = The mill opened in the 18th or 19th century.
+  = The room was dark and filled with smoke from the fire.
 relative-clauses
   + We sell houses built of stone. => We sell houses that are built of stone.
   + She wrote a report criticizing the plan. => She wrote a report that criticized the plan.

@@ -26,7 +26,7 @@ export function proposalsOf(
 ): (rule: Rule) => readonly Proposal[] {
   const found = new Map<Rule, Proposal[]>();
   for (const stage of new Set(running.map((rule) => rule.stage))) lookUp(indexOf(all, stage), context, levelOf, found);
-  return (rule) => rule.propose?.(context) ?? found.get(rule) ?? [];
+  return (rule) => (rule.level > levelOf(rule)! ? [] : (rule.propose?.(context) ?? found.get(rule) ?? []));
 }
 
 function lookUp(

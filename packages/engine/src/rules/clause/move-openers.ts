@@ -14,7 +14,7 @@ export const movedOpeners: Rule = {
   id: "move-openers",
   summary: "The sentence begins with what it is about.",
   stage: "rhythm",
-  level: 7,
+  level: 6,
   propose: (context) => (isTurn(context) ? moved(context) : []),
 };
 

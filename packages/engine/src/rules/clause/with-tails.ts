@@ -17,7 +17,7 @@ export const withTails: Rule = {
   id: "with-tails",
   summary: "What “with” hangs on is a statement of its own.",
   stage: "clause",
-  level: 7,
+  level: 6,
   propose: ({ sentence }) => sentence.words.flatMap((_, i) => withTailAt(sentence, i) ?? []),
 };
 

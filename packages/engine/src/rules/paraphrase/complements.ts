@@ -1,44 +1,18 @@
-import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf, phraseOf } from "../../grammar/extent.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
-import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
-import { isTime } from "./statement.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
 
-/** Ties what a verb or a noun needs to it in another way: what was said, what belongs to what. */
+/** Says in another way what belongs to what. */
 export const complements: Rule = {
   id: "complements",
   summary: "The same words, tied together in another way.",
   stage: "clause",
   level: 1,
-  propose: (context) => [
-    ...clausesOf(context.sentence).flatMap((clause) => optionalThat(context, clause) ?? []),
-    ...context.words.flatMap((_, i) => turns.flatMap((turn) => turn(context, i) ?? [])),
-  ],
+  propose: (context) => context.words.flatMap((_, i) => turns.flatMap((turn) => turn(context, i) ?? [])),
 };
-
-/** Verbs whose clause can do with or without "that". */
-const saying = wordSet(`say believe think hope feel know find show mean ensure realize learn notice understand
-  argue claim`);
-
-/** "found that the house was old" becomes "found the house was old", and the other way; a last resort. */
-function optionalThat({ words, sentence }: Context, clause: TreeClause): Proposal | undefined {
-  const { kind, predicate, subject, verb, tense, marker } = clause;
-  const head = sentence.tree.heads[predicate]!;
-  if (subject === undefined || subject > verb || tense === "none" || !isSure(sentence.tree, predicate))
-    return undefined;
-  const { from } = phraseOf(sentence, subject);
-  const isSaid = kind === "complement" && saying.has(words[head]!.lemma) && /^VB[^G]?$/.test(words[head]!.tag);
-  const isObject =
-    kind === "relative" && words[head]!.pos === "NOUN" && words[from]!.pos === "PRON" && !isTime(words[head]!);
-  if ((!isSaid && !isObject) || !/^(?:PRON|DET|PROPN)$/.test(words[from]!.pos)) return undefined;
-  if (from === head + 1 && marker === undefined)
-    return replace(words[head]!.end, words[head]!.end, " that", { level: 9 });
-  if (words[head + 1]!.lower !== "that" || from !== head + 2) return undefined;
-  return replace(words[head + 1]!.start, words[from]!.start, "", { level: 9 });
-}
 
 type Turn = (context: Context, at: number) => Proposal | undefined;
 
@@ -46,7 +20,7 @@ type Turn = (context: Context, at: number) => Proposal | undefined;
 const noOwners = wordSet("today year week month day world people man woman dog cat yesterday");
 
 /** "the town's old barn" becomes "the old barn of the town". */
-const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
+export const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
   const { tree } = sentence;
   const thing = tree.heads[owner]!;
   if (tree.relations[owner] !== "nmod:poss" || words[owner]!.pos !== "NOUN" || words[owner + 1]?.tag !== "POS")
@@ -54,6 +28,7 @@ const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
   const { from } = phraseOf(sentence, owner);
   const [the, first, after] = [words[from]!, words[owner + 2]!, words[thing + 1]];
   if (
+    from === 0 ||
     the.lower !== "the" ||
     isPersonNoun(words[owner]!) ||
     noOwners.has(words[owner]!.lemma) ||
@@ -61,7 +36,7 @@ const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
   )
     return undefined;
   if (words[thing]!.pos !== "NOUN" || !after || thing - owner > 4) return undefined;
-  if (/est$|^(?:own|most|first|last|only|best)$/.test(first.lower) || /^(?:NOUN|ADJ|PROPN|NUM)$/.test(after.pos))
+  if (/est$|^(?:own|most|first|last|only|best)$/.test(first.lower) || /^(?:NOUN|ADJ|PROPN|NUM|VERB)$/.test(after.pos))
     return undefined;
   if (
     words[from - 1]?.lower === "of" ||
@@ -81,13 +56,14 @@ const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
 const measures =
   wordSet(`rest majority number amount kind type sort use fact idea case lack art top bottom bulk lot range variety series set pair
   group part process sense notion question risk presence absence heart end course form level rate degree state result cost
-  name field area way help face wake context middle side edge center centre back front list news love fear loss creation member`);
+  name field area way help face wake context middle side edge center centre back front list news love fear loss creation member
+  night day morning evening week month year summer winter`);
 
 /** Names of states and doings, which own little: "the resurrection's news". */
 const abstract = /(?:tion|ment|ness|ity|ance|ence|ism|s)$/;
 
 /** "the role of the teacher" becomes "the teacher's role". */
-const ownerBefore: Turn = ({ words, sentence }, owner) => {
+export const ownerBefore: Turn = ({ words, sentence }, owner) => {
   const { tree } = sentence;
   const thing = tree.heads[owner]!;
   const [the, of, article, after] = [words[thing - 1], words[thing + 1], words[thing + 2], words[owner + 1]];

@@ -7,7 +7,7 @@ import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import * as statement from "./statement.ts";
 
-/** Puts a statement into a frame such as "in this paper, we …" or "what … is", or turns its two sides round. */
+/** Puts a statement into a frame such as "in this paper, we …", or turns its two sides round. */
 export const frames: Rule = {
   id: "frames",
   summary: "The same statement in another frame.",
@@ -27,7 +27,7 @@ const reporting =
   consider provide show demonstrate offer evaluate compare`);
 
 /** "This paper describes a lamp." becomes "In this paper, we describe a lamp.", and the other way. */
-const thisPaper: Turn = ({ words, sentence }, { predicate, subject, verb }) => {
+export const thisPaper: Turn = ({ words, sentence }, { predicate, subject, verb }) => {
   const at = words[0]!.lower === "in" ? 1 : 0;
   const paper = words[at + 1]!;
   const { tag, lemma, start, end } = words[predicate]!;
@@ -87,28 +87,4 @@ const turnBe: Turn = (context, { subject, predicate, verb, tense, negated }) => 
   };
 };
 
-const wishes = wordSet("need want love like enjoy hate prefer");
-
-/** "We need rest." becomes "What we need is rest."; a last resort. */
-const whatIs: Turn = (context, { subject, predicate, verb, tense, negated }) => {
-  const { words, sentence } = context;
-  const inside = statement.firstWordInside(words);
-  if (subject === undefined || verb !== predicate || negated || tense === "none" || inside === undefined)
-    return undefined;
-  const { from, to } = phraseOf(sentence, subject);
-  if (!wishes.has(words[verb]!.lemma) || from !== 0 || to !== verb || words.some(({ text }) => text === ","))
-    return undefined;
-  const [needed] = childrenBy(sentence.tree, predicate, "obj", "xcomp");
-  if (needed === undefined || childrenBy(sentence.tree, predicate, "obl", "advcl", "conj", "obj").length > 1)
-    return undefined;
-  const phrase = phraseOf(sentence, needed);
-  if (phrase.from !== verb + 1 || phrase.to !== words.length - 1 || words[needed]!.pos === "PRON") return undefined;
-  const isPlural = words[needed]!.tag === "NNS";
-  const parts = [
-    { start: words[0]!.start, end: words[0]!.end, after: `What ${inside}` },
-    { start: words[verb]!.end, end: words[verb]!.end, after: ` ${finiteBe(isPlural, tense === "past")}` },
-  ];
-  return { parts, level: 9 };
-};
-
-const turns: readonly Turn[] = [thisPaper, turnBe, whatIs];
+const turns: readonly Turn[] = [thisPaper, turnBe];

@@ -33,7 +33,7 @@ export const moveToSentenceFront: Rule = {
 };
 
 /** "Y if X." becomes "If X, Y." */
-function endToFront(context: Context, main: TreeClause): Proposal | undefined {
+export function endToFront(context: Context, main: TreeClause): Proposal | undefined {
   const { words, sentence } = context;
   const stop = words.length - 1;
   const last = childrenOf(sentence.tree, main.predicate).findLast((i) => words[i]!.pos !== "PUNCT");
@@ -77,16 +77,21 @@ function isMovableClause(
     if (clause.subject === undefined || clause.subject < from || !conjunctions.has(link)) return false;
     if (concessions.has(link) !== isAfterComma && !/^(?:because|as|since)$/.test(link)) return false;
     if (link === "as" && before.some(({ lower }) => /^(?:as|so|such|same|just)$/.test(lower))) return false;
-    if (timely.has(link) && isBinding(words[main.predicate]!)) return false;
+    // "The months when the school is closed": which ones.
+    if (timely.has(link) && (isBinding(words[main.predicate]!) || isTime(before.at(-1)!))) return false;
     // "He sat down when the man came": with the noun first, the pronoun would stand for it.
     return !mayStandFor([words[main.subject!]!], [words[clause.subject]!]);
   }
   if (isAfterComma)
     return words[from]!.tag === "VBN" || (words[from]!.tag === "VBG" && besideOthers.has(words[from]!.lemma));
   if (main.passive || words[main.predicate]!.pos !== "VERB" || isBinding(words[main.predicate]!)) return false;
-  const agent = words[main.subject!]!;
-  if (!/^(?:i|we|you|they|he|she)$/.test(agent.lower) && !isPersonNoun(agent)) return false;
-  if (words[from]!.tag === "TO") return main.object !== undefined && words[from + 1]!.tag === "VB";
+  if (words[from]!.tag === "TO") {
+    const agent = words[main.subject!]!;
+    const isPerson = /^(?:i|we|you|they|he|she)$/.test(agent.lower) || isPersonNoun(agent);
+    // "They stress their talks with the town to keep it": the purpose of the talks.
+    const isPlain = main.object !== undefined && phraseOf(sentence, main.object).to === main.object + 1;
+    return isPerson && isPlain && words[from + 1]!.tag === "VB";
+  }
   return link === "by" && words[from + 1]!.tag === "VBG";
 }
 
@@ -98,8 +103,8 @@ const besideOthers =
 /** Verbs that need what stands at the end: a time, a purpose, or the object that has it. */
 const binding =
   wordSet(`be last wait take span date remain run stay describe discuss study examine report recall remember record schedule plan
-  set see cover document depict postpone mark delay have need want go come begin start continue live work allow enable
-  help ask tell require choose seem appear fail use happen occur`);
+  set see say find note know cover reveal document depict postpone mark delay have need want go come begin start continue live
+  work allow enable help ask tell require choose seem appear fail use happen occur`);
 
 function isBinding({ lemma }: Word): boolean {
   return binding.has(lemma);
@@ -117,7 +122,7 @@ function isMovablePhrase({ words, sentence }: Context, main: TreeClause, noun: n
   if (!isAfterComma && inner !== undefined && inner > main.object!) return false;
   const phrase = words.slice(from, to);
   if (
-    hasPronoun(phrase) ||
+    phrase.some(({ pos }) => pos === "PRON") ||
     hasScope(words.slice(0, from)) ||
     phrase.some(({ pos }) => /^(?:VERB|AUX|SCONJ)$/.test(pos))
   )

@@ -16,13 +16,11 @@ export const relativeClauses: Rule = {
   level: 1,
   propose: (context) => {
     if (!isPlainStatement(context.sentence)) return [];
-    const { sentence, words } = context;
-    const clauses = clausesOf(sentence);
+    const clauses = clausesOf(context.sentence);
     return [
       ...clauses.flatMap(
         (clause) => (clause.kind === "relative" ? close(context, clause) : open(context, clause)) ?? [],
       ),
-      ...words.flatMap((_, i) => openApposition(context, i) ?? []),
       ...asideToFront(context),
     ];
   },
@@ -100,7 +98,7 @@ function linkTo(noun: Word, isAside: boolean): string {
 }
 
 /** "a town that is known for its bread" becomes "a town known for its bread", "a tool that includes both" "a tool including both". */
-function close({ words, sentence }: Context, clause: TreeClause): Proposal | undefined {
+export function close({ words, sentence }: Context, clause: TreeClause): Proposal | undefined {
   const { predicate, verb, marker, subject, negated } = clause;
   const head = sentence.tree.heads[predicate]!;
   if (marker === undefined || marker !== subject || verb !== marker + 1 || negated || isCleft(sentence))
@@ -130,32 +128,17 @@ function close({ words, sentence }: Context, clause: TreeClause): Proposal | und
 }
 
 /** "one that is", "the fact that": the noun says nothing without its clause. */
-const tooVague = wordSet("one those way fact idea reason time thing something anything everything nothing");
+const tooVague = wordSet(`
+  one those way fact idea reason time thing something anything everything nothing anyone everyone someone anybody everybody
+  somebody`);
 
 /** "It was the storm that was named": the clause makes the noun the point of the sentence. */
 function isCleft({ words }: Sentence): boolean {
   return words.some(({ lower }, i) => lower === "it" && words[i + 1]?.lemma === "be" && words[i + 2]?.lower === "the");
 }
 
-/** "The tower, a symbol of the town, is old." becomes "The tower, which is a symbol of the town, is old." */
-function openApposition({ words, sentence }: Context, aside: number): Proposal | undefined {
-  const { tree } = sentence;
-  if (tree.relations[aside] !== "appos" || words[aside]!.pos !== "NOUN") return undefined;
-  const { from, to } = phraseOf(sentence, aside);
-  const head = tree.heads[aside]!;
-  const around = clauseAround(sentence, head);
-  if (!isCommon(words, head) && (around?.tense !== "present" || !isPersonNoun(words[aside]!))) return undefined;
-  const isBetween =
-    words[from - 1]?.text === "," && /^[,.]$/.test(words[to]!.text) && phraseOf(sentence, head).to <= to;
-  if (!isBetween || !/^an?$/.test(words[from]!.lower) || around?.subject !== head) return undefined;
-  if (words.slice(0, from - 1).some(({ text }) => text === ",") || !/^(?:present|past)$/.test(around.tense))
-    return undefined;
-  const link = linkTo(words[aside]!, true);
-  return replace(words[from - 1]!.end, words[from - 1]!.end, ` ${link} ${finiteBe(false, around.tense === "past")}`);
-}
-
 /** "The barn, built by the men, is old." becomes "Built by the men, the barn is old." */
-function asideToFront(context: Context): Proposal[] {
+export function asideToFront(context: Context): Proposal[] {
   const { words, sentence } = context;
   const { tree } = sentence;
   const comma = words.findIndex(({ text }) => text === ",");

@@ -16,7 +16,7 @@ export const swapConjuncts: Rule = {
 };
 
 /** Swaps what the "and" or "or" at a place joins; in a list of three or more the last two. */
-function swap(context: Context, link: number): Proposal | undefined {
+export function swap(context: Context, link: number): Proposal | undefined {
   const { words, sentence } = context;
   const { tree } = sentence;
   if (link === 0 || !/^(?:and|or)$/.test(words[link]!.lower) || tree.relations[link] !== "cc") return undefined;
@@ -58,7 +58,9 @@ function areBalanced(one: readonly Word[], two: readonly Word[]): boolean {
 
 function areAlike(words: readonly Word[], a: number, b: number): boolean {
   const [one, other] = [words[a]!, words[b]!];
-  if (one.pos !== other.pos || !/^(?:NOUN|PROPN|ADJ)$/.test(one.pos) || one.lower === other.lower) return false;
+  if (one.pos !== other.pos || !/^(?:NOUN|PROPN|ADJ)$/.test(one.pos) || one.lower.endsWith(other.lower)) return false;
+  // "Clear and unclear": what is denied comes second.
+  if (other.lower.endsWith(one.lower)) return false;
   if (one.pos === "PROPN" && [one, other].some(({ text }) => orderedNames.test(text))) return false;
   return !areFixedPair(one, other) && ![one, other].some(({ lower }) => /ing$/.test(lower));
 }
@@ -67,7 +69,7 @@ const orderedNames =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|\w+day|North|South|East|West|God|Adam|Eve|Romeo|Juliet)$/;
 const ordered =
   wordSet(`other others such same own more most less least few many much several various all each every first second third last next
-  past present future former latter new old young day night morning evening yesterday today tomorrow lunch dinner breakfast
+  past present future long large big small short former latter new old young day night morning evening yesterday today tomorrow lunch dinner breakfast
   birth death beginning end start finish left right north south east west front back top bottom example instance addition
   lot number variety range kind type way result rest part half dozen etc finally even then its their his her this that
   these those it them who which where also later not n't no`);
@@ -79,6 +81,7 @@ function isUnit({ words, sentence: { tree } }: Context, head: number, { from, to
     const { pos, lower } = words[i]!;
     if (
       ordered.has(lower) ||
+      /ing$/.test(lower) ||
       !/^(?:NOUN|PROPN|ADJ|DET|ADP|NUM)$/.test(pos) ||
       (pos === "ADJ" && /(?:er|est)$/.test(lower))
     )
@@ -89,11 +92,15 @@ function isUnit({ words, sentence: { tree } }: Context, head: number, { from, to
   return true;
 }
 
+const describing = /^(?:such|including|which|who|especially|like)$/;
+
 /** Nothing before the first or behind the last belongs to one of them alone. */
 function isFree({ words, sentence: { tree } }: Context, one: Extent, two: Extent, first: number): boolean {
   const [before, after] = [words[one.from - 1], words[two.to]];
   const isShared = before !== undefined && hasSign(before);
   const outer = isShared ? words[one.from - 2] : before;
+  // "Molecules and tiny particles, such as dust": what follows the comma describes the last.
+  if (after?.text === "," && describing.test(words[two.to + 1]!.lower)) return false;
   if (!after || (isShared && words[one.to - 1]!.tag !== words[two.to - 1]!.tag)) return false;
   if (
     outer &&
@@ -102,6 +109,9 @@ function isFree({ words, sentence: { tree } }: Context, one: Extent, two: Extent
     return false;
   if (before?.pos === "NOUN" || (before?.lower === "of" && one.to - one.from !== two.to - two.from)) return false;
   if (after.pos === "NOUN") return words[two.to - 1]!.pos === "ADJ" && tree.heads[first]! >= two.to;
+  // "In tune with songs and bells rang": the second may be the subject of what follows.
+  const isObject = tree.heads[first]! < two.to || /^(?:VERB|AUX|ADP)$/.test(outer?.pos ?? "");
+  if (/^(?:VERB|AUX)$/.test(after.pos) && isObject) return false;
   // What follows may describe the last alone: "bread and cake from Kent".
   if (!/^(?:PUNCT|VERB|AUX|CCONJ|PRON|ADV)$/.test(after.pos) || /^VB[NG]$/.test(after.tag)) return false;
   return !/^(?:and|or|-|that|which|who|where)$/.test(after.lower);
@@ -138,7 +148,8 @@ function write(context: Context, one: Extent, two: Extent): Proposal | undefined
 /** Pairs that are one thing, or have one order only. */
 const pairs = new Set(
   `research development|trial error|supply demand|men women|pros cons|terms conditions|health safety|food drink|boys girls
-  ladies gentlemen|husband wife|mother father|mom dad|brother sister|king queen|arts crafts|cause effect|bread butter
+  ladies gentlemen|husband wife|mother father|mom dad|brother sister|king queen|arts crafts|cause effect|bread butter|fish chips
+  success failure|cast crew|formation evolution|catholic apostolic|sunrise sunset|predator prey|consumption disposal|judge executioner|red white|development implementation|design construction
   salt pepper|peace quiet|law order|blood sweat|heart soul|body soul|mind body|flesh blood|wear tear|ups downs|highs lows
   rules regulations|profit loss|theory practice|question answer|problem solution|input output|encoder decoder
   precision recall|name address|date time|time place|life death|love hate|war peace|good evil|friends family|children adult

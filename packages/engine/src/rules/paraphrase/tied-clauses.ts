@@ -55,20 +55,19 @@ const part: Turn = (context, clause) => {
 };
 
 /** "The road is old, but the town has no money." becomes "Although the road is old, the town has no money." */
-const subordinate: Turn = (context, clause) => {
+export const subordinate: Turn = (context, clause) => {
   const { words, sentence } = context;
   const place = linkBefore(context, clause);
   const inside = firstWordInside(words);
   if (!place || inside === undefined || words[place.link]!.lower === "and") return undefined;
   const { from, link } = place;
-  if (words.length - from < 5) return undefined;
+  if (words.length - from < 5 || /^th(?:is|at)$/.test(words[from]!.lower)) return undefined;
   const before = words.slice(0, link);
   if (words[link - 1]!.text !== "," || finiteClausesIn(sentence, { from: 0, to: link }).length > 1) return undefined;
   if (before.slice(0, -1).some(({ text, lower }) => text === "," || /^(?:may|might|should|must|if)$/.test(lower)))
     return undefined;
   const opening = words[link]!.lower === "but" ? "Although" : "Because";
-  if (opening === "Because" && (hasScope(before) || clause.tense === "modal" || words[from]!.lower === "that"))
-    return undefined;
+  if (opening === "Because" && (hasScope(before) || clause.tense === "modal")) return undefined;
   return {
     parts: [
       { start: words[0]!.start, end: words[0]!.end, after: `${opening} ${inside}` },

@@ -19,7 +19,7 @@ export const simpleSentences: Rule = {
 /** Words that a sentence must have, and each half. */
 const simple = { shortest: 9, half: 4 };
 
-/** Cuts a very long sentence once, at bold levels a long one, where two full sentences of fair length are left. */
+/** Cuts a very long sentence once, at bold levels any that is not short, where two full sentences of fair length are left. */
 export const longSentences: Rule = {
   id: "long-sentences",
   notIn: ["simple"],
@@ -30,6 +30,7 @@ export const longSentences: Rule = {
     const count = countWords(words, 0, words.length);
     if (count < long.shortest) return [];
     const isLong = count >= long.usual;
+    const level = isLong ? 6 : count >= long.bold ? 8 : 9;
     const keepsBut = mode === "academic" || mode === "formal";
     const cuts = cutsOf(sentence, text)
       .filter(({ kind, parts }) => parts.length === 1 && kind !== "tail" && !(kind === "but" && keepsBut))
@@ -40,11 +41,11 @@ export const longSentences: Rule = {
         return skew === undefined ? [] : [{ cut, skew }];
       });
     const best = cuts.sort((a, b) => a.skew - b.skew)[0]?.cut;
-    return best ? [{ parts: best.parts, level: (best.kind === "but" ? 8 : 6) + (isLong ? 0 : 2) }] : [];
+    return best ? [{ parts: best.parts, level: Math.min(10, best.kind === "but" ? level + 2 : level) }] : [];
   },
 };
 
-const long = { shortest: 27, usual: 36, half: 9 };
+const long = { shortest: 20, bold: 27, usual: 36, half: 9 };
 
 /** By how many words the halves differ; undefined where one is too short to stand alone. */
 function skewOf(words: readonly Word[], { at }: Cut, half: number): number | undefined {

@@ -145,11 +145,11 @@ function cutConjunct(candidate: Candidate): Cut | undefined {
   // Two nouns as subjects are those of two clauses; "that" or "it" may belong to a clause inside the subject.
   const nouns = childrenBy(tree, clause.predicate, "nsubj").filter((i) => words[i]!.pos !== "PRON");
   if (nouns.length > 1 || (at === first && childrenBy(tree, clause.predicate, "nsubj").length > 1)) return undefined;
-  const isSole = from === next;
+  // "My friends and I were late" has one subject.
+  const isSole = from === next && words[from]!.text !== "I";
   if (at === first && !(isSole && isSure(tree, clause.predicate) && isSure(tree, clause.subject))) return undefined;
   if (["WRB", "WDT", "WP", "IN"].includes(words[from - 1]!.tag)) return undefined;
-  if (["not", "also", "so", "of"].includes(words[next]!.lower) || words[next]!.pos === "NUM") return undefined;
-  if (words[next]!.lower === "that" && words[next]!.tag === "IN") return undefined;
+  if (["not", "also", "so", "of", "that"].includes(words[next]!.lower) || words[next]!.pos === "NUM") return undefined;
   if (link === "and") return { kind: "and", at, parts: [stop(sentence, text, at, next)] };
   return { kind: "but", at, parts: [stop(sentence, text, at, next, capitalize(link))] };
 }
