@@ -968,9 +968,9 @@ tails
   + The study shows that the new method saves water, improving the crop. => The study shows that the new method saves water and improves the crop.
   + The crew would have lifted the ships, forming a long line. => The crew would have lifted the ships and formed a long line.
   + The bank has failed to help the farms, leaving many of them without seed. => The bank has failed to help the farms. This has left many of them without seed.
-  + The ice can be thick, making it hard to fish. => The ice can be thick, which can make it hard to fish.
+  = The ice can be thick, making it hard to fish.
   + They followed the buyers and the press, opening a shop. => They followed the buyers and the press, and opened a shop.
-  + The fault may spread, leading to a fire. => The fault may spread, which may lead to a fire.
+  + The fault may spread, leading to a fire. => The fault may spread and lead to a fire.
   + The coat has a lining that keeps the rain out, reducing the risk of a cold. => The coat has a lining that keeps the rain out, which reduces the risk of a cold.
   = You hear the miller at work, grinding the corn for the town.
   = The board of elders have shared their plan, placing them first in the county.
@@ -979,7 +979,7 @@ tails
   = She baked loaves that feed the poor, creating work for the town.
   = Our tests show a clear gain, beating the old pumps by far.
   = The prize was won by the old mill, outperforming the new one.
-  + The boys can show their own work here, giving them some pride. => The boys can show their own work here, which can give them some pride.
+  = The boys can show their own work here, giving them some pride.
   = The mill remains steady in its aim, seeking to help the poor.
   = He has only looked at the roof, ignoring the cellar.
   = The law must shut the mill, cutting the noise in the lane.
@@ -992,7 +992,7 @@ tails
   + The walls are thick and the roofs are low, making the rooms warm. => The walls are thick and the roofs are low, which makes the rooms warm.
   + The farmers held their letters in a box, making it hard to read them. => The farmers held their letters in a box. This made it hard to read them.
   + The mill went on to buy the farm, doubling its land. => The mill went on to buy the farm and double its land.
-  + The old pipes leak at night, potentially leading to a flood. => The old pipes leak at night, which may lead to a flood.
+  = The old pipes leak at night, potentially leading to a flood.
   + He crossed the yard, trying to find the gate. => He crossed the yard and tried to find the gate.
   + The price of grain continues to rise, forcing the mills to close. => The price of grain continues to rise, which forces the mills to close.
   + The bakers did not raise the price, making the bread easy to sell. => The bakers did not raise the price, which made the bread easy to sell.

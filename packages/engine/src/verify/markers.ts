@@ -110,9 +110,6 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\beach and every\b/g, "every"],
   // "So we can stay" says no more than "allowing us to stay".
   [/, so (?!that\b)((?:[\w'-]+ ){1,6}?)(?:can|could) (?!not\b)/g, ", so $1"],
-  // "It can fail, which can lead to delays" says no more than "leading to delays".
-  [/\b(can|could|may|might|will|would)( [^.]*(?:, which|\. this)) \1\b/g, "$1$2"],
-  [/, potentially (?=\w+ing\b)/g, " may "],
   // Set phrases whose little words say nothing by themselves.
   [/\bdo not hesitate to\b|\bit goes without saying\b|\blast but not least\b|\bno secret\b/g, " "],
   [/\bit (?:should|must|can) (?:also )?be (?:noted|mentioned|emphasi[sz]ed|stressed|remembered)\b/g, " "],

@@ -47,25 +47,15 @@ function verbOf({ words }: Sentence, tail: Tail): { readonly form: VerbForm; rea
     form,
     written: `${auxiliary}${adverb}${verbForm(lemma, form)}`,
   });
-  if (adverb === "potentially ")
-    return host.tense === "present" ? { form: "base", written: `may ${verbForm(lemma, "base")}` } : undefined;
-  if (host.tense === "past") return write("ed");
-  const isOver = words.slice(host.verb, host.predicate).some((word) => word.lemma === "have");
-  if (modals.has(first.lower) && tailKind(lemma) !== "comment" && !isOver) {
-    // "Cannot grow for ever, leading to": it does lead there.
-    if (host.negated) return first.lower === "can" ? write("s") : undefined;
-    if (words.slice(0, tail.comma).some(({ lower }) => /^(?:not|n't|never|no)$/.test(lower))) return undefined;
-    const modal = first.lower === "'ll" ? "will" : first.lower;
-    return write("base", `${modal} `);
-  }
-  if (host.tense !== "present") return undefined;
+  if (host.tense === "past") return adverb === "potentially " ? undefined : write("ed");
+  // "Cannot grow for ever, leading to": it does lead there; "can pay by phone, allowing": it does allow it.
+  const isFact = host.negated ? tailKind(lemma) !== "comment" : lemma === "allow" || lemma === "enable";
+  if (adverb === "potentially " || (host.tense !== "present" && !(first.lower === "can" && isFact))) return undefined;
   // What has happened leads, and has led, to something; it goes on to show something, as does what has been shown.
   const lasts = tailKind(lemma) === "comment" || (host.passive && !tail.sure);
   const isPerfect = first.lemma === "have" && host.verb !== host.predicate && !lasts;
   return isPerfect ? write("en", "has ") : write("s");
 }
-
-const modals = new Set(["can", "could", "may", "might", "will", "would", "'ll"]);
 
 const which = ", which";
 const apart = ". This";
