@@ -635,6 +635,7 @@ recasts
   = The farmers defend their trade with the town to keep it alive.
   = The menu at the harbour has fish and chips.
   = The farmers of the valley have a long and proud history.
+  = The town praised the miller for his work at the dairy over many years.
   = The farmers sell their land in the valley, but this has done them little good.
   = The path to the mill can be clear or unclear.
   = This is a rough guess and the real time could be longer.

@@ -6,14 +6,14 @@ import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
 import type { Mode } from "../../report/report.ts";
-import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
+import { atLevel, type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
 /** Contracts where a person who speaks would: only in casual text, and never where the full form carries weight. */
 export const contract: Rule = {
   id: "contract",
   summary: "People who write the way they speak contract this.",
   stage: "rhythm",
-  level: 5,
+  level: 1,
   propose: (context) => {
     const { casual, words } = context;
     // Warnings and legal language: there the full forms are part of the message.
@@ -31,7 +31,7 @@ function contractAt({ sentence, words, mode }: Context, i: number): Proposal | u
   if (word.text.length > 1 && word.text === word.text.toUpperCase()) return undefined;
   if (words[i - 1]?.text === "i") return undefined; // “i’m” is one error more to a reader.
   const found = contractNot(sentence, i) ?? contractVerb(sentence, i);
-  return found && brief.has(mode) ? { ...found, level: 1 } : found;
+  return atLevel(brief.has(mode) ? 1 : 5, found);
 }
 
 const withNot = new Set("do does did is are was were have has had could would can will".split(" "));

@@ -120,6 +120,8 @@ function isMovablePhrase({ words, sentence }: Context, main: TreeClause, noun: n
   // "A book about the war in the spring": the phrase may belong to the object.
   const inner = main.object === undefined ? undefined : childrenBy(tree, main.object, "nmod").at(-1);
   if (!isAfterComma && inner !== undefined && inner > main.object!) return false;
+  const before = childrenBy(tree, main.predicate, "obl").filter((i) => i > main.predicate && i < from);
+  if (!isAfterComma && before.some((i) => childrenBy(tree, i, "nmod", "acl").length > 0)) return false;
   const phrase = words.slice(from, to);
   if (
     phrase.some(({ pos }) => pos === "PRON") ||

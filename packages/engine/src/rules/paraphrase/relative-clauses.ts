@@ -123,6 +123,7 @@ export function close({ words, sentence }: Context, clause: TreeClause): Proposa
   }
   if (gap === 2 || predicate !== verb || clause.tense !== "present" || !lasting.has(words[verb]!.lemma))
     return undefined;
+  if ((words[verb]!.tag === "VBZ") === (words[head]!.tag === "NNS")) return undefined;
   if (!after || /^(?:PUNCT|SCONJ)$/.test(after.pos) || after.lower === "that") return undefined;
   return replace(words[marker]!.start, words[verb]!.end, verbForm(words[verb]!.lemma, "ing"));
 }

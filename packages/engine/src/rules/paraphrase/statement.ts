@@ -50,7 +50,7 @@ export function firstWordInside(words: readonly Word[]): string | undefined {
   const isName = words[1] !== undefined && /^\p{Lu}/u.test(words[1].text);
   if (lower === "i" || /^\p{Lu}[\p{Lu}\d]/u.test(text) || !/^\p{Lu}/u.test(text)) return text;
   if (neverNames.has(pos)) return lower;
-  if (pos === "PROPN") return commonEnding.test(lower) && !isName ? undefined : text;
+  if (pos === "PROPN") return (commonEnding.test(lower) && !isName) || words[1]?.text === "-" ? undefined : text;
   return isName ? undefined : lower;
 }
 
