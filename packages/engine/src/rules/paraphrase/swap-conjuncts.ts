@@ -16,7 +16,7 @@ export const swapConjuncts: Rule = {
 };
 
 /** Swaps what the "and" or "or" at a place joins; in a list of three or more the last two. */
-export function swap(context: Context, link: number): Proposal | undefined {
+function swap(context: Context, link: number): Proposal | undefined {
   const { words, sentence } = context;
   const { tree } = sentence;
   if (link === 0 || !/^(?:and|or)$/.test(words[link]!.lower) || tree.relations[link] !== "cc") return undefined;

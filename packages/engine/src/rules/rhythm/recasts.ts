@@ -1,5 +1,4 @@
 import type { Sentence } from "../../document/document.ts";
-import type { Part } from "../../document/draft.ts";
 import { clausesOf, mainClauseOf } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
 import { ownerBefore, ownerBehind } from "../paraphrase/complements.ts";
@@ -7,7 +6,6 @@ import { thisPaper } from "../paraphrase/frames.ts";
 import { endToFront } from "../paraphrase/move-to-front.ts";
 import { asideToFront, close } from "../paraphrase/relative-clauses.ts";
 import { isPlainStatement } from "../paraphrase/statement.ts";
-import { swap } from "../paraphrase/swap-conjuncts.ts";
 import { subordinate } from "../paraphrase/tied-clauses.ts";
 import { toActive } from "../paraphrase/turn-voice.ts";
 import { atLevel, type Context, type Proposal, type Rule } from "../rule.ts";
@@ -22,9 +20,7 @@ export const recasts: Rule = {
   level: 8,
   propose: (context) => {
     const { sentence, words, inList } = context;
-    const swaps = words.flatMap((_, i) => swap(context, i) ?? []).filter(({ parts }) => parts.every(isUnnamed));
-    const swapped = at(words.length % 2 === 0 ? 9 : 10, swaps.slice(0, 2));
-    if (inList || words.length < 9 || !isPlainStatement(sentence)) return swapped;
+    if (inList || words.length < 9 || !isPlainStatement(sentence)) return [];
     const main = mainClauseOf(sentence);
     return [
       ...at(8, standsAlone(context) ? frontings(context) : []),
@@ -37,7 +33,6 @@ export const recasts: Rule = {
         9,
         words.flatMap((_, i) => [ownerBefore(context, i), ownerBehind(context, i)]),
       ),
-      ...swapped,
     ];
   },
 };
@@ -67,9 +62,4 @@ const openers = new Set(["ADP", "SCONJ", "ADV", "PART", "VERB"]);
 function hasOpener(sentence: Sentence | undefined): boolean {
   const [first, ...words] = sentence?.words ?? [];
   return first !== undefined && openers.has(first.pos) && words.slice(0, 13).some(({ text }) => text === ",");
-}
-
-/** Names and numbers have an order, "Max and Ava", "the 19th and 20th centuries"; a capital may be that of the sentence. */
-function isUnnamed({ after }: Part, i: number): boolean {
-  return !/[\p{Lu}\d]/u.test(i === 0 && !after.includes(" ") ? after.slice(1) : after);
 }
