@@ -617,13 +617,13 @@ rather-than
   = He is sleeping rather than working.
 recasts
   + The old road is in bad shape, but the council has no money for repairs. => Although the old road is in bad shape, the council has no money for repairs.
-  + The farmers moved their sheep to the barn when the first snow fell. => When the first snow fell, the farmers moved their sheep to the barn.
-  + The dairy has cut its losses by selling cheese at the market. => By selling cheese at the market, the dairy has cut its losses.
-  + The new bridge, built by the monks of the abbey, was wide and strong. => Built by the monks of the abbey, the new bridge was wide and strong.
-  + This paper describes a new lamp for the use of miners. => In this paper, we describe a new lamp for the use of miners.
+  = The farmers moved their sheep to the barn when the first snow fell.
+  = The dairy has cut its losses by selling cheese at the market.
+  = The new bridge, built by the monks of the abbey, was wide and strong.
+  = This paper describes a new lamp for the use of miners.
   + The council wants a market that offers bread from all over the county. => The council wants a market offering bread from all over the county.
   + The old church near the harbour was quickly restored by the fishermen. => The fishermen quickly restored the old church near the harbour.
-  + Yesterday a board of eight members rejected the company's plan. => Yesterday a board of eight members rejected the plan of the company.
+  = Yesterday a board of eight members rejected the company's plan.
   = Farmers from all over the county sell apples and plums.
   = The farmers sell apples and plums from Kent.
   = The garden where joy mixed with songs and bells rang at noon is closed.

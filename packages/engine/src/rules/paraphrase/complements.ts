@@ -20,7 +20,7 @@ type Turn = (context: Context, at: number) => Proposal | undefined;
 const noOwners = wordSet("today year week month day world people man woman dog cat yesterday");
 
 /** "the town's old barn" becomes "the old barn of the town". */
-export const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
+const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
   const { tree } = sentence;
   const thing = tree.heads[owner]!;
   if (tree.relations[owner] !== "nmod:poss" || words[owner]!.pos !== "NOUN" || words[owner + 1]?.tag !== "POS")
@@ -63,7 +63,7 @@ const measures =
 const abstract = /(?:tion|ment|ness|ity|ance|ence|ism|s)$/;
 
 /** "the role of the teacher" becomes "the teacher's role". */
-export const ownerBefore: Turn = ({ words, sentence }, owner) => {
+const ownerBefore: Turn = ({ words, sentence }, owner) => {
   const { tree } = sentence;
   const thing = tree.heads[owner]!;
   const [the, of, article, after] = [words[thing - 1], words[thing + 1], words[thing + 2], words[owner + 1]];

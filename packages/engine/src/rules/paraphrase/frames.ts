@@ -27,7 +27,7 @@ const reporting =
   consider provide show demonstrate offer evaluate compare`);
 
 /** "This paper describes a lamp." becomes "In this paper, we describe a lamp.", and the other way. */
-export const thisPaper: Turn = ({ words, sentence }, { predicate, subject, verb }) => {
+const thisPaper: Turn = ({ words, sentence }, { predicate, subject, verb }) => {
   const at = words[0]!.lower === "in" ? 1 : 0;
   const paper = words[at + 1]!;
   const { tag, lemma, start, end } = words[predicate]!;

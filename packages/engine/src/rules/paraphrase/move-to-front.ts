@@ -33,7 +33,7 @@ export const moveToSentenceFront: Rule = {
 };
 
 /** "Y if X." becomes "If X, Y." */
-export function endToFront(context: Context, main: TreeClause): Proposal | undefined {
+function endToFront(context: Context, main: TreeClause): Proposal | undefined {
   const { words, sentence } = context;
   const stop = words.length - 1;
   const last = childrenOf(sentence.tree, main.predicate).findLast((i) => words[i]!.pos !== "PUNCT");

@@ -139,7 +139,7 @@ function isCleft({ words }: Sentence): boolean {
 }
 
 /** "The barn, built by the men, is old." becomes "Built by the men, the barn is old." */
-export function asideToFront(context: Context): Proposal[] {
+function asideToFront(context: Context): Proposal[] {
   const { words, sentence } = context;
   const { tree } = sentence;
   const comma = words.findIndex(({ text }) => text === ",");

@@ -30,7 +30,7 @@ export const longSentences: Rule = {
     const count = countWords(words, 0, words.length);
     if (count < long.shortest) return [];
     const isLong = count >= long.usual;
-    const level = isLong ? 6 : count >= long.bold ? 8 : 9;
+    const level = isLong ? 6 : count >= long.bold ? 7 : 9;
     const keepsBut = mode === "academic" || mode === "formal";
     const cuts = cutsOf(sentence, text)
       .filter(({ kind, parts }) => parts.length === 1 && kind !== "tail" && !(kind === "but" && keepsBut))
