@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import type { Server } from "./e2e/start-servers.ts";
 import { freePort } from "./packages/server/src/http/free-port.ts";
 import { findChromium, findHeadlessShell } from "./scripts/chromium.mjs";
 
@@ -20,6 +21,9 @@ const postgres = await serverAt("postgres", "e2e/start-on-postgres.ts");
 const chromium = findHeadlessShell() ?? findChromium();
 if (chromium === undefined) throw new Error("No Chromium was found: set CHROMIUM_PATH to its program.");
 
+const journeys = "*-journey.spec.ts";
+const onEmbedded = { use: { baseURL: embedded.origin }, metadata: { sandbox: embedded.sandbox } };
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
@@ -32,15 +36,16 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as ["json"]] : [])],
   projects: [
-    // What people's accounts rest on must hold on the database of a real installation too. Journeys run there on a phone,
-    // and first, as they take longest.
+    // What people's accounts rest on must hold on the database of a real installation. Journeys run there on a phone, and
+    // first, as they take longest; on the embedded database on a desk they are soak tests.
     {
       name: "postgres",
-      testMatch: "*-journey.spec.ts",
+      testMatch: journeys,
       use: { baseURL: postgres.origin, viewport: { width: 390, height: 844 } },
       metadata: { sandbox: postgres.sandbox },
     },
-    { name: "embedded", use: { baseURL: embedded.origin }, metadata: { sandbox: embedded.sandbox } },
+    { name: "embedded", testIgnore: journeys, ...onEmbedded },
+    { name: "embedded-journeys", testMatch: journeys, ...onEmbedded },
   ],
   use: {
     browserName: "chromium",
@@ -61,7 +66,14 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [embedded.start, postgres.start],
+  webServer: {
+    command: "exec node e2e/start-servers.ts",
+    env: { E2E_SERVERS: JSON.stringify([embedded.server, postgres.server]) },
+    wait: { stdout: /All servers answer/ },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    stderr: "pipe",
+    timeout: 120_000,
+  },
 });
 
 /** How a server of the product is started, and where it and its sandbox are, which is chosen by the main process. */
@@ -69,14 +81,9 @@ async function serverAt(name: string, program: string) {
   const port = await chosen(`E2E_PORT_${name}`);
   const sandboxPort = await chosen(`E2E_SANDBOX_PORT_${name}`);
   const origin = `http://localhost:${port}`;
-  const start = {
-    command: `exec node ${program}`,
+  const server: Server = {
+    program,
     url: `${origin}/ready`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
-    stdout: "ignore" as const,
-    stderr: "pipe" as const,
-    timeout: 120_000,
     // Many journeys come from one machine: their allowances must not end them, and each may say where it comes from.
     env: {
       NODE_ENV: "test",
@@ -95,7 +102,7 @@ async function serverAt(name: string, program: string) {
       LOG_LEVEL: "error",
     },
   };
-  return { origin, sandbox: `http://localhost:${sandboxPort}`, start };
+  return { origin, sandbox: `http://localhost:${sandboxPort}`, server };
 }
 
 /** A free port, the same in the main process and in each worker. */

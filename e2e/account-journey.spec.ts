@@ -3,7 +3,7 @@ import { fields, fillSignUp, logIn, mailedLink, newPerson, openForm, sessionUser
 import { expectNoViolations } from "./axe.ts";
 import { expect, humanize, test } from "./test.ts";
 
-/** The whole life of an account in a browser: on the embedded database on a desk, on PostgreSQL on a phone. */
+/** The whole life of an account in a browser: on PostgreSQL on a phone, in soak tests on the embedded database on a desk. */
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 test("from sign-up over the limit and a new password to the end of the account", async ({ page, browser }) => {

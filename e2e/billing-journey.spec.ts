@@ -22,7 +22,10 @@ import { atProvider, giveCard, passPeriod, payElsewhere, typeCard } from "./paym
 import { enterNewAccount, newEmail } from "./people.ts";
 import { expect, humanize, longPassage, originalText, test } from "./test.ts";
 
-/** Premium in a browser from the free plan's limit to its end: on the embedded database on a desk, on PostgreSQL on a phone. */
+/**
+ * Premium in a browser from the free plan's limit to its end: on PostgreSQL on a phone, in soak tests on the embedded database
+ * on a desk.
+ */
 
 // So the provider's page answers to a card that does not work, and the product to whoever would pay twice.
 test.use({ expectedErrors: [/status of (422|409)/] });

@@ -6,7 +6,16 @@ import { join } from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { readPackages, withDependants } from "./dependants.ts";
 import type { Outcome } from "./outcome.ts";
-import { browserTests, embeddedServerTests, reports, type Step, soakTests, staticChecks, unitTests } from "./steps.ts";
+import {
+  browserTests,
+  embeddedJourneys,
+  embeddedServerTests,
+  reports,
+  type Step,
+  soakTests,
+  staticChecks,
+  unitTests,
+} from "./steps.ts";
 
 /** Projects of Vitest that test what is no package. */
 const otherProjects = ["scripts"];
@@ -30,7 +39,7 @@ async function main(isSoak: boolean, names: readonly string[]): Promise<number> 
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const ended: Ended[] = [];
-  for (const step of isSoak ? [soakTests, embeddedServerTests] : stepsFor(names, packages))
+  for (const step of isSoak ? [soakTests, embeddedServerTests, embeddedJourneys] : stepsFor(names, packages))
     ended.push(await runStep(step));
   writeSlowest(ended);
   return report(ended);

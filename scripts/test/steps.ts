@@ -52,12 +52,23 @@ export const embeddedServerTests: Step = {
 
 export const browserTests: Step = {
   name: "browser tests",
-  async run() {
-    const { ok } = await runCommand(["playwright", "test"], env, { shown: true });
-    const report = readJson<JSONReport>(playwrightReport);
-    return checked(report && readPlaywright(report, "e2e"), ok);
-  },
+  run: () => runPlaywright(["postgres", "embedded"]),
 };
+
+/** Journeys once more, on the other database and on a desk. */
+export const embeddedJourneys: Step = {
+  name: "journeys on the embedded database",
+  run: () => runPlaywright(["embedded-journeys"]),
+};
+
+async function runPlaywright(projects: readonly string[]): Promise<Outcome> {
+  rmSync(playwrightReport, { force: true });
+  const { ok } = await runCommand(["playwright", "test", ...projects.flatMap((name) => ["--project", name])], env, {
+    shown: true,
+  });
+  const report = readJson<JSONReport>(playwrightReport);
+  return checked(report && readPlaywright(report, "e2e"), ok);
+}
 
 async function runVitest(args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const reporters = ["--reporter=default", "--reporter=./scripts/test/vitest-reporter.ts"];

@@ -617,6 +617,7 @@ rather-than
   = He is sleeping rather than working.
 recasts
   + The old road is in bad shape, but the council has no money for repairs. => Although the old road is in bad shape, the council has no money for repairs.
+  = The old farmers of the valley were badly underserved by the mill.
   = The farmers moved their sheep to the barn when the first snow fell.
   = The dairy has cut its losses by selling cheese at the market.
   = The new bridge, built by the monks of the abbey, was wide and strong.

@@ -152,7 +152,9 @@ const means = /^(?:hand|law|default|mistake|chance|end|deadline|percent|mail|ema
 /** "can be used" gives "can use", "was used" gives "used", "has been used" gives "have used" or "has used". */
 function activeOf(group: readonly Word[], adverb: string, isPlural: boolean): string | undefined {
   const [first, second] = group;
-  const { lemma } = group.at(-1)!;
+  const { lemma, lower } = group.at(-1)!;
+  // "Underserved" has no verb that the lexicon knows.
+  if (verbForm(lemma, "en") !== lower) return undefined;
   if (group.length === 2 && /^(?:is|are|was|were)$/.test(first!.lower))
     return adverb + verbForm(lemma, /^w/.test(first!.lower) ? "ed" : isPlural ? "base" : "s");
   if (group.length !== 3) return undefined;
