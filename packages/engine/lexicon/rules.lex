@@ -908,7 +908,7 @@ tails
   = The team, making good time, reached the pass.
   = Critics say that the law is vague, leading to abuse.
   = If the valve sticks, causing a leak, call us.
-  + They plan to open a mill, creating fifty jobs. => They plan to open a mill and create fifty jobs.
+  = They plan to open a mill, creating fifty jobs.
   + The report praises the nurses, highlighting their patience. => The report praises the nurses and highlights their patience.
   + We have cut our use of coal, underscoring our commitment to clean air. => We have cut our use of coal. This underscores our commitment to clean air.
   + She rebuilt the mill by hand, showing her determination. => She rebuilt the mill by hand, and this showed her determination.
@@ -931,8 +931,8 @@ tails
   = The band released a record, featuring three singers.
   = The council answered, acknowledging the fault but blaming the rain.
   = He shared some pictures, showing his dog on a boat.
-  + The hall has been closed for years, leaving the choir without a home. => The hall has been closed for years. This has left the choir without a home.
-  + They plan to buy the mill, restoring its wheel. => They plan to buy the mill and restore its wheel.
+  + The hall has been closed for years, leaving the choir without a home. => The hall has been closed for years, and this has left the choir without a home.
+  = They plan to buy the mill, restoring its wheel.
   = The boat does not float, taking in water.
   + As more farms close, the roads fill with vans, leading to long queues. => As more farms close, the roads fill with vans. This leads to long queues.
   + The pump cools the house and saves power, reducing noise. => The pump cools the house, saves power, and reduces noise.
@@ -969,7 +969,7 @@ tails
   + The farm grows corn, rye, and oats, supplying the whole valley. => The farm grows corn, rye, and oats, and supplies the whole valley.
   + The study shows that the new method saves water, improving the crop. => The study shows that the new method saves water and improves the crop.
   + The crew would have lifted the ships, forming a long line. => The crew would have lifted the ships and formed a long line.
-  + The bank has failed to help the farms, leaving many of them without seed. => The bank has failed to help the farms. This has left many of them without seed.
+  = The bank has failed to help the farms, leaving many of them without seed.
   = The ice can be thick, making it hard to fish.
   + They followed the buyers and the press, opening a shop. => They followed the buyers and the press, and opened a shop.
   + The fault may spread, leading to a fire. => The fault may spread and lead to a fire.
@@ -993,14 +993,14 @@ tails
   = The gate let him pass the guards, creating a path for himself.
   + The walls are thick and the roofs are low, making the rooms warm. => The walls are thick and the roofs are low, which makes the rooms warm.
   + The farmers held their letters in a box, making it hard to read them. => The farmers held their letters in a box. This made it hard to read them.
-  + The mill went on to buy the farm, doubling its land. => The mill went on to buy the farm and double its land.
+  = The mill went on to buy the farm, doubling its land.
   = The old pipes leak at night, potentially leading to a flood.
   + He crossed the yard, trying to find the gate. => He crossed the yard and tried to find the gate.
   + The price of grain continues to rise, forcing the mills to close. => The price of grain continues to rise, which forces the mills to close.
   + The bakers did not raise the price, making the bread easy to sell. => The bakers did not raise the price, which made the bread easy to sell.
   + The farms save water by sharing a pump, allowing the river to recover. => The farms save water by sharing a pump. This allows the river to recover.
   + The heat lasted for weeks, leading many to leave the town. => The heat lasted for weeks. This led many to leave the town.
-  + The smell of bread fills the lane, adding to the charm of the town. => The smell of bread fills the lane. This adds to the charm of the town.
+  + The smell of bread fills the lane, adding to the charm of the town. => The smell of bread fills the lane, and this adds to the charm of the town.
   + He later crossed the river, burning the mills, but failed to take the town. => He later crossed the river and burned the mills, but failed to take the town.
   + The dam changed the river, harming the fish and the birds (Roe 36). => The dam changed the river and harmed the fish and the birds (Roe 36).
   + The town answered at once, citing the state of the bridge. => The town answered at once and cited the state of the bridge.

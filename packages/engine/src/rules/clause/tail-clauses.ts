@@ -63,7 +63,9 @@ const apart = ". This";
 /** The links that can be read in one way only, the best first. */
 function linksFor({ words, tree }: Sentence, tail: Tail, form: VerbForm): readonly string[] {
   const { host, comma, participle, to } = tail;
-  const canStand = comma >= 5 && to - participle >= 4 && to === words.length - 1 && host.kind === "main";
+  // "The mill burnt down. This left us without flour" is too short of breath for what the mill did besides.
+  const isOwnFact = tail.lemma !== "leave" && tailKind(tail.lemma) !== "effect";
+  const canStand = isOwnFact && comma >= 5 && to - participle >= 4 && to === words.length - 1 && host.kind === "main";
   // "Its wit, plot and themes, which makes": the end of a row.
   const isRow = words[comma - 1]!.pos === "NOUN" && tree.relations[comma - 1] === "conj";
   const misread = isRow || seemsToDescribe(words[comma - 1]!, tail.lemma, form);

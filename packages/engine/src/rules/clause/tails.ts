@@ -59,7 +59,8 @@ function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to
   for (let i = host.verb; i < to; i++)
     if ((i < comma ? /^(?:["'“”‘—–:;[\]]|And)$/ : /^['‘—;[\]]$/).test(words[i]!.text) && words[i]!.tag !== "POS")
       return false;
-  if (words.slice(comma, to).filter(({ text }) => /^["“”]$/.test(text)).length % 2 > 0) return false;
+  // '"The lamp," I cried, running', "calls it “bold”, praising": whose words they are may change.
+  if (words.some(({ text }) => /^["“”]$/.test(text))) return false;
   // "The bill has passed, meaning that it will be law", "has a long past, playing a role over the past years": another time.
   const other = host.tense === "past" ? ["will", "'ll"] : host.verb === host.predicate ? ["past"] : [];
   if (words.slice(participle, to).some(({ lower }) => other.includes(lower))) return false;
@@ -105,9 +106,6 @@ function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   const isAim = words[host.predicate]!.tag === "VB" && childrenBy(tree, host.predicate, "cop").length > 0;
   const isOfObject = host.object !== undefined && childrenBy(tree, host.predicate, "xcomp").length > 0;
   if (isAim || (isOfObject && !isOutcome(kind))) return none;
-  // '"The lamp," I cried, running': two subjects, one of them quoted.
-  if (childrenBy(tree, host.predicate, "nsubj").length > 1 && words.some(({ text }) => /^["”]$/.test(text)))
-    return none;
   // "There are many of them, causing delays": "there" does nothing.
   if (words[subject]!.tag === "EX") return isOutcome(kind) ? ["clause"] : none;
   const person = isPerson(words[subject]!);
