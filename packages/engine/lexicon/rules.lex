@@ -485,7 +485,7 @@ move-from-front
   = However hard it is, we try.
   = In the morning he sold the house.
 move-openers
-  + It rained. Despite the rain, the farmers sold every cake. => It rained. The farmers sold every cake despite the rain.
+  = It rained. Despite the rain, the farmers sold every cake.
   + It rained. By sharing its boats, the club can help the town. => It rained. The club can help the town by sharing its boats.
   + It rained. In recent years, the club has sold more bread. => It rained. The club has sold more bread in recent years.
   + It rained. Because the road was icy, the farmers sold every cake at home. => It rained. The farmers sold every cake at home because the road was icy.
@@ -495,8 +495,8 @@ move-openers
   = It rained. In recent years, the club has shown that bread sells.
   + It rained. Without water, young plants cannot grow here. => It rained. Young plants cannot grow here without water.
   + It rained. To save money, the council sold the old mill. => It rained. The council sold the old mill to save money.
-  + It rained. Despite its age, the bridge shows that good stone lasts. => It rained. The bridge, despite its age, shows that good stone lasts.
-  + It rained. However, the price of bread is still low. => It rained. The price of bread, however, is still low.
+  = It rained. Despite its age, the bridge shows that good stone lasts.
+  = It rained. However, the price of bread is still low.
   = It rained. Instead, the farmers watched the sky.
   = It rained. Instead, they watched the sky.
   + It rained. Typically, the mill opens before dawn. => It rained. The mill typically opens before dawn.
@@ -514,8 +514,8 @@ move-openers
   = It rained. However, it is still low today.
   = It rained. Through hard work, the club grew, and the town paid.
   = Despite the rain, the farmers sold every cake.
-  + It rained. Despite the rain, the farmers sold every cake. Despite the wind, the boats left the bay. => It rained. The farmers sold every cake despite the rain. Despite the wind, the boats left the bay.
-  + It rained. For example, the bakers slept late. => It rained. The bakers, for example, slept late.
+  = It rained. Despite the rain, the farmers sold every cake. Despite the wind, the boats left the bay.
+  = It rained. For example, the bakers slept late.
   + It rained. According to his aunt, the baker was a man who liked noise. => It rained. The baker, according to his aunt, was a man who liked noise.
   + It rained. Unlike the old ferry, the new boat carries horses and carts. => It rained. The new boat, unlike the old ferry, carries horses and carts.
   + It rained. After weeks of heavy storms, the farmers mended the old roof. => It rained. The farmers mended the old roof after weeks of heavy storms.
@@ -615,35 +615,6 @@ rather-than
   = The pump runs on steam rather than the wind drives it.
   = She would prefer tea rather than coffee.
   = He is sleeping rather than working.
-recasts
-  + The old road is in bad shape, but the council has no money for repairs. => Although the old road is in bad shape, the council has no money for repairs.
-  = The old farmers of the valley were badly underserved by the mill.
-  = The farmers moved their sheep to the barn when the first snow fell.
-  = The dairy has cut its losses by selling cheese at the market.
-  = The new bridge, built by the monks of the abbey, was wide and strong.
-  = This paper describes a new lamp for the use of miners.
-  + The council wants a market that offers bread from all over the county. => The council wants a market offering bread from all over the county.
-  + The old church near the harbour was quickly restored by the fishermen. => The fishermen quickly restored the old church near the harbour.
-  = Yesterday a board of eight members rejected the company's plan.
-  = Farmers from all over the county sell apples and plums.
-  = The farmers sell apples and plums from Kent.
-  = The garden where joy mixed with songs and bells rang at noon is closed.
-  = The council paid for the new bridge and building houses.
-  = The book tells of the years when the farms were empty.
-  = The result has moved the farmers to sell the barn.
-  = The papers revealed the farmer had drunk ale on the night of the fire.
-  = The new dam has to meet the valley's water needs in the summer.
-  = The farmers defend their trade with the town to keep it alive.
-  = The menu at the harbour has fish and chips.
-  = The farmers of the valley have a long and proud history.
-  = The town praised the miller for his work at the dairy over many years.
-  = The farmers sell their land in the valley, but this has done them little good.
-  = The path to the mill can be clear or unclear.
-  = This is a rough guess and the real time could be longer.
-  = They sell cakes and small pies, such as these with plums.
-  = The two of them are called Max and Ava.
-  = The mill opened in the 18th or 19th century.
-  = The room was dark and filled with smoke from the fire.
 relative-clauses
   + We sell houses built of stone. => We sell houses that are built of stone.
   + She wrote a report criticizing the plan. => She wrote a report that criticized the plan.
@@ -721,7 +692,7 @@ shorten-phrases
   = She sells bread, tea, as well as jam.
   = She sells bread as well as helping in the mill.
   = She knows it as well as he does.
-  + It helps both farmers and millers. => It helps farmers and millers.
+  = It helps both farmers and millers.
   = It helps both of them.
   = Both farmers came and left.
   + (shorten) They sell it in towns and in villages. => They sell it in towns and villages.

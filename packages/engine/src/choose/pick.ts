@@ -1,7 +1,6 @@
 import type { Sentence } from "../document/document.ts";
 import type { Part } from "../document/draft.ts";
 import type { LanguageModel } from "../model/language-model.ts";
-import type { Span } from "../span.ts";
 import { type Company, companyOf, type Judges } from "./collocate.ts";
 import { hash } from "./random.ts";
 import { readTokensIn, type Stretch, stretchWith } from "./reading.ts";
@@ -36,12 +35,6 @@ export function pickWording(
     wordings.filter((_, i) => costs[i]! < limit),
   );
   return good[hash(seed, first[0]!.start) % good.length]!;
-}
-
-/** True where a sentence changed by parts reads better than it did, or about as well. */
-export function readsAsWell(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]): boolean {
-  const [was, is] = [[], parts].map((made) => costOf(model, stretchWith(model, text, sentence, sentence, made)));
-  return is! < was! + 1.5 * near;
 }
 
 /** A frequent word is no better than a rare one for that alone: what counts is how well it goes with the others. */

@@ -3,7 +3,7 @@ import type { Part } from "../document/draft.ts";
 import type { Proposal, Rule } from "../rules/rule.ts";
 import { breaksCompany, type Judges } from "./collocate.ts";
 import { isEcho } from "./echo.ts";
-import { pickWording, readsAsWell } from "./pick.ts";
+import { pickWording } from "./pick.ts";
 import { readsWorse } from "./refuse.ts";
 import { isAskedFor } from "./strength.ts";
 
@@ -29,7 +29,6 @@ export function wordingsFor(
   { parts, others = [] }: Proposal,
 ): (readonly Part[])[] {
   const all = [parts, ...others];
-  if (rule.isTwin) return all.filter((wording) => readsAsWell(judges.languageModel, text, sentence, wording));
   if (rule.stage !== "wording") return all;
   const fitting = all.filter((wording) => !isEcho(text, sentence, wording));
   // The words of a register are rarer, or plainer, than the model expects.

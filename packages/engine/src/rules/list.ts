@@ -35,7 +35,6 @@ import { swapConjuncts } from "./paraphrase/swap-conjuncts.ts";
 import { tiedClauses } from "./paraphrase/tied-clauses.ts";
 import { turnVoice } from "./paraphrase/turn-voice.ts";
 import { longSentences, simpleSentences } from "./rhythm/long-sentences.ts";
-import { recasts } from "./rhythm/recasts.ts";
 import { typography } from "./rhythm/typography.ts";
 import type { Rule } from "./rule.ts";
 import { spellingRules } from "./spelling/spelling.ts";
@@ -99,7 +98,6 @@ const general: readonly (Rule | TableId)[] = [
   ...wordings,
   droppedThat,
   movedOpeners,
-  recasts,
   longSentences,
   typography,
 ];

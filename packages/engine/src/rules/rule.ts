@@ -73,8 +73,6 @@ export interface Runs {
   readonly notIn?: readonly Mode[];
   /** True where it adds words, of which a sentence bears only so many. */
   readonly adds?: boolean;
-  /** True where what it writes is no better than what was there, only other: it must read about as well. */
-  readonly isTwin?: true;
   /** True where it may, at its lowest levels, leave fewer words even in a mode whose text must not get shorter. */
   readonly cutsInFullLength?: boolean;
 }

@@ -64,7 +64,6 @@ function openerOf(sentence: Sentence): Opened | undefined {
   return fits ? opened : undefined;
 }
 
-const links = new Set("however,in contrast,by contrast,of course,for example,for instance".split(","));
 const adverbs =
   wordSet(`often sometimes usually generally typically recently currently eventually initially occasionally frequently originally
   previously traditionally gradually consequently certainly clearly thus also ultimately`);
@@ -82,17 +81,15 @@ function movesOf(sentence: Sentence, opener: Opened): readonly (Move | undefined
     .map(({ lower }) => lower)
     .join(" ");
   const besideSubject: Move | undefined =
-    comma < 8 && words[1]!.tag !== "VBG" ? { to: "subject", level: first === "despite" ? 8 : 7 } : undefined;
+    comma < 8 && words[1]!.tag !== "VBG" ? { to: "subject", level: 7 } : undefined;
   if (first === "according" && comma < 11) return [{ to: "aside" }, besideSubject];
-  if (links.has(opening)) return [{ to: "subject" }];
   if (adverbs.has(opening)) return [{ to: "verb" }];
   if (freeTimes.test(opening)) return [{ to: "end" }];
   const isList = first === "by" && words[head]!.tag === "VBG";
   if (comma < 2 || (comma > longest && !isList) || !isFree(words, comma, isList)) return [];
   const clause = clauseWith(sentence, head);
   const move = clause ? moveOfClause(words, clause) : moveOfPhrase(sentence, opener, opening);
-  if (first === "unlike") return [besideSubject];
-  return first === "despite" ? [move, { to: "aside", level: 7 }, besideSubject] : [move];
+  return first === "unlike" ? [besideSubject] : [move];
 }
 
 /** These lead back to the sentence before, or stress what they stand beside. */
@@ -102,7 +99,7 @@ const pointing =
 
 /** Nothing leads back, save for what a purpose or a means takes up with its noun, and no mark cuts the opener. */
 function isFree(words: readonly Word[], comma: number, isList: boolean): boolean {
-  const mayPoint = ["to", "by", "despite", "unlike"].includes(words[0]!.lower);
+  const mayPoint = ["to", "by", "unlike"].includes(words[0]!.lower);
   return words.slice(0, comma).every(({ lower, pos, text }, i) => {
     if (pos === "PUNCT") return text === "-" || (isList && text === ",");
     return (
@@ -123,14 +120,14 @@ function moveOfClause(
 ): Move | undefined {
   const [first, second] = words as [Word, Word];
   const { tag, lemma } = words[predicate]!;
-  const isMeans = ["by", "without", "despite"].includes(first.lower) || ["of", "than"].includes(second.lower);
+  const isMeans = ["by", "without"].includes(first.lower) || ["of", "than"].includes(second.lower);
   if (first.lower === "because" && tense !== "none") return { to: "end" };
   if (remarks.has(lemma) || words[2]!.lower === "matters") return undefined;
   if (tag === "VBG" ? isMeans || first.lower === "using" : tag === "VB" && first.tag === "TO")
     return { to: "end", controlled: true };
   // "As the days grow short": what happens at the same time.
   const isTime = ["present", "past"].includes(tense) && !passive && words[subject]!.lower !== "it";
-  return first.lower === "as" && isTime ? { to: "end" } : undefined;
+  return first.lower === "as" && isTime ? { to: "end", level: 9 } : undefined;
 }
 
 const times =
@@ -143,7 +140,7 @@ function moveOfPhrase({ words, tree }: Sentence, { head, comma, main }: Opened, 
   if (causes.test(opening)) return { to: "end" };
   if (pos !== "NOUN" && pos !== "PROPN") return undefined;
   if (first.lower === "without") return { to: "end", negation: true };
-  if (["despite", "through", "during", "throughout"].includes(first.lower)) return { to: "end" };
+  if (["during", "throughout"].includes(first.lower)) return { to: "end" };
   // "After a break, she left in 1990": two times in a row; "after the fall, he spoke of rest": the time of the speech.
   const isTimed = words.slice(comma).some(({ pos, lemma }) => /^(?:NUM|ADP|SCONJ)$/.test(pos) || times.has(lemma));
   if (["after", "before", "since"].includes(first.lower)) return isTimed ? undefined : { to: "end", level: 7 };
@@ -206,8 +203,7 @@ function endOf(sentence: Sentence, opener: Opened, move: Move): number | undefin
   if (rest.some(({ lower }) => blocking.has(lower) || lower === words[0]!.lower)) return undefined;
   if (words.slice(comma, end).some(({ lower }) => negations.has(lower)) && !move.negation) return undefined;
   // "There is a risk of falling without help": what there is would take the phrase to itself.
-  const isApart = move.to === "aside" && words[0]!.lower === "despite";
-  if (!isApart && (hasOtherVerb(sentence, main, end) || !joinsAlike(sentence, comma, end))) return undefined;
+  if (hasOtherVerb(sentence, main, end) || !joinsAlike(sentence, comma, end)) return undefined;
   if (words[subject]!.tag === "EX") return undefined;
   // "To save the engine, it was removed": the subject is not the one who saves.
   if (move.controlled && main.passive && (isTail || words[subject]!.pos === "PRON" || words[0]!.lower === "by"))

@@ -23,6 +23,7 @@ export function asClause(sentence: Sentence, tail: Tail): Proposal[] {
   const rest = rewriteAll(words, joined, verb.form);
   return linksFor(sentence, tail, verb.form).map((link) => ({
     parts: [{ start: words[comma]!.start, end: words[participle]!.end, after: `${link} ${verb.written}` }, ...rest],
+    level: link === which ? 5 : 9,
   }));
 }
 

@@ -33,7 +33,7 @@ export function asSharedVerb(sentence: Sentence, tail: Tail): Proposal[] {
   // "Noting that it had a lid and a hook, and sold": behind a comma the verb would go on from the outer clause.
   if (link === ", and" && !isOuter(sentence, host)) return [];
   const first = { ...span, after: `${link} ${adverb}${verbForm(lemma, form)}` };
-  return [{ parts: [...row, first, ...rewriteAll(words, joined, form)], level: 6 }];
+  return [{ parts: [...row, first, ...rewriteAll(words, joined, form)], level: link === ", and" ? 8 : 6 }];
 }
 
 /** Returns the parts that put participles into another form. */

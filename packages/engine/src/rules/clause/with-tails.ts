@@ -110,6 +110,8 @@ function finiteVerbs(
   const isPerfect = host.verb !== host.predicate && words[host.verb]!.lemma === "have";
   const isUnderWay = words.slice(host.verb + 1, host.predicate + 1).some(({ tag }) => tag === "VBG");
   const first = words[verb.place]!;
+  // "With more of them being planned": it goes on.
+  if (first.lower === "being" && words[verb.place + 1]!.tag === "VBN") return undefined;
   if (first.lower === "being")
     return joined.length > 0 ? undefined : [{ start: first.start, end: first.end, after: be }];
   // "Has filed complaints, with Roe sending one", "have met, with Roe winning in 1990": each is over.

@@ -33,7 +33,7 @@ function isReasoning({ words, previous }: Context): boolean {
 
 /** "Therefore, we" becomes "so we", never twice in a row; "despite this," says "still,"; "yet," needs no comma. */
 function atStart(context: Context): Proposal[] {
-  const { words, previous, casual, pick } = context;
+  const { words, previous } = context;
   if (words.length < 4) return [];
   const [first, second, third] = words as [Context["words"][0], Context["words"][0], Context["words"][0]];
   if (first.lower === "yet" && second.text === ",")
@@ -47,8 +47,6 @@ function atStart(context: Context): Proposal[] {
   const [word, , level] = link;
   const near = word === "But" ? [...(previous?.words ?? []), ...words.slice(2)] : [];
   if (near.some(({ lower }) => /^(?:but|though|although)$/.test(lower))) return [];
-  // Outside casual text "but" opens a sentence only now and then.
-  if (word === "But" && !casual && pick([true, true, false], first.start)) return [];
   // "So, many people leave": without the comma "so" would be one of degree.
   const opening = word === "So" && /^(?:JJ|RB|VBG)/.test(third.tag) ? "So," : word;
   return [{ parts: [{ start: first.start, end: second.end, after: opening }], level }];

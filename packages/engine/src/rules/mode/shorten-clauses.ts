@@ -85,6 +85,8 @@ function takesUp({ words, tree }: Sentence, { subject, from }: TreeClause, prono
   if (own.pos === "PRON") return own.lower === lower && lower !== "it";
   if (own.pos !== "NOUN" || !["it", "they"].includes(lower)) return false;
   const { from: start, to } = extentOf(tree, subject);
+  // "Their wages were cut, and they left": who they are was said before.
+  if (words.slice(start, to).some(({ tag }) => tag === "PRP$")) return false;
   const fits = (word: Word) => (lower === "they" ? isPlural(word) : !isPlural(word) && !isPersonNoun(word));
   const near = words.slice(Math.min(from, pronoun), Math.max(pronoun, to));
   // "The guest's eyes close, but they smile": one person may be "they", too.

@@ -22,7 +22,7 @@ export const shortenPhrases: Rule = {
       if (lower !== "both" && lower !== "as" && words[i + 1]?.lower !== "of" && !isShort) return [];
       const recast = nounToVerb(sentence, i) ?? dropProcess(sentence, i) ?? asWellToAnd(sentence, i);
       const owned = recast ?? ofToPossessive(sentence, i);
-      if (!isShort) return atLevel(recast || !owned ? 7 : 8, owned ?? dropBoth(sentence, i)) ?? [];
+      if (!isShort) return atLevel(recast ? 7 : 8, owned) ?? [];
       return owned ?? dropBoth(sentence, i) ?? dropSecondPreposition(sentence, i) ?? [];
     });
   },

@@ -98,7 +98,7 @@ function linkTo(noun: Word, isAside: boolean): string {
 }
 
 /** "a town that is known for its bread" becomes "a town known for its bread", "a tool that includes both" "a tool including both". */
-export function close({ words, sentence }: Context, clause: TreeClause): Proposal | undefined {
+function close({ words, sentence }: Context, clause: TreeClause): Proposal | undefined {
   const { predicate, verb, marker, subject, negated } = clause;
   const head = sentence.tree.heads[predicate]!;
   if (marker === undefined || marker !== subject || verb !== marker + 1 || negated || isCleft(sentence))

@@ -55,7 +55,7 @@ const part: Turn = (context, clause) => {
 };
 
 /** "The road is old, but the town has no money." becomes "Although the road is old, the town has no money." */
-export const subordinate: Turn = (context, clause) => {
+const subordinate: Turn = (context, clause) => {
   const { words, sentence } = context;
   const place = linkBefore(context, clause);
   const inside = firstWordInside(words);

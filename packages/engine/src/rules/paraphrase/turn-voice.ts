@@ -126,7 +126,7 @@ const subjectForms: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** "The bridge was destroyed by the storm." becomes "The storm destroyed the bridge." */
-export function toActive(context: Context, clause: TreeClause): Proposal | undefined {
+function toActive(context: Context, clause: TreeClause): Proposal | undefined {
   const { words, sentence } = context;
   const { predicate, subject } = clause;
   const agent = childrenBy(sentence.tree, predicate, "obl").find((i) => phraseOf(sentence, i).from === predicate + 1);

@@ -45,7 +45,7 @@ export const longSentences: Rule = {
   },
 };
 
-const long = { shortest: 20, bold: 25, usual: 36, half: 9 };
+const long = { shortest: 20, bold: 32, usual: 36, half: 9 };
 
 /** By how many words the halves differ; undefined where one is too short to stand alone. */
 function skewOf(words: readonly Word[], { at }: Cut, half: number): number | undefined {
