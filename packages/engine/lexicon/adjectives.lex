@@ -15,8 +15,6 @@ acclaimed
 accurate
   synonyms 6 accurate/ADJ => exact ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   synonyms 6 accurate => precise ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
-acrid
-  story-looks 6 acrid/ADJ|VERB|NOUN => bitter ; when: object(smell smoke tang scent odor) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 actionable
   plain-adjectives 6 actionable => practical ; when: attributive ; not: not nextLemma(insight step advice tip strategy) or afterDegreeWord
 actual
@@ -40,7 +38,7 @@ adequate
   set-phrases 6 adequate => enough ; when: next(consultation time sleep water rest funding space food support training light protein) or object(@things-to-have-enough-of protection) and not aboutFormulasStatisticsOrLaw ; not: previous(@articles-and-comparatives) or afterDegreeWord or afterArticleOrPossessive
   + He lacked adequate sleep. => He lacked enough sleep.
   plain-adjectives 6 [ adequate ] preparation|oxygen|nutrition|protection|resources|information|housing|evidence => enough ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(@articles-and-comparatives) or sentenceHas(enough)
-  collocations 6 adequate/ADJ => good enough ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
+  collocations 9 adequate/ADJ => good enough ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
   = It was an adequate sleep.
   everyday-synonyms 7 adequate/ADJ => sufficient ; not: adjectiveComparedNegatedTermOrInFormulas
 admirable
@@ -51,7 +49,7 @@ advanced
   everyday-synonyms 7 advanced/ADJ => sophisticated ; not: adjectiveComparedNegatedOrInFormulas
 advantageous
   simple-words 4 advantageous => helpful ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  plain-adjectives 4 advantageous => useful ; when: next(to for in)
+  plain-adjectives 9 advantageous => useful ; when: next(to for in)
   + It is advantageous to start early. => It is useful to start early.
   = The terms of the lease are advantageous.
   needless-modifiers 6 advantageous/ADJ|VERB|NOUN => good ; when: object(position) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
@@ -71,8 +69,6 @@ affluent
 affordable
   synonyms 6 affordable => inexpensive ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 affordable => reasonably priced ; not: adjectiveComparedNegatedTermOrInFormulas
-aforementioned
-  rare-modifiers 9 aforementioned => above ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 afraid
   expand-words 3 ~be [ afraid ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
   everyday-synonyms 7 afraid => frightened | scared ; not: adjectiveComparedNegatedOrInFormulas
@@ -87,14 +83,12 @@ amazed
   everyday-synonyms 7 amazed/ADJ => astonished ; not: adjectiveComparedNegatedOrTerm
 amazing
   everyday-synonyms 7 amazing => wonderful | incredible ; not: adjectiveComparedNegatedTermOrInFormulas
-ambiguous
-  rare-modifiers 6 ambiguous/ADJ|VERB|NOUN => unclear ; when: object(wording question answer message instruction language) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 amiable
-  story-manner 6 amiable/ADJ => friendly ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 9 amiable/ADJ => friendly ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 amicable
   rare-modifiers 6 amicable/ADJ => friendly ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 ample
-  rare-modifiers 7 ample/ADJ|VERB|NOUN => enough | plenty of ; when: object(time space room evidence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 ample/ADJ|VERB|NOUN => enough | plenty of ; when: object(time space room evidence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 amusing
   everyday-synonyms 7 amusing => funny ; not: adjectiveComparedNegatedTermOrInFormulas
 ancient
@@ -124,17 +118,15 @@ apparent
   simple-words 4 apparent => clear ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   synonyms 6 apparent => clear | evident ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
 appealing
-  rare-modifiers 6 appealing/ADJ|VERB|NOUN => attractive ; when: object(option choice feature prospect design idea) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 appealing/ADJ|VERB|NOUN => attractive ; when: object(option choice feature prospect design idea) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 appealing/ADJ => attractive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 apprehensive
-  rare-modifiers 6 apprehensive/ADJ => anxious | worried | nervous ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 apprehensive/ADJ => anxious | worried | nervous ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 appropriate
   needless-modifiers 6, simple-words 4 appropriate => right ; when: previous(the) and nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or previous(the) and object(time place way treatment choice tool action) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   + We came at the appropriate time. => We came at the right time.
   = They took appropriate action.
   synonyms 6 appropriate => suitable | fitting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-ardent
-  rare-modifiers 6 ardent/ADJ => keen | strong ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 arduous
   plain-adjectives 6 [ arduous ] task|process|work|journey => hard ; not: afterDegreeWord
   rare-modifiers 6 arduous/ADJ => hard | difficult ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -145,15 +137,15 @@ arid
 astonished
   everyday-synonyms 7 astonished/ADJ => amazed ; not: adjectiveComparedNegatedOrTerm
 astonishing
-  rare-modifiers 6 [ astonishing/ADJ|VERB ] @NOUN|PUNCT|CCONJ => amazing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 [ astonishing/ADJ|VERB ] @NOUN|PUNCT|CCONJ => amazing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   synonyms 6 astonishing => amazing | astounding ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 astounding
-  rare-modifiers 6 [ astounding/ADJ|VERB ] @NOUN|PUNCT|CCONJ => amazing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 [ astounding/ADJ|VERB ] @NOUN|PUNCT|CCONJ => amazing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   synonyms 6 astounding => astonishing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 astronomical
   rare-modifiers 6 astronomical/ADJ|VERB|NOUN => enormous | huge ; when: object(cost price fee sum debt) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 astute
-  rare-modifiers 6 astute/ADJ => shrewd | sharp ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 astute/ADJ => shrewd | sharp ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + He gave an astute answer. => He gave a shrewd answer.
   = This answer is more astute than hers.
   everyday-synonyms 7 astute/ADJ => shrewd ; not: adjectiveComparedNegatedOrTerm
@@ -164,7 +156,7 @@ attentive
 attractive
   synonyms 6 attractive/ADJ => appealing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 audacious
-  rare-modifiers 6 audacious/ADJ => bold | daring ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 audacious/ADJ => bold | daring ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 authentic
   rare-modifiers 6 authentic/ADJ|VERB|NOUN => real | genuine ; when: object(connection self relationship leadership voice) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 authentic => genuine ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -176,29 +168,25 @@ awful
   everyday-synonyms 7 awful => terrible | dreadful ; not: adjectiveComparedNegatedTermOrInFormulas
 awkward
   everyday-synonyms 7 awkward/ADJ => clumsy | uneasy ; not: adjectiveComparedNegatedOrTerm
-azure
-  story-looks 6 azure/ADJ|VERB|NOUN => blue ; when: object(sky sea water) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 baffled
   everyday-synonyms 7 baffled/ADJ => puzzled ; not: adjectiveComparedNegatedOrTerm
 banal
-  rare-modifiers 6 banal/ADJ => dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 banal/ADJ => dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 barren
   everyday-synonyms 7 barren/ADJ => bare ; not: adjectiveComparedNegatedOrTerm
 beautiful
   synonyms 6 beautiful => lovely ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
-beloved
-  rare-modifiers 7 beloved/ADJ|VERB|NOUN => much-loved | popular ; when: object(character franchise show series film figure classic brand tradition spot) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 beneficial
   plain-adjectives 6, simple-words 4 beneficial => helpful ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or predicative and not (aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is))
   plain-adjectives 6 [ beneficial ] => useful ; when: predicative ; not: aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is)
-  plain-adjectives 6 [ beneficial ] effect|effects|impact|impacts|influence => good ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
+  plain-adjectives 9 [ beneficial ] effect|effects|impact|impacts|influence => good ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
   needless-modifiers 6 beneficial/ADJ|VERB|NOUN => good ; when: object(effect outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 7 ~be|become|seem @ADV? [ beneficial ] to|for => good ; not: aboutFormulasOrStatistics or afterDegreeWord or before(1: more very most mutually) or slotLemma(2: more very most mutually) or nextPos(VERB AUX)
   everyday-synonyms 7 beneficial/ADJ => helpful | useful ; not: adjectiveComparedNegatedOrTerm
 benevolent
   rare-modifiers 6 benevolent/ADJ => kind ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 bespoke
-  plain-adjectives 6 bespoke => custom ; when: attributive ; not: near(3: suit tailor clothing dress) or afterDegreeWord
+  plain-adjectives 9 bespoke => custom ; when: attributive ; not: near(3: suit tailor clothing dress) or afterDegreeWord
 bewildered
   everyday-synonyms 7 bewildered/ADJ => puzzled | confused ; not: adjectiveComparedNegatedOrTerm
 bewildering
@@ -216,7 +204,7 @@ bold
 boring
   everyday-synonyms 7 boring => dull | tedious ; not: adjectiveComparedNegatedTermOrInFormulas
 boundless
-  rare-modifiers 6 boundless/ADJ => endless | limitless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 boundless/ADJ => endless | limitless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 bountiful
   rare-modifiers 9 bountiful/ADJ => plentiful | generous ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 brave
@@ -225,9 +213,6 @@ brazen
   rare-modifiers 6 brazen/ADJ => bold ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 breathtaking
   plain-adjectives 6 [ breathtaking ] view|views|landscape|landscapes|scenery|beach|beaches|sunset|sunsets|architecture => stunning ; not: afterDegreeWord or previous(and ,)
-  rare-modifiers 5 breathtaking/ADJ|VERB|NOUN => stunning ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  + The pilots flew breathtaking loops. => The pilots flew stunning loops.
-  = The loops took our breath away.
   everyday-synonyms 7 breathtaking => stunning | spectacular ; not: adjectiveComparedNegatedOrTerm
 brief
   story-moments 6 for a [ brief ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -238,7 +223,7 @@ brilliant
 broad
   everyday-synonyms 7 broad/ADJ => wide ; not: adjectiveComparedNegatedOrInFormulas
 broader
-  rare-modifiers 6 broader/ADJ|VERB|NOUN => wider ; when: object(@things-with-breadth) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 broader/ADJ|VERB|NOUN => wider ; when: object(@things-with-breadth) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 broader => wider ; not: adjectiveComparedNegatedOrInFormulas
 burdensome
   rare-modifiers 9 burdensome/ADJ => heavy | hard ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -252,7 +237,7 @@ cacophonous
 calm
   synonyms 6 calm/ADJ => peaceful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 candid
-  rare-modifiers 6 candid/ADJ => frank | honest ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 candid/ADJ => frank | honest ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 captivated
   story-scenes 5 ~be [ captivated ] by => charmed ; not: before(2: but)
   = He could not help but be captivated by it.
@@ -268,8 +253,6 @@ catastrophic
 cautious
   rare-modifiers 9 cautious/ADJ|VERB|NOUN => careful ; when: object(approach step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 cautious => careful ; not: adjectiveComparedNegatedOrTerm
-cavernous
-  story-looks 6 cavernous/ADJ => huge ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 celebrated
   rare-modifiers 6 celebrated/ADJ|VERB|NOUN => famous ; when: object(author writer artist director figure poet) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 celebrated/ADJ => famous | renowned ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -295,7 +278,7 @@ cheap
 cheerful
   everyday-synonyms 7 cheerful => happy | merry ; not: adjectiveComparedNegatedOrInFormulas
 cherished
-  rare-modifiers 8 cherished/ADJ|VERB|NOUN => treasured ; when: object(memory possession tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 cherished/ADJ|VERB|NOUN => treasured ; when: object(memory possession tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + It is a cherished memory. => It is a treasured memory.
   rare-modifiers 8 cherished/ADJ|VERB|NOUN => dear ; when: object(friend) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + She is a cherished friend. => She is a dear friend.
@@ -311,11 +294,11 @@ clever
 clumsy
   everyday-synonyms 7 clumsy/ADJ => awkward ; not: adjectiveComparedNegatedOrTerm
 cobblestone
-  story-looks 6 cobblestone/ADJ|VERB|NOUN => cobbled ; when: object(street road alley path) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 9 cobblestone/ADJ|VERB|NOUN => cobbled ; when: object(street road alley path) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 cogent
   rare-modifiers 6 cogent/ADJ => convincing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 collaborative
-  rare-modifiers 7 collaborative/ADJ|VERB|NOUN => joint | shared ; when: object(effort project work) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 collaborative/ADJ|VERB|NOUN => joint | shared ; when: object(effort project work) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 collective
   collocations 9 collective/ADJ|VERB|NOUN => joint | shared ; when: object(effort) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 colossal
@@ -328,18 +311,17 @@ commendable
 common
   everyday-synonyms 7 common/ADJ => widespread ; not: adjectiveAfterVeryOrInName
 commonplace
-  rare-modifiers 6 commonplace/ADJ => common ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 commonplace/ADJ => common ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 communal
-  rare-modifiers 6 communal/ADJ|VERB|NOUN => shared ; when: object(space kitchen area table) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 communal/ADJ|VERB|NOUN => shared ; when: object(space kitchen area table) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 comparable
   synonyms 6 comparable => similar ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 compassionate
-  rare-modifiers 5 compassionate/ADJ => caring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 compassionate/ADJ => caring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 compelling
-  plain-adjectives 6 compelling => strong | convincing ; when: attributive and nextLemma(argument reason case evidence) or object(reasons point proof justification argument case reason evidence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  plain-adjectives 5 another [ compelling ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
-  collocations 6 compelling/ADJ|VERB|NOUN => interesting ; when: object(character plot film movie book novel storytelling premise) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 compelling/ADJ|VERB|NOUN => gripping ; when: object(character plot film movie book novel storytelling premise story narrative drama read tale) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  plain-adjectives 9 compelling => strong | convincing ; when: attributive and nextLemma(argument reason case evidence) or object(reasons point proof justification argument case reason evidence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  plain-adjectives 9 another [ compelling ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
+  collocations 9 compelling/ADJ|VERB|NOUN => interesting ; when: object(character plot film movie book novel storytelling premise) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 compelling => convincing | powerful ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 competent
   everyday-synonyms 7 competent/ADJ => capable | able ; not: adjectiveComparedNegatedOrTerm
@@ -354,10 +336,10 @@ comprehensive
   = He has comprehensive insurance for the van.
   + We need a more comprehensive review. => We need a more thorough review.
   = It is the most comprehensive dataset.
-  collocations 6, simple-words 4 comprehensive => full ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(list guide overview picture set view range solution package) and not afterDegreeWord or object(list guide range system solution research picture assessment examination course) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(account set) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: next(sex sexual health care) or nextLemma(dataset data database benchmark experiment collection)
+  collocations 9, simple-words 4 comprehensive => full ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(list guide overview picture set view range solution package) and not afterDegreeWord or object(list guide range system solution research picture assessment examination course) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(account set) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: next(sex sexual health care) or nextLemma(dataset data database benchmark experiment collection)
   = (simple) They built a comprehensive dataset of birds.
   = (simple) Few schools teach comprehensive sex education.
-  collocations 6 comprehensive => thorough ; when: attributive and nextLemma(analysis study review understanding examination investigation evaluation assessment) or object(list guide range system solution research picture assessment examination course) and not aboutFormulasStatisticsOrLaw or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or next(sex sexual health care)
+  collocations 9 comprehensive => thorough ; when: attributive and nextLemma(analysis study review understanding examination investigation evaluation assessment) or object(list guide range system solution research picture assessment examination course) and not aboutFormulasStatisticsOrLaw or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or next(sex sexual health care)
   collocations 6 comprehensive => complete ; when: attributive and nextLemma(list guide overview picture set view collection range solution package) or object(list guide range system solution research picture assessment examination course analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(sex sexual health care)
 concerning
   plain-adjectives 5 ~be @ADV? [ concerning/ADJ|VERB ] => worrying ; when: nextPos(PUNCT)
@@ -374,8 +356,8 @@ conscientious
 considerable
   plain-adjectives 6 considerable => large ; when: attributive and object(amount number sum part portion quantity proportion majority) or nextLemma(@quantities-and-changes-of-amount) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(no any not n't)
   plain-adjectives 6 [ considerable ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 [ considerable ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 [ considerable ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 9 [ considerable ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 9 [ considerable ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ considerable ] influence|impact|effect => great ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 @VERB [ considerable ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
   needless-modifiers 6, simple-words 4 considerable => great ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or attributive and nextLemma(progress importance effort interest care value respect promise) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(effort skill influence success interest attention importance) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
@@ -393,7 +375,7 @@ contemporary
   synonyms 6 contemporary => present-day ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 contemporary/ADJ => modern ; not: adjectiveComparedNegatedTermOrInFormulas
 contentious
-  rare-modifiers 6 contentious/ADJ => controversial ; when: nextLemma(bill decision idea issue law plan policy proposal subject topic) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 contentious/ADJ => controversial ; when: nextLemma(bill decision idea issue law plan policy proposal subject topic) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + It is a contentious issue. => It is a controversial issue.
   = They had a contentious debate.
 contrasting
@@ -408,7 +390,7 @@ convivial
   rare-modifiers 6 convivial/ADJ => friendly ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 convoluted
   story-manner 6 convoluted/ADJ|VERB|NOUN => confusing ; when: object(plot story storyline narrative explanation process system) ; not: afterDegreeWord or aboutFormulas
-  rare-modifiers 6 convoluted/ADJ => complicated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 convoluted/ADJ => complicated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 cordial
   rare-modifiers 6 cordial/ADJ => friendly | warm ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 core
@@ -423,12 +405,12 @@ courageous
   rare-modifiers 6 courageous/ADJ => brave ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   synonyms 6 courageous => brave ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 courteous
-  rare-modifiers 6 courteous/ADJ => polite ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 courteous/ADJ => polite ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 courteous/ADJ => polite ; not: adjectiveComparedNegatedOrTerm
 covert
   rare-modifiers 6 covert/ADJ => secret ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 coveted
-  rare-modifiers 7 coveted/ADJ|VERB => prized | sought-after ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 coveted/ADJ|VERB => prized | sought-after ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 cozy
   everyday-synonyms 7 cozy/ADJ => snug ; not: adjectiveComparedNegatedOrTerm
 creative
@@ -438,15 +420,12 @@ crimson
 crispy
   everyday-synonyms 7 crispy/ADJ => crisp ; not: adjectiveComparedNegatedOrTerm
 critical
-  light-verbs 6 ~play a|an [ critical ] role|part => key | important
-  shorter-phrases 6 [ critical ] role|component|components|factor|factors|element|elements|aspect|aspects => key ; not: afterDegreeWord or aboutFormulas or previous(safety mission time)
+  shorter-phrases 9 [ critical ] role|component|components|factor|factors|element|elements|aspect|aspects => key ; not: afterDegreeWord or aboutFormulas or previous(safety mission time)
   + Sleep is a critical factor. => Sleep is a key factor.
   = She is in critical condition.
-  plain-adjectives 6 [ critical ] => key ; when: nextLemma(@important-parts-and-roles) or object(role component factor element part step) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(piece and or ,)
+  plain-adjectives 9 [ critical ] => key ; when: nextLemma(@important-parts-and-roles) or object(role component factor element part step) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(piece and or ,)
   plain-adjectives 6 [ critical ] importance => great ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
-  plain-adjectives 6 [ critical ] need => urgent ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
-  + There is a critical need for water. => There is an urgent need for water.
-  plain-adjectives 5 ~be [ critical ] to|for => essential | vital ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 9 ~be [ critical ] to|for => essential | vital ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   = Critical thinking is taught here.
   needless-modifiers 6 critical/ADJ|VERB|NOUN => very important ; when: object(issue question) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 critical/ADJ => crucial | vital ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -455,7 +434,6 @@ crowded
 crucial
   light-verbs 6 ~play a|an [ crucial ] role|part => key | important
   + It plays a crucial role in the play. => It plays a key role in the play.
-  plain-adjectives 3 more|most|very|so|especially|particularly [ crucial ] => important
   plain-adjectives 3 crucial => key ; when: attributive and not beforeTrialOrScore or object(role part step factor aspect element component point question) and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: afterDegreeWord
   plain-adjectives 6 crucial => vital ; when: attributive and not beforeTrialOrScore or afterDegreeWord and not aboutStatistics or predicative and not aboutStatistics ; not: afterDegreeWord or predicative and next(to for in)
   + Salt is crucial in our trade. => Salt is essential in our trade.
@@ -464,7 +442,6 @@ crucial
   + The next few years will be crucial. => The next few years will be vital.
   plain-adjectives 5 another [ crucial ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   + Salt is a crucial component of bread. => Salt is a key part of bread.
-  + Water is even more crucial in summer. => Water is even more important in summer.
   synonyms 6 crucial => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 crucial => vital ; not: adjectiveComparedNegatedTermOrInFormulas
   everyday-synonyms 7 crucial => essential ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -473,14 +450,13 @@ cruel
 crunchy
   everyday-synonyms 7 crunchy/ADJ => crisp ; not: adjectiveComparedNegatedOrTerm
 cryptic
-  rare-modifiers 5 cryptic/ADJ => mysterious | puzzling ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 cryptic/ADJ => mysterious | puzzling ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 culinary
   review-words 6 [ culinary ] scene|traditions|tradition|culture|heritage|festival|history|tour|world|landscape => food ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
-  review-words 6 [ culinary ] techniques|technique|classes|class => cooking ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 9 [ culinary ] techniques|technique|classes|class => cooking ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + The town has a lively culinary scene. => The town has a lively food scene.
   = She went to a culinary school.
   rare-modifiers 9 culinary/ADJ|VERB|NOUN => cooking ; when: object(skill technique school class) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 9 culinary/ADJ|VERB|NOUN => dining ; when: object(experience adventure scene culture) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 9 culinary/ADJ|VERB|NOUN => food ; when: object(experience adventure scene culture creation tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 cumbersome
   story-manner 6 cumbersome/ADJ => clumsy | awkward ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
@@ -488,18 +464,15 @@ curious
   everyday-synonyms 7 curious => inquisitive ; not: adjectiveComparedNegatedOrInFormulas
 current
   everyday-synonyms 7 current/ADJ => present ; not: adjectiveComparedNegatedOrInFormulas
-curt
-  rare-modifiers 6 curt/ADJ => short ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 dangerous
   everyday-synonyms 7 dangerous => hazardous | risky ; not: adjectiveComparedNegatedTermOrInFormulas
 daring
-  rare-modifiers 5 [ daring/ADJ|VERB ] @NOUN => bold ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 [ daring/ADJ|VERB ] @NOUN => bold ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 daunting
-  plain-adjectives 6 ~be|feel|seem [ daunting ] => hard ; when: predicative ; not: afterDegreeWord or next(and but)
-  rare-modifiers 6 daunting/ADJ => difficult | frightening ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  plain-adjectives 9 ~be|feel|seem [ daunting ] => hard ; when: predicative ; not: afterDegreeWord or next(and but)
   synonyms 6 daunting => intimidating | difficult ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 dazzling
-  rare-modifiers 6 dazzling/ADJ|VERB|NOUN => bright | stunning ; when: object(light display color smile performance) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(dazzling)
+  rare-modifiers 9 dazzling/ADJ|VERB|NOUN => bright | stunning ; when: object(light display color smile performance) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(dazzling)
   = Her dazzling smile met his dazzling wit.
 deadly
   everyday-synonyms 7 deadly/ADJ => lethal | fatal ; not: adjectiveComparedNegatedOrTerm
@@ -533,20 +506,18 @@ delicious
 delighted
   everyday-synonyms 7 delighted => very pleased ; not: adjectiveComparedNegatedTermOrInFormulas
 delightful
-  plain-adjectives 5, simple-words 4 delightful => lovely ; when: object(place experience meal treat surprise evening story film movie touch) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN) or next(, and or but yet &) or previous(and ,)
+  plain-adjectives 9, simple-words 4 delightful => lovely ; when: object(place experience meal treat surprise evening story film movie touch) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN) or next(, and or but yet &) or previous(and ,)
   rare-modifiers 7 delightful/ADJ|VERB|NOUN => charming ; when: object(story place book film surprise experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 delightful => charming | lovely ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 demanding
   everyday-synonyms 7 demanding/ADJ => challenging ; not: adjectiveComparedNegatedTermOrInFormulas
 deplorable
-  story-manner 6 deplorable/ADJ => terrible | shameful ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 9 deplorable/ADJ => terrible | shameful ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 desolate
   story-looks 9 desolate/ADJ => bleak ; when: object(coast expanse island land landscape moor place plain road shore stretch wasteland wilderness) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + They crossed a desolate plain. => They crossed a bleak plain.
-  + We walked down desolate streets. => We walked down empty streets.
   = The desolate wept for their sons.
   = His shop stood desolate.
-  story-looks 9 desolate/ADJ => empty ; when: object(building hall house street town village) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 desolate/ADJ => bleak | empty ; not: adjectiveComparedNegatedOrTerm
 despondent
   rare-modifiers 6 despondent/ADJ => sad | gloomy ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
@@ -554,9 +525,6 @@ destitute
   rare-modifiers 6 destitute/ADJ => poor ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 detrimental
   plain-adjectives 4, simple-words 4 detrimental => harmful
-devastating
-  rare-modifiers 5 devastating/ADJ|VERB|NOUN => terrible ; when: object(effect consequence impact loss) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(coast coastal earthquake flood hurricane storm tornado)
-  = The hurricane had devastating effects on the town.
 different
   wordy-phrases 5, shorten-words 3 many|several [ different ] => - ; when: mode(shorten) or pluralNext ; not: not mode(shorten) and (aboutFormulasOrStatistics or next(from than) or sentenceHas(same various))
   nouns-or-verbs 6 multiple [ different ] => - ; when: pluralNext
@@ -581,7 +549,7 @@ dire
 dirty
   everyday-synonyms 7 dirty => filthy | grimy ; not: adjectiveComparedNegatedOrInFormulas
 discernible
-  rare-modifiers 6 discernible/ADJ => visible | noticeable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 discernible/ADJ => visible | noticeable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 disconcerting
   rare-modifiers 9 disconcerting/ADJ|VERB => unsettling | worrying ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 dismal
@@ -590,9 +558,8 @@ distant
   everyday-synonyms 7 distant/ADJ => faraway | remote ; not: adjectiveComparedNegatedOrTerm
 distinct
   story-manner 6 my|your|his|her|its|our|their own [ distinct ] => -
-  plain-adjectives 6 two|three|four|five|several|many [ distinct ] => different ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw or sentenceHas(different difference) or next(, and but)
+  plain-adjectives 9 two|three|four|five|several|many [ distinct ] => different ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw or sentenceHas(different difference) or next(, and but)
   plain-adjectives 5 a [ distinct ] advantage|difference|possibility|disadvantage => clear
-  collocations 9 distinct/ADJ|VERB|NOUN => clear ; when: object(advantage difference impression preference pattern memory) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   needless-modifiers 6 distinct/ADJ|VERB|NOUN => different ; when: object(types categories groups ways kinds parts stages styles) or mode(simple shorten) and object(feature characteristic culture personality role language identity section part category entity group phase species stage style type) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 distinct/ADJ => separate | different ; not: adjectiveComparedNegatedOrInFormulas
 distinctive
@@ -602,11 +569,11 @@ distraught
 distressing
   rare-modifiers 6 distressing/ADJ|VERB => upsetting | painful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 diverse
-  plain-adjectives 5 [ diverse ] perspectives|viewpoints|opinions|views|interests|needs|ideas|circumstances|experiences|skills|talents|topics|subjects|fields|areas|sources|industries|sectors|cultures|cultural|people|voices|communities|populations|groups|audiences|individuals|traditions|styles|genres|methods|ways|applications|settings|contexts|environments|cuisines|dishes|cases|scenarios|tasks|domains => different ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(different differ difference) or previousPos(NOUN) or previous(culturally racially ethnically socially and ,)
+  plain-adjectives 9 [ diverse ] perspectives|viewpoints|opinions|views|interests|needs|ideas|circumstances|experiences|skills|talents|topics|subjects|fields|areas|sources|industries|sectors|cultures|cultural|people|voices|communities|populations|groups|audiences|individuals|traditions|styles|genres|methods|ways|applications|settings|contexts|environments|cuisines|dishes|cases|scenarios|tasks|domains => different ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(different differ difference) or previousPos(NOUN) or previous(culturally racially ethnically socially and ,)
   plain-adjectives 9 [ diverse ] backgrounds|student|students|workforce|team|teams => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
-  plain-adjectives 5 a [ diverse ] set|mix|selection|collection|array => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 9 a [ diverse ] set|mix|selection|collection|array => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
   + People from diverse cultures met here. => People from different cultures met here.
-  collocations 6, simple-words 4 diverse => varied ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@diverse-groups-and-works) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(experience field genre idea interest method need opinion perspective skill source style subject viewpoint) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) ; not: nextLemma(city class classroom community company crowd environment group industry neighborhood population school society staff student team workforce workplace)
+  collocations 9, simple-words 4 diverse => varied ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@diverse-groups-and-works) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(experience field genre idea interest method need opinion perspective skill source style subject viewpoint) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) ; not: nextLemma(city class classroom community company crowd environment group industry neighborhood population school society staff student team workforce workplace)
   = (simple) They want diverse teams.
   rare-modifiers 9 diverse/ADJ|VERB|NOUN => mixed ; when: object(community crowd population) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 7 diverse/ADJ => varied ; when: not ((not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))) or not adjectiveComparedNegatedTermOrInFormulas
@@ -614,17 +581,17 @@ diverse
 drab
   rare-modifiers 6 drab/ADJ => dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 dramatic
-  degree-phrases 4 dramatic => sharp ; when: nextLemma(increase decrease decline rise drop fall reduction improvement growth loss) ; not: afterDegreeWord
+  degree-phrases 9 dramatic => sharp ; when: nextLemma(increase decrease decline rise drop fall reduction improvement growth loss) ; not: afterDegreeWord
   + There was a dramatic increase in rent. => There was a sharp increase in rent.
   = She told a dramatic story.
 drastic
   rare-modifiers 6 drastic/ADJ|VERB|NOUN => big ; when: object(change) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 drastic/ADJ|VERB|NOUN => sharp ; when: object(increase decline reduction drop) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 drastic/ADJ|VERB|NOUN => extreme ; when: object(measure) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 drastic/ADJ|VERB|NOUN => extreme ; when: object(measure) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 dreadful
   diplomatic-tone 1 dreadful => disappointing ; when: next(@things-called-terrible)
 dreary
-  rare-modifiers 6 dreary/ADJ => gloomy | dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 dreary/ADJ => gloomy | dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 dull
   everyday-synonyms 7 dull/ADJ => boring ; not: adjectiveComparedNegatedTermOrInFormulas
 durable
@@ -641,7 +608,7 @@ easy
 ebullient
   rare-modifiers 6 ebullient/ADJ => cheerful | lively ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 eclectic
-  rare-modifiers 7 eclectic/ADJ|VERB|NOUN => mixed | varied ; when: object(mix collection group menu taste) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 eclectic/ADJ|VERB|NOUN => mixed | varied ; when: object(mix collection group menu taste) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 ecstatic
   story-manner 6 ecstatic/ADJ => overjoyed ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 eerie
@@ -655,31 +622,25 @@ egregious
   story-manner 6 egregious/ADJ|VERB|NOUN => glaring ; when: object(error mistake flaw example violation) ; not: afterDegreeWord or aboutFormulas
   rare-modifiers 6 egregious/ADJ|VERB|NOUN => serious | terrible ; when: object(error mistake violation abuse) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 elaborate
-  rare-modifiers 6 elaborate/ADJ|VERB|NOUN => complex | detailed ; when: object(plan scheme process ritual system) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 elaborate/ADJ|VERB|NOUN => complex | detailed ; when: object(plan scheme process ritual system) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 elated
-  rare-modifiers 6 elated/ADJ => overjoyed | thrilled ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-elderly
-  story-looks 7 elderly/ADJ|VERB|NOUN => old ; when: object(man woman couple lady gentleman neighbor neighbour) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  + An elderly man sold bread. => An old man sold bread.
-  = Elderly patients need more rest.
+  rare-modifiers 9 elated/ADJ => overjoyed | thrilled ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 electrifying
   rare-modifiers 9 electrifying/ADJ|VERB => thrilling | exciting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 elegant
   synonyms 6 elegant => graceful | stylish ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 eloquent
   rare-modifiers 6 eloquent/ADJ|VERB|NOUN => moving | clear ; when: object(speech words) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-eminent
-  rare-modifiers 6 eminent/ADJ => famous | leading ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 enchanting
-  rare-modifiers 6 enchanting/ADJ|VERB => charming | delightful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 enchanting/ADJ|VERB => charming | delightful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 endearing
-  rare-modifiers 6 endearing/ADJ|VERB => charming | lovable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 endearing/ADJ|VERB => charming | lovable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 endless
   everyday-synonyms 7 endless/ADJ => unending ; not: adjectiveComparedNegatedOrTerm
 enduring
-  rare-modifiers 5 the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN => lasting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN => lasting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 engaging
-  rare-modifiers 6 engaging/ADJ|VERB => interesting ; when: object(article book character content lecture lesson movie novel plot story teacher topic video writing) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 engaging/ADJ|VERB => interesting ; when: object(article book character content lecture lesson movie novel plot story teacher topic video writing) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 engaging/ADJ|VERB => lively ; when: object(atmosphere discussion environment manner performance presentation show way) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + It is an engaging book. => It is an interesting book.
   = It was an engaging experience.
@@ -688,10 +649,10 @@ engrossing
 enhanced
   needless-modifiers 6 enhanced/ADJ|VERB|NOUN => better ; when: object(performance security protection quality experience understanding) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or nextPos(DET PRON) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 enigmatic
-  story-scenes 4 enigmatic/ADJ => mysterious ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 9 enigmatic/ADJ => mysterious ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   + She wore an enigmatic smile on that fateful day. => She wore a mysterious smile on that day.
 enjoyable
-  collocations 6 enjoyable/ADJ => pleasant ; when: predicative and not (previous(and ,)) or object(experience read meal evening night stay) and not afterDegreeWord ; not: aboutFormulasStatisticsOrLaw
+  collocations 9 enjoyable/ADJ => pleasant ; when: predicative and not (previous(and ,)) or object(experience read meal evening night stay) and not afterDegreeWord ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 enjoyable => pleasant ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 enlightening
   rare-modifiers 9 enlightening/ADJ|VERB => informative | instructive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary) or nextPos(DET PRON)
@@ -706,16 +667,16 @@ enraged
 enthralling
   rare-modifiers 6 enthralling/ADJ|VERB => gripping | fascinating ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 enticing
-  rare-modifiers 6 enticing/ADJ|VERB => tempting | attractive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 enticing/ADJ|VERB => tempting | attractive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 entire
-  shorter-phrases 5, simple-words 4 entire => whole ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or attributive and not (aboutFormulas or object(information equipment knowledge software) or previous(an))
+  shorter-phrases 9, simple-words 4 entire => whole ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or attributive and not (aboutFormulas or object(information equipment knowledge software) or previous(an))
   = The cell holds the entire genetic information.
   + They own the entire street. => They own the whole street.
-  common-words 6 the|this|my|your|his|her|our|their|its|an [ entire ] => whole ; when: attributive ; not: pluralNext or nextPos(PROPN)
+  common-words 9 the|this|my|your|his|her|our|their|its|an [ entire ] => whole ; when: attributive ; not: pluralNext or nextPos(PROPN)
   + We slept the entire day. => We slept the whole day.
   everyday-synonyms 7 entire/ADJ => whole ; not: adjectiveComparedNegatedTermOrInFormulas
 ephemeral
-  rare-modifiers 6 ephemeral/ADJ => short-lived ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 ephemeral/ADJ => short-lived ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 equitable
   plain-adjectives 6 equitable => fair ; when: attributive ; not: next(, and or but yet &) or previous(and) or not nextLemma(access distribution society share) or afterDegreeWord
 erroneous
@@ -723,12 +684,8 @@ erroneous
   rare-modifiers 6 erroneous/ADJ => mistaken | incorrect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 erstwhile
   rare-modifiers 6 erstwhile/ADJ => former ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-escalating
-  rare-phrases 10 escalating/ADJ|VERB|NOUN => rising | growing ; when: object(cost tension violence price crisis conflict threat demand) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
-esoteric
-  rare-modifiers 6 esoteric/ADJ => obscure ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 essential
-  collocations 7 ~be [ essential ] for|to => vital ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
+  collocations 9 ~be [ essential ] for|to => vital ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
   collocations 9 essential/ADJ|VERB|NOUN => vital ; when: object(skill component aspect knowledge question part role element ingredient tool step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   needless-modifiers 6, simple-words 4 essential => key ; when: mode(simple) and nextLemma(aspect component element factor feature ingredient part piece point question role skill step tool) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) or (object(role skill factor aspect) or mode(shorten) and object(knowledge question tool step)) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   = A valve is an essential component.
@@ -761,32 +718,26 @@ excellent
   everyday-synonyms 7 excellent => superb | first-rate | outstanding ; not: adjectiveComparedNegatedTermOrInFormulas
 exceptional
   simple-words 4 exceptional => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  story-actions 5 is|was|are|were|be|been|truly|absolutely [ exceptional/ADJ ] => excellent | outstanding ; when: predicative ; not: aboutStatistics or next(in to and)
-  plain-adjectives 5 [ exceptional ] service|quality|performance|care|value|results|customer|work|support|skills|leadership|food => excellent | outstanding ; not: afterDegreeWord
-  rare-phrases 7 exceptional => outstanding ; when: attributive and nextLemma(ability achievement actor artist beauty career chef contribution craftsmanship dish effort experience flavor food leader leadership meal performance product quality record result service skill staff strength talent taste teacher team view work) and not next(, and or but yet &) or predicative and (previousLemma(be) or previousPos(ADV)) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or aboutLaw
+  story-actions 9 is|was|are|were|be|been|truly|absolutely [ exceptional/ADJ ] => excellent | outstanding ; when: predicative ; not: aboutStatistics or next(in to and)
+  plain-adjectives 9 [ exceptional ] service|quality|performance|care|value|results|customer|work|support|skills|leadership|food => excellent | outstanding ; not: afterDegreeWord
+  rare-phrases 9 exceptional => outstanding ; when: attributive and nextLemma(ability achievement actor artist beauty career chef contribution craftsmanship dish effort experience flavor food leader leadership meal performance product quality record result service skill staff strength talent taste teacher team view work) and not next(, and or but yet &) or predicative and (previousLemma(be) or previousPos(ADV)) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or aboutLaw
   + He has exceptional skill. => He has outstanding skill.
   = We look for exceptional values of the angle.
   = One exceptional dog has two tails.
-  rare-phrases 7 exceptional/ADJ => excellent ; when: predicative or object(service quality talent performance skill work) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
+  rare-phrases 9 exceptional/ADJ => excellent ; when: predicative or object(service quality talent performance skill work) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
   synonyms 6 exceptional => outstanding ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 exciting
   synonyms 6 exciting => thrilling ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
 exclusive
   rare-modifiers 6 exclusive/ADJ|VERB|NOUN => private ; when: object(club party event) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-exemplary
-  rare-modifiers 6 exemplary/ADJ => excellent | outstanding ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 exhausting
   everyday-synonyms 7 exhausting => tiring | draining ; not: adjectiveComparedNegatedOrInFormulas
 exhaustive
   rare-modifiers 6 exhaustive/ADJ|VERB|NOUN => complete | full | thorough ; when: object(list search review study) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 exhilarating
-  review-words 6 exhilarating => thrilling | exciting ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 9 exhilarating => thrilling | exciting ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 existing
   everyday-synonyms 7 existing/ADJ => current ; not: adjectiveComparedNegatedOrInFormulas
-exorbitant
-  rare-modifiers 6 exorbitant/ADJ => sky-high | very high ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms) or nextLemma(amount quantity number time length)
-  = It took an exorbitant amount of time.
-  + They ask exorbitant prices. => They ask very high prices.
 expanded
   needless-modifiers 6 expanded/ADJ|VERB|NOUN => wider ; when: object(role range access) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 expansive
@@ -794,19 +745,18 @@ expansive
 expensive
   everyday-synonyms 7 expensive => costly ; not: adjectiveComparedNegatedTermOrInFormulas
 exquisite
-  praise-words 7 exquisite/ADJ|VERB|NOUN => beautiful ; when: object(detail design jewelry craftsmanship dress piece scenery beauty taste work) ; not: afterDegreeWord or nextPos(PROPN) or aboutFormulasStatisticsOrLaw
+  praise-words 9 exquisite/ADJ|VERB|NOUN => beautiful ; when: object(detail design jewelry craftsmanship dress piece scenery beauty taste work) ; not: afterDegreeWord or nextPos(PROPN) or aboutFormulasStatisticsOrLaw
   plain-adjectives 6 [ exquisite ] craftsmanship|detail|details|workmanship => fine ; not: afterDegreeWord
   rare-modifiers 7 exquisite/ADJ|VERB|NOUN => fine ; when: object(beauty taste work) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 extensive
   plain-adjectives 6 [ extensive ] collection|selection|network|library|array => large ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 6 [ extensive ] range => wide ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 6 [ extensive ] list|menu => long ; not: aboutFormulasOrStatistics or afterDegreeWord
-  plain-adjectives 6 [ extensive ] knowledge => broad ; not: aboutFormulasOrStatistics or afterDegreeWord
-  plain-adjectives 6 @VERB|ADP [ extensive ] research|training|testing|work => a lot of ; not: aboutFormulasOrStatistics or mode(academic formal) or afterDegreeWord
-  collocations 6 extensive/ADJ|VERB|NOUN => wide ; when: object(vocabulary network range variety knowledge coverage use experience reading) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  plain-adjectives 9 [ extensive ] knowledge => broad ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 9 @VERB|ADP [ extensive ] research|training|testing|work => a lot of ; not: aboutFormulasOrStatistics or mode(academic formal) or afterDegreeWord
   collocations 6 extensive/ADJ|VERB|NOUN => broad ; when: object(vocabulary network range variety coverage use) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   collocations 6 extensive/ADJ|VERB|NOUN => great ; when: object(knowledge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 extensive/ADJ|VERB|NOUN => thorough ; when: object(testing training review investigation preparation research study) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  rare-modifiers 9 extensive/ADJ|VERB|NOUN => thorough ; when: object(testing training review investigation preparation research study) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   rare-modifiers 6 extensive/ADJ|VERB|NOUN => widespread ; when: object(damage) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 extensive/ADJ|VERB|NOUN => long ; when: object(history career menu) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   = They give extensive support.
@@ -817,7 +767,7 @@ extra
 extraneous
   rare-modifiers 6 extraneous/ADJ|VERB|NOUN => unneeded | irrelevant ; when: object(detail information material) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 extraordinary
-  collocations 6 extraordinary/ADJ|VERB|NOUN => remarkable ; when: object(@extraordinary-people-and-things achievement ability talent feat journey story) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 9 extraordinary/ADJ|VERB|NOUN => remarkable ; when: object(@extraordinary-people-and-things achievement ability talent feat journey story) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + She has an extraordinary talent. => She has a remarkable talent.
   = They need make no extraordinary effort.
   synonyms 6 extraordinary => remarkable | exceptional ; not: besideName or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
@@ -857,17 +807,15 @@ feeble
   rare-modifiers 6 feeble/ADJ => weak ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 fervent
   plain-adjectives 6 [ fervent ] belief|believer|support|desire|opposition => strong
-  rare-modifiers 6 fervent/ADJ|VERB|NOUN => strong | keen ; when: object(supporter belief desire hope) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 fierce
-  rare-modifiers 9 fierce/ADJ|VERB|NOUN => tough | strong | intense ; when: object(competition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 fierce/ADJ => intense ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 final
-  needless-modifiers 6 final/ADJ|VERB|NOUN => last ; when: object(stage step day chapter) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 9 final/ADJ|VERB|NOUN => last ; when: object(stage step day chapter) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 final/ADJ day|week|chapter|stage|step|game|scene|hours|days|years => last $2 ; not: adjectiveComparedNegatedOrInFormulas
 first
   casual-phrases 5 for the [ very ] first time => - ; not: aboutLaw or aboutFormulas
 flavorful
-  review-words 4 flavorful => tasty ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 9 flavorful => tasty ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + It was a rich and flavorful stew. => It was a rich and tasty stew.
 flavorsome
   review-words 6 flavorsome => tasty ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
@@ -876,12 +824,12 @@ flavourful
 flavoursome
   review-words 6 flavoursome => tasty ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 flawless
-  rare-modifiers 7 flawless/ADJ => perfect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 flawless/ADJ => perfect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 flawless => perfect ; not: adjectiveComparedNegatedTermOrInFormulas
 fleeting
   story-moments 6 for a [ fleeting ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  rare-modifiers 6 [ fleeting ] nature|distraction|distractions|thought|thoughts|fancy => passing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  rare-modifiers 5 fleeting/ADJ|VERB|NOUN => brief ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 [ fleeting ] nature|distraction|distractions|thought|thoughts|fancy => passing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 fleeting/ADJ|VERB|NOUN => brief ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + It was a fleeting moment. => It was a brief moment.
   everyday-synonyms 7 fleeting/ADJ => brief ; not: adjectiveComparedNegatedTermOrInFormulas
 flexible
@@ -904,11 +852,11 @@ formidable
   rare-modifiers 9 formidable/ADJ => powerful ; when: object(alliance army force navy team weapon) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives)
   everyday-synonyms 7 formidable/ADJ => daunting | impressive ; not: adjectiveComparedNegatedOrTerm
 forthcoming
-  rare-modifiers 6 [ forthcoming ] @NOUN => coming | upcoming ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 [ forthcoming ] @NOUN => coming | upcoming ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 fortuitous
   rare-modifiers 6 fortuitous/ADJ => lucky ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 foundational
-  rare-modifiers 5 foundational/ADJ => basic ; when: object(concept knowledge principle skill) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 foundational/ADJ => basic ; when: object(concept knowledge principle skill) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The course teaches foundational skills. => The course teaches basic skills.
   = It was a foundational myth of the town.
 fragrant
@@ -918,23 +866,21 @@ frail
   everyday-synonyms 7 frail/ADJ => weak ; not: adjectiveComparedNegatedOrTerm
 freezing
   everyday-synonyms 7 freezing/ADJ => icy ; not: adjectiveComparedNegatedTermOrInFormulas
-frenetic
-  story-looks 6 frenetic/ADJ => frantic ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 frequent
   needless-modifiers 6 frequent/ADJ|VERB|NOUN => common ; when: object(cause problem mistake) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 frequent/ADJ => regular ; not: adjectiveComparedNegatedTermOrInFormulas
 friendly
   synonyms 6 friendly => welcoming ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 frigid
-  story-looks 6 frigid/ADJ|VERB|NOUN => freezing ; when: object(air water wind night morning) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 9 frigid/ADJ|VERB|NOUN => freezing ; when: object(air water wind night morning) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 fruitful
-  rare-modifiers 6 fruitful/ADJ => productive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 fruitful/ADJ => productive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 fruitless
   everyday-synonyms 7 fruitless/ADJ => vain ; not: adjectiveComparedNegatedOrTerm
 frustrating
   everyday-synonyms 7 frustrating/ADJ => annoying ; not: adjectiveComparedNegatedOrTerm
 fulfilling
-  rare-phrases 6 fulfilling/ADJ|VERB|NOUN => satisfying | rewarding ; when: object(life career experience job relationship) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
+  rare-phrases 9 fulfilling/ADJ|VERB|NOUN => satisfying | rewarding ; when: object(life career experience job relationship) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 fundamental
   plain-adjectives 6, simple-words 4 fundamental => basic ; when: nextLemma(principle need skill part idea requirement right rule) and mode(simple) or nextLemma(principle need skill part idea requirement) ; not: isComparedOrAfterVery or reportsFigures or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord)
   + (simple) Sleep is a fundamental need. => Sleep is a basic need.
@@ -952,16 +898,15 @@ further
   = We hope for minimal further delays.
   + We need further research. => We need more research.
   = It was a further blow.
-  everyday-words 5 further/ADJ research|study|studies|details|information|discussion|analysis|work|development|improvement|improvements|evidence|questions|help|support|training|investigation => more $2 ; not: previous(a any for no of the this without) or previousPos(ADJ NUM) or aboutLaw or next(and or)
+  everyday-words 9 further/ADJ research|study|studies|details|information|discussion|analysis|work|development|improvement|improvements|evidence|questions|help|support|training|investigation => more $2 ; not: previous(a any for no of the this without) or previousPos(ADJ NUM) or aboutLaw or next(and or)
   = However, further research and aid are hard to get.
 futile
-  collocations 6 ~be|seem|feel [ futile ] => useless | pointless
-  rare-modifiers 6 futile/ADJ => useless | pointless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  collocations 9 ~be|seem|feel [ futile ] => useless | pointless
   everyday-synonyms 7 futile/ADJ => useless | vain ; not: adjectiveComparedNegatedOrTerm
 gargantuan
   rare-modifiers 6 gargantuan/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 genuine
-  plain-adjectives 5 genuine => real ; when: attributive ; not: next(, and or but yet &) or previous(and ,) or nextLemma(leather smile article antique) or afterDegreeWord
+  plain-adjectives 9 genuine => real ; when: attributive ; not: next(, and or but yet &) or previous(and ,) or nextLemma(leather smile article antique) or afterDegreeWord
   + She showed a genuine interest in bees. => She showed a real interest in bees.
   everyday-synonyms 7 genuine => real | true ; not: adjectiveComparedNegatedTermOrInFormulas
 gigantic
@@ -987,7 +932,7 @@ grandiose
 grateful
   synonyms 6 grateful => thankful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 gratifying
-  rare-modifiers 6 gratifying/ADJ|VERB => satisfying ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 gratifying/ADJ|VERB => satisfying ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + The work was gratifying. => The work was satisfying.
   = They were gratified.
 greasy
@@ -996,7 +941,7 @@ great
   synonyms 6 great/ADJ => excellent | wonderful ; when: beforeReviewedThing or predicative ; not: isCompared or besideName or next(for at)
   everyday-synonyms 7 great/ADJ food|service|job|experience|meal|movie|film|book|way|idea|view|time|place => excellent $2 | wonderful $2 ; not: adjectiveComparedNegatedOrInFormulas
 greater
-  rare-modifiers 5 greater/ADJ|VERB|NOUN => more ; when: object(@qualities-to-have-more-of) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(a the)
+  rare-modifiers 9 greater/ADJ|VERB|NOUN => more ; when: object(@qualities-to-have-more-of) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(a the)
   + The app offers greater convenience. => The app offers more convenience.
   = The house next door is greater.
   = There is a greater emphasis on rest.
@@ -1014,10 +959,6 @@ grueling
   rare-modifiers 6 grueling/ADJ|VERB => exhausting | tiring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 gruelling
   rare-modifiers 6 gruelling/ADJ|VERB => exhausting | tiring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-gruesome
-  rare-modifiers 6 gruesome/ADJ => horrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-haphazard
-  rare-modifiers 9 haphazard/ADJ => careless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 happy
   expand-words 3 ~be [ happy ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
   everyday-synonyms 7 happy => glad | cheerful ; not: adjectiveComparedNegatedOrInFormulas
@@ -1027,14 +968,14 @@ harmful
   synonyms 6 harmful => damaging ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 harmonious
   rare-modifiers 9 harmonious/ADJ|VERB|NOUN => balanced ; when: object(blend mix) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 harmonious/ADJ|VERB|NOUN => peaceful ; when: object(relationship society community coexistence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 harmonious/ADJ|VERB|NOUN => peaceful ; when: object(relationship society community coexistence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 harrowing
   story-actions 6 harrowing/ADJ|VERB|NOUN => terrifying ; when: object(experience journey ordeal ride escape night moment) ; not: afterDegreeWord or aboutFormulas
   rare-modifiers 8 harrowing/ADJ|VERB => distressing ; when: object(account detail image photo report scene sight story tale) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + It was a harrowing scene. => It was a distressing scene.
   = The climb was harrowing.
 harsh
-  story-looks 6 [ harsh ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 [ harsh ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   synonyms 6 harsh/ADJ => severe ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 hassle-free
   praise-words 6 hassle-free/ADJ|VERB|NOUN => easy ; when: object(experience process) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN) or behind(4: more most less)
@@ -1053,12 +994,10 @@ heated
   synonyms 6 heated/ADJ => fierce ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 hefty
   praise-words 6 hefty/ADJ|VERB|NOUN => high ; when: object(price fee cost) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  rare-modifiers 6 hefty/ADJ => large ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 hefty/ADJ => large ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 heightened
   rare-modifiers 6 heightened/ADJ|VERB|NOUN => increased ; when: object(awareness risk tension anxiety interest security scrutiny) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   needless-modifiers 6 heightened/ADJ|VERB|NOUN => greater ; when: object(awareness risk concern sensitivity interest) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
-heinous
-  rare-modifiers 8 heinous/ADJ => horrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 helpful
   everyday-synonyms 7 helpful => useful ; not: adjectiveComparedNegatedTermOrInFormulas
 herculean
@@ -1066,14 +1005,12 @@ herculean
 hilarious
   everyday-synonyms 7 hilarious => very funny ; not: adjectiveComparedNegatedOrTerm
 holistic
-  plain-adjectives 6 [ holistic ] view|understanding|picture => full ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 9 [ holistic ] view|understanding|picture => full ; not: aboutFormulasOrStatistics or afterDegreeWord
 horrendous
   story-manner 6 horrendous/ADJ => terrible | horrible ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 horrible
   diplomatic-tone 1 horrible => disappointing ; when: next(@things-called-terrible)
   everyday-synonyms 7 horrible => awful | terrible ; not: adjectiveComparedNegatedTermOrInFormulas
-horrific
-  rare-modifiers 7 horrific/ADJ => horrible | terrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 horrifying
   everyday-synonyms 7 horrifying => terrifying | appalling ; not: adjectiveComparedNegatedTermOrInFormulas
 hospitable
@@ -1085,7 +1022,7 @@ huge
 humble
   everyday-synonyms 7 humble/ADJ => modest ; not: adjectiveComparedNegatedOrInFormulas
 humongous
-  rare-modifiers 6 humongous/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 humongous/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 iconic
   plain-adjectives 6 [ iconic ] landmark|landmarks|building|buildings|bridge|image|photo|character|characters|scene|song|line => famous ; not: afterDegreeWord or previous(and)
   plain-adjectives 7 an|this|that|these|his|her [ iconic ] => famous ; when: attributive
@@ -1101,7 +1038,7 @@ illegal
 illicit
   rare-modifiers 9 illicit/ADJ|VERB|NOUN => illegal ; when: object(drug trade activity goods) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 illustrious
-  rare-modifiers 6 illustrious/ADJ|VERB|NOUN => famous | distinguished ; when: object(career history guest name family) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 illustrious/ADJ|VERB|NOUN => famous | distinguished ; when: object(career history guest name family) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 immaculate
   rare-modifiers 9 immaculate/ADJ => spotless ; when: object(bathroom car house kitchen room shirt suit uniform)
   rare-modifiers 9 immaculate/ADJ => perfect ; when: object(condition timing) ; not: afterDegreeWord
@@ -1113,10 +1050,7 @@ immediate
 immense
   story-moments 7 ~feel a [ immense ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   copulas 5 ~hold [ immense ] potential => great
-  rare-modifiers 4, simple-words 4 immense => huge ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)) ; not: next(, ;) or previous(quite)
-  rare-modifiers 4 immense => great ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)) ; not: next(, ;) or previous(quite)
-  + It was an immense lake. => It was a huge lake.
-  = The roar was quite immense, and then it stopped.
+  rare-modifiers 9, simple-words 4 immense => huge ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)) ; not: next(, ;) or previous(quite)
   everyday-synonyms 7 immense => huge | vast ; not: adjectiveComparedNegatedOrTerm
 immersive
   rare-modifiers 6 immersive/ADJ|VERB|NOUN => absorbing ; when: object(story read narrative novel) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -1126,17 +1060,12 @@ impactful
   plain-adjectives 5 impactful => powerful ; when: nextLemma(book film image message moment novel performance release scene song speech story)
   + It is an impactful film. => It is a powerful film.
   = She was praised for her impactful work.
-impeccable
-  review-words 5 impeccable/ADJ => perfect | excellent ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
-  + The service was impeccable. => The service was perfect.
 impending
   everyday-synonyms 7 impending => looming | approaching ; not: adjectiveComparedNegatedOrInFormulas
 imperative
-  plain-adjectives 4 it is [ imperative ] that|to => essential
+  plain-adjectives 9 it is [ imperative ] that|to => essential
 important
   synonyms 6 important => significant ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
-imposing
-  rare-phrases 10 imposing/ADJ|VERB|NOUN => impressive | grand ; when: object(building structure tower castle facade) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 impoverished
   rare-modifiers 6 impoverished/ADJ|VERB => poor ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 impressive
@@ -1145,14 +1074,14 @@ impressive
 improved
   needless-modifiers 5 improved/ADJ|VERB|NOUN => better ; when: object(@improved-results-and-conditions) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 inadequate
-  plain-adjectives 6 [ inadequate ] sleep|nutrition|diet|training|education|housing|infrastructure|service|facilities|care|support|planning => poor ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 9 [ inadequate ] sleep|nutrition|diet|training|education|housing|infrastructure|service|facilities|care|support|planning => poor ; not: aboutFormulasOrStatistics or afterDegreeWord
   collocations 9 inadequate/ADJ|VERB|NOUN => too little ; when: object(funding sleep preparation attention) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or afterArticleOrPossessive
   rare-modifiers 6 inadequate/ADJ|VERB|NOUN => poor ; when: object(training housing education planning communication sanitation nutrition preparation sleep) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 inadequate/ADJ => insufficient ; not: adjectiveComparedNegatedTermOrInFormulas
 inappropriate
   everyday-synonyms 7 inappropriate/ADJ => unsuitable | improper ; not: adjectiveComparedNegatedOrTerm
 incessant
-  rare-modifiers 6 incessant/ADJ => constant | endless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 incessant/ADJ => constant | endless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 incorrect
   synonyms 6 incorrect => wrong | mistaken ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 increased
@@ -1161,16 +1090,16 @@ increased
   = The match has only increased interest in the club.
   needless-modifiers 6 increased/ADJ|VERB|NOUN => higher ; when: object(risk productivity yield temperature price) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 increasing
-  degree-phrases 4 the [ increasing/ADJ|VERB ] number|use|demand|popularity|reliance|importance|cost|need|availability|complexity|pressure|role|interest => growing ; not: aboutFormulas or mode(academic formal)
+  degree-phrases 9 the [ increasing/ADJ|VERB ] number|use|demand|popularity|reliance|importance|cost|need|availability|complexity|pressure|role|interest => growing ; not: aboutFormulas or mode(academic formal)
   everyday-synonyms 7 increasing/ADJ => growing | rising ; not: adjectiveComparedNegatedOrTerm
 incredible
   degree-phrases 7 this|these [ incredible ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
-  collocations 6 incredible/ADJ|VERB|NOUN => amazing | great ; when: object(experience talent work job story feat journey) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 9 incredible/ADJ|VERB|NOUN => amazing | great ; when: object(experience talent work job story feat journey) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 incredible => amazing | unbelievable | remarkable ; not: adjectiveComparedNegatedTermOrInFormulas
 indelible
-  rare-modifiers 6 indelible/ADJ => lasting ; when: attributive ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 indelible/ADJ => lasting ; when: attributive ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 indispensable
-  plain-adjectives 4 indispensable => essential | vital ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  plain-adjectives 9 indispensable => essential | vital ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 individual
   wordy-phrases 4 an|each|every [ individual ] 's => person ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@biology-and-law-of-individuals) or sentenceHas(person)
   plain-adjectives 5 my|your|his|her|our|their [ individual ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => own ; not: aboutFormulasStatisticsOrLaw or sentenceHas(group collective own each)
@@ -1188,7 +1117,7 @@ inexplicable
 informed
   everyday-verbs 6 [ informed ] that => told ; when: passive ; not: aboutLaw
 ingenious
-  rare-modifiers 6 ingenious/ADJ => clever ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 ingenious/ADJ => clever ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 inherent
   rare-modifiers 7 inherent/ADJ|VERB|NOUN => basic ; when: object(right) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 inherent => intrinsic ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1212,14 +1141,12 @@ innovative
   + They sell innovative tools. => They sell new tools.
   = We want to draw innovative companies.
   = The menu lists innovative dishes.
-  rare-modifiers 7 innovative/ADJ|VERB|NOUN => original ; when: object(approach idea solution method technology design way feature product) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(ancient traditional indigenous aboriginal native tribe ancestor medieval prehistoric century)
+  rare-modifiers 9 innovative/ADJ|VERB|NOUN => original ; when: object(approach idea solution method technology design way feature product) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(ancient traditional indigenous aboriginal native tribe ancestor medieval prehistoric century)
   synonyms 6 innovative => new | inventive ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 inquisitive
   rare-modifiers 6 inquisitive/ADJ => curious ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-insatiable
-  story-actions 6 insatiable/ADJ|VERB|NOUN => endless ; when: object(curiosity appetite desire hunger thirst) ; not: afterDegreeWord or aboutFormulas
 insightful
-  rare-modifiers 7 insightful/ADJ => perceptive ; when: object(analysis article comment commentary critic criticism essay observation question reader remark review) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 insightful/ADJ => perceptive ; when: object(analysis article comment commentary critic criticism essay observation question reader remark review) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + He left an insightful comment. => He left a perceptive comment.
   = Her tips are insightful.
   = He shared insightful information.
@@ -1233,22 +1160,22 @@ instant
 instrumental
   rare-modifiers 6 instrumental/ADJ|VERB|NOUN => key | important ; when: object(role) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 insufficient
-  collocations 6 insufficient/ADJ|VERB|NOUN => too little ; when: object(evidence funding training sleep time data information attention) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or afterArticleOrPossessive
+  collocations 9 insufficient/ADJ|VERB|NOUN => too little ; when: object(evidence funding training sleep time data information attention) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or afterArticleOrPossessive
 integral
-  needless-modifiers 6 integral/ADJ|VERB|NOUN => essential ; when: object(part component) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 9 integral/ADJ|VERB|NOUN => essential ; when: object(part component) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 intelligent
   everyday-synonyms 7 intelligent/ADJ => clever | smart ; not: adjectiveComparedNegatedOrTerm
 intense
   story-moments 7 ~feel a [ intense ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   rare-modifiers 6 intense/ADJ|VERB|NOUN => strong ; when: object(feeling emotion desire dislike) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 intense/ADJ|VERB|NOUN => fierce ; when: object(competition rivalry) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 intense/ADJ|VERB|NOUN => fierce ; when: object(competition rivalry) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 intense/ADJ => strong ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 interconnected
-  rare-modifiers 6 interconnected/ADJ|VERB => connected | linked ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 interconnected/ADJ|VERB => connected | linked ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 interesting
   everyday-synonyms 7 interesting/ADJ => intriguing ; not: adjectiveComparedNegatedOrTerm
 interminable
-  rare-modifiers 6 interminable/ADJ => endless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 interminable/ADJ => endless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 intimidating
   rare-modifiers 9 intimidating/ADJ => frightening ; when: nextLemma(figure glare man presence sight stare) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + He was an intimidating man. => He was a frightening man.
@@ -1258,24 +1185,20 @@ intoxicating
 intrepid
   rare-modifiers 6 intrepid/ADJ => fearless | brave ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 intricate
-  plain-adjectives 4, simple-words 4 intricate => complex ; when: attributive and not (near(3: lace carving embroidery pattern design artwork crest tattoo web dance) or nextLemma(detail web crest tattoo)) or object(design pattern plot detail process system web) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord
+  simple-words 4 intricate => complex ; when: attributive and not (near(3: lace carving embroidery pattern design artwork crest tattoo web dance) or nextLemma(detail web crest tattoo)) or object(design pattern plot detail process system web) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord
   rare-modifiers 5 intricate/ADJ|VERB|NOUN => detailed ; when: object(design pattern plot detail process system web) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 intricate => complex | elaborate ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 intriguing
-  plain-adjectives 3 intriguing => interesting ; not: nextPos(PRON DET PROPN) or previous(is are was were)
-  plain-adjectives 3 is|are|was|were @ADV? [ intriguing ] => interesting ; not: nextPos(PRON DET PROPN)
+  plain-adjectives 9 intriguing => interesting ; not: nextPos(PRON DET PROPN) or previous(is are was were)
+  plain-adjectives 9 is|are|was|were @ADV? [ intriguing ] => interesting ; not: nextPos(PRON DET PROPN)
   plain-adjectives 5 another [ intriguing ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   rare-modifiers 6 intriguing/ADJ|VERB => fascinating ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 invaluable
-  praise-words 6 [ invaluable ] => very valuable ; when: object(lesson experience tool resource advice insight) and not (aboutFormulas or nextPos(PROPN)) or attributive and not (previous(an and) or nextLemma(service treasure)) ; not: afterDegreeWord
-  + Her invaluable notes were kept. => Her very valuable notes were kept.
-  = The most invaluable notes were kept.
-  plain-adjectives 6 ~be [ invaluable ] => very valuable ; when: predicative ; not: afterDegreeWord
   everyday-synonyms 7 invaluable/ADJ => very valuable | priceless ; not: adjectiveComparedNegatedTermOrInFormulas
 inventive
   everyday-synonyms 7 inventive => creative ; not: adjectiveComparedNegatedTermOrInFormulas
 inviting
-  rare-modifiers 6 inviting/ADJ|VERB|NOUN => welcoming ; when: object(atmosphere space environment) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 9 inviting/ADJ|VERB|NOUN => welcoming ; when: object(atmosphere space environment) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 irate
   rare-modifiers 6 irate/ADJ => angry ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 joyful
@@ -1284,7 +1207,6 @@ joyous
   plain-adjectives 6 [ joyous ] occasion|celebration|day|time|moment => joyful
   everyday-synonyms 7 joyous/ADJ => happy | joyful ; not: adjectiveComparedNegatedOrTerm
 jubilant
-  story-manner 6 jubilant/ADJ => joyful ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   everyday-synonyms 7 jubilant => joyful | triumphant ; not: adjectiveComparedNegatedOrInFormulas
 judicious
   set-phrases 4 judicious => sensible ; not: afterDegreeWord
@@ -1302,10 +1224,10 @@ knowledgeable
 laborious
   plain-adjectives 6 [ laborious ] task|process|work|journey => hard ; not: afterDegreeWord
 labyrinthine
-  story-manner 7 labyrinthine => maze-like ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 9 labyrinthine => maze-like ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 lackluster
   praise-words 6 lackluster/ADJ|VERB|NOUN => poor ; when: object(service food) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  literary-words 6 lackluster => weak ; when: object(demand economy effort growth market performance result sale security turnout) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 9 lackluster => weak ; when: object(demand economy effort growth market performance result sale security turnout) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + It saw lackluster growth. => It saw weak growth.
   + It is a lackluster film. => It is a dull film.
   = The service was lackluster.
@@ -1326,18 +1248,14 @@ lasting
 latest
   everyday-synonyms 7 latest/ADJ => most recent ; not: adjectiveComparedNegatedTermOrInFormulas
 lavish
-  story-manner 9 lavish/ADJ => rich ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   everyday-synonyms 7 lavish/ADJ => luxurious ; not: adjectiveComparedNegatedOrTerm
 lazy
   everyday-synonyms 7 lazy => idle ; not: adjectiveComparedNegatedTermOrInFormulas
-leisurely
-  rare-adjectives 10 leisurely/ADJ|ADV => relaxed | slow ; when: object(pace stroll walk lunch afternoon ride) ; not: afterDegreeWord
-  + He drives at a leisurely pace. => He drives at a slow pace.
 lengthy
   common-words 5 lengthy => long ; not: afterDegreeWord
   everyday-synonyms 7 lengthy => long ; not: adjectiveComparedNegatedOrInFormulas
 lethal
-  rare-adjectives 7 lethal/ADJ => deadly ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 9 lethal/ADJ => deadly ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   = It was a lethal injection.
   everyday-synonyms 7 lethal/ADJ => deadly ; not: adjectiveComparedNegatedOrTerm
 likely
@@ -1345,7 +1263,7 @@ likely
 limited
   synonyms 6 limited/ADJ => restricted ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 limitless
-  rare-adjectives 6 limitless/ADJ => endless ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 9 limitless/ADJ => endless ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 lingering
   story-looks 6 lingering/ADJ|VERB sadness => remaining $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 lively
@@ -1357,7 +1275,7 @@ long
   = It took no longer than that.
   = A so long wait followed.
 longstanding
-  rare-adjectives 7 [ longstanding ] tradition|traditions|problem|problems|rivalry|dispute|issue|issues|friendship => old
+  rare-adjectives 9 [ longstanding ] tradition|traditions|problem|problems|rivalry|dispute|issue|issues|friendship => old
 loud
   everyday-synonyms 7 loud => noisy ; not: adjectiveComparedNegatedOrInFormulas
 lovely
@@ -1371,7 +1289,7 @@ lucrative
   rare-adjectives 10 lucrative/ADJ|VERB|NOUN => profitable ; when: object(market business deal contract industry opportunity trade venture niche) ; not: afterDegreeWord
   everyday-synonyms 7 lucrative/ADJ => profitable ; not: adjectiveComparedNegatedOrTerm
 ludicrous
-  story-manner 6 ludicrous/ADJ => absurd ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 9 ludicrous/ADJ => absurd ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   everyday-synonyms 7 ludicrous/ADJ => absurd ; not: adjectiveComparedNegatedOrTerm
 luminous
   literary-words 10 luminous/ADJ => bright | glowing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -1390,7 +1308,7 @@ magnificent
 main
   synonyms 6 main/ADJ => chief | principal ; when: attributive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 majestic
-  rare-adjectives 6 majestic/ADJ => grand ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 9 majestic/ADJ => grand ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   + They saw a majestic hill. => They saw a grand hill.
   = They saw the most majestic hill.
   everyday-synonyms 7 majestic/ADJ => grand | stately ; not: adjectiveComparedNegatedOrTerm
@@ -1412,12 +1330,8 @@ marginal
   rare-adjectives 6 marginal/ADJ|VERB|NOUN => slight ; when: object(improvement increase gain difference decline decrease drop change) ; not: afterDegreeWord
 massive
   everyday-synonyms 7 massive => huge | enormous ; not: adjectiveComparedNegatedTermOrInFormulas
-masterful
-  rare-adjectives 6 masterful/ADJ|VERB|NOUN => skilled ; when: object(storytelling performance use work blend combination display handling) ; not: afterDegreeWord
 meager
-  literary-words 6 meager/ADJ => small ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
-meagre
-  literary-words 6 meagre/ADJ => small ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 9 meager/ADJ => small ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 meaningful
   plain-adjectives 7 [ meaningful ] change|changes|difference|differences|progress|improvement|improvements|action|conversations => real ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &) or sentenceHas(real)
   + They want meaningful change. => They want real change.
@@ -1425,10 +1339,8 @@ meaningful
   needless-modifiers 6 meaningful/ADJ|VERB|NOUN => real ; when: object(change difference progress) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 6 meaningful/ADJ|VERB|NOUN => useful ; when: object(information feedback insight) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 mediocre
-  praise-words 6 mediocre/ADJ|VERB|NOUN => ordinary ; when: object(food film movie meal) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   everyday-synonyms 7 mediocre/ADJ => average | so-so ; not: adjectiveComparedNegatedOrTerm
 melancholy
-  literary-words 10 melancholy/ADJ => sad ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   everyday-synonyms 7 melancholy/ADJ => sad ; not: adjectiveComparedNegatedOrTerm
 melodic
   story-looks 9 melodic/ADJ|VERB|NOUN => tuneful ; when: object(voice singing song) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
@@ -1437,7 +1349,7 @@ memorable
 menacing
   literary-words 10 menacing/ADJ => threatening ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 mere
-  story-manner 6 [ mere ] seconds|moments|minutes|hours|days|inches|weeks|months|feet|miles => just ; not: previous(the a)
+  story-manner 9 [ mere ] seconds|moments|minutes|hours|days|inches|weeks|months|feet|miles => just ; not: previous(the a)
   + The bus missed us by mere inches. => The bus missed us by just inches.
 mesmerising
   rare-adjectives 6 mesmerising/ADJ|VERB|NOUN => fascinating | beautiful ; when: object(display sight view performance dance scene pattern landscape show story tale) ; not: afterDegreeWord
@@ -1468,7 +1380,7 @@ modern
 modest
   everyday-synonyms 7 modest/ADJ => humble ; not: adjectiveComparedNegatedOrInFormulas and adjectiveComparedNegatedOrTerm
 monotonous
-  rare-adjectives 6 monotonous/ADJ => boring | tedious ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent) or nextLemma(voice tone sound hum drone beep beat rhythm chant note)
+  rare-adjectives 9 monotonous/ADJ => boring | tedious ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent) or nextLemma(voice tone sound hum drone beep beat rhythm chant note)
   = His monotonous voice filled the hall.
   + It was monotonous work. => It was boring work.
 monumental
@@ -1494,14 +1406,14 @@ multiple
   = He was accused of multiple instances of theft.
   synonyms 6 multiple/ADJ => several | many ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 mundane
-  plain-adjectives 6 mundane => ordinary | everyday ; when: attributive ; not: next(, and or but yet &) or afterDegreeWord
+  plain-adjectives 9 mundane => ordinary | everyday ; when: attributive ; not: next(, and or but yet &) or afterDegreeWord
   synonyms 6 mundane => everyday | ordinary ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 myriad
   plain-adjectives 3 myriad => many ; when: pluralNext ; not: afterDegreeWord or previous(a)
 mysterious
   synonyms 6 mysterious => puzzling | strange ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 nascent
-  plain-adjectives 6 nascent => new ; when: object(business career community company democracy economy field idea industry market movement organization relationship sector state technology) ; not: afterDegreeWord
+  plain-adjectives 9 nascent => new ; when: object(business career community company democracy economy field idea industry market movement organization relationship sector state technology) ; not: afterDegreeWord
   = The disk hides nascent planets.
   + It is a nascent industry. => It is a new industry.
 nearby
@@ -1520,7 +1432,7 @@ nefarious
   literary-words 10 nefarious/ADJ => wicked | evil ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 negative
   simple-words 4 negative => bad ; when: objectIsEffectOrAttitude ; not: reportsFigures
-  wordy-phrases 6 [ negative ] effect|effects|consequences|influence => harmful ; not: aboutFormulasOrStatistics or afterDegreeWord or besideAndOrComma or sentenceHas(positive harm harmful)
+  wordy-phrases 9 [ negative ] effect|effects|consequences|influence => harmful ; not: aboutFormulasOrStatistics or afterDegreeWord or besideAndOrComma or sentenceHas(positive harm harmful)
 neighboring
   rare-adjectives 6 neighboring/ADJ|VERB|NOUN => nearby ; when: object(town village community area farm city house home) ; not: afterDegreeWord
 neighbouring
@@ -1542,16 +1454,14 @@ nonsensical
 notable
   degree-phrases 10 this|these [ notable ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   plain-adjectives 5 another [ notable ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
-  rare-adjectives 6 notable/ADJ|VERB|NOUN => clear ; when: object(improvement increase difference change reduction decline shift rise drop) ; not: afterDegreeWord
+  rare-adjectives 9 notable/ADJ|VERB|NOUN => clear ; when: object(improvement increase difference change reduction decline shift rise drop) ; not: afterDegreeWord
   rare-adjectives 6 notable/ADJ|VERB|NOUN => major ; when: object(achievement accomplishment milestone) ; not: afterDegreeWord
-  rare-adjectives 6 notable/ADJ|VERB|NOUN => well-known ; when: object(figure author writer scientist artist name alumnus) ; not: afterDegreeWord
-  needless-modifiers 6 notable/ADJ|VERB|NOUN => important ; when: object(example feature difference figure contribution work event achievement change) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  rare-adjectives 9 notable/ADJ|VERB|NOUN => well-known ; when: object(figure author writer scientist artist name alumnus) ; not: afterDegreeWord
   synonyms 6 notable => noteworthy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 noteworthy
   plain-adjectives 5 another [ noteworthy ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
-  rare-adjectives 5 noteworthy/ADJ => notable ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
+  rare-adjectives 9 noteworthy/ADJ => notable ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 noticeable
-  rare-adjectives 6 noticeable/ADJ|VERB|NOUN => clear ; when: object(difference change improvement increase reduction) ; not: afterDegreeWord
   everyday-synonyms 7 noticeable/ADJ => perceptible ; not: adjectiveComparedNegatedOrTerm
 novel
   plain-adjectives 4, simple-words 4 novel/ADJ => new ; when: attributive ; not: next(, and or but yet &) or nextLemma(coronavirus series writer) or previous('s graphic and this his her) or afterDegreeWord
@@ -1574,7 +1484,7 @@ numerous
 obligatory
   rare-adjectives 10 obligatory/ADJ => required ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 obsolete
-  plain-adjectives 6 obsolete => outdated ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 9 obsolete => outdated ; not: aboutFormulasOrStatistics or afterDegreeWord
   everyday-synonyms 7 obsolete/ADJ => outdated ; not: adjectiveComparedNegatedOrTerm
 obvious
   simple-words 4 obvious => clear ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
@@ -1583,14 +1493,13 @@ odd
   synonyms 7 odd => strange ; when: nextPos(NOUN) and not (aboutCodeScienceOrCourts or next(@nouns-of-fixed-phrases)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very)
   synonyms 6 odd => peculiar ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ominous
-  story-actions 6 ominous/ADJ|VERB|NOUN => threatening ; when: object(cloud sky shadow) ; not: afterDegreeWord or aboutFormulas
   everyday-synonyms 7 ominous/ADJ => threatening ; not: adjectiveComparedNegatedOrTerm
 omnipresent
-  rare-adjectives 6 omnipresent/ADJ => ever-present ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
+  rare-adjectives 9 omnipresent/ADJ => ever-present ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 onerous
   literary-words 6 onerous/ADJ => hard | difficult ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 ongoing
-  needless-modifiers 6 ongoing/ADJ|VERB|NOUN => continuing ; when: object(debate effort conflict process research discussion work support problem need) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 9 ongoing/ADJ|VERB|NOUN => continuing ; when: object(debate effort conflict process research discussion work support problem need) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 ongoing/ADJ => continuing | continued ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 opportune
   rare-adjectives 6 opportune/ADJ|VERB|NOUN => good | right ; when: object(moment time) ; not: afterDegreeWord
@@ -1632,13 +1541,11 @@ overwhelming
   story-moments 7 ~feel a [ overwhelming ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
 palpable
   story-moments 7 ~feel a [ palpable ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
-  rare-adjectives 6 palpable/ADJ|VERB|NOUN => clear ; when: object(sense) ; not: afterDegreeWord
+  rare-adjectives 9 palpable/ADJ|VERB|NOUN => clear ; when: object(sense) ; not: afterDegreeWord
   rare-adjectives 10 palpable/ADJ => obvious ; when: object(tension excitement frustration relief anxiety anger fear) or predicative and subject(tension excitement frustration relief anxiety anger fear) ; not: afterDegreeWord or previous(almost and) or next(and) or next(, in)
   = It was the most palpable of changes.
   = Their grief was palpable.
   = Their bond was palpable.
-paramount
-  plain-adjectives 4 [ paramount ] => essential ; when: predicative ; not: next(to in) or afterDegreeWord
 particular
   shorten-words 3 the|this [ particular ] => - ; not: not nextPos(NOUN) or reportsFigures
   plain-adjectives 5 my|your|his|her|its|our|their|one [ particular ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => - ; not: aboutFormulasStatisticsOrLaw or next('s)
@@ -1655,24 +1562,24 @@ passionate
 peaceful
   everyday-synonyms 7 peaceful => calm | tranquil ; not: adjectiveComparedNegatedTermOrInFormulas
 peculiar
-  rare-adjectives 5 peculiar/ADJ => odd | strange ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 9 peculiar/ADJ => odd | strange ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   synonyms 6 peculiar => strange | odd ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 pensive
   literary-words 6 pensive/ADJ => thoughtful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 perfect
   everyday-synonyms 7 perfect/ADJ => ideal ; not: adjectiveComparedNegatedTermOrInFormulas
 perilous
-  plain-adjectives 5 perilous => dangerous ; when: attributive and not (next(, and or but yet &) or sentenceHas(danger dangerous)) or object(journey path adventure quest voyage) ; not: afterDegreeWord
+  plain-adjectives 9 perilous => dangerous ; when: attributive and not (next(, and or but yet &) or sentenceHas(danger dangerous)) or object(journey path adventure quest voyage) ; not: afterDegreeWord
   everyday-synonyms 7 perilous/ADJ => dangerous ; not: adjectiveComparedNegatedOrTerm
 perpetual
-  rare-adjectives 6 perpetual/ADJ => constant | endless ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 9 perpetual/ADJ => constant | endless ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   everyday-synonyms 7 perpetual => constant ; not: adjectiveComparedNegatedTermOrInFormulas
 perplexed
-  story-manner 6 perplexed/ADJ|VERB => puzzled ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 9 perplexed/ADJ|VERB => puzzled ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   plain-adjectives 5 feeling|feel|feels|felt|left me [ perplexed ] => puzzled
   everyday-synonyms 7 perplexed/ADJ => puzzled ; not: adjectiveComparedNegatedOrTerm
 perplexing
-  story-manner 6 perplexing/ADJ|VERB => puzzling ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
+  story-manner 9 perplexing/ADJ|VERB => puzzling ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 persistent
   needless-modifiers 6 persistent/ADJ|VERB|NOUN => lasting ; when: object(problem inequality) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   + Rust is a persistent problem. => Rust is a lasting problem.
@@ -1682,15 +1589,13 @@ personal
   wordy-phrases 4 my|your|his|her|their|our [ own? personal ] opinion|opinions|belief|beliefs|favorite|favourite|preference|preferences|views|view => -
 pertinent
   plain-adjectives 5 pertinent => relevant
-pervasive
-  rare-adjectives 7 pervasive/ADJ => widespread ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 petite
   plain-adjectives 6 [ petite ] frame|figure|size|bottle|portion|portions => small ; not: afterDegreeWord
   everyday-synonyms 7 petite/ADJ => small ; not: adjectiveComparedNegatedOrTerm
 phenomenal
-  review-words 6 phenomenal => outstanding | excellent ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 9 phenomenal => outstanding | excellent ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 picturesque
-  rare-adjectives 6 picturesque/ADJ => scenic | pretty ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
+  rare-adjectives 9 picturesque/ADJ => scenic | pretty ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
   everyday-synonyms 7 picturesque/ADJ => scenic | charming ; not: adjectiveComparedNegatedOrTerm
 pivotal
   light-verbs 6 ~play a|an [ pivotal ] role|part => key | important
@@ -1707,7 +1612,7 @@ pleased
   everyday-synonyms 7 pleased/ADJ => glad ; not: adjectiveComparedNegatedTermOrInFormulas
 poignant
   story-looks 6 [ poignant ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 6 poignant/ADJ => moving ; when: not (aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)) or object(story scene moment performance tale tribute ending song reminder) and not afterDegreeWord ; not: aboutFormulas or object(battle clash conflict confrontation debate fight)
+  story-looks 9 poignant/ADJ => moving ; when: not (aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)) or object(story scene moment performance tale tribute ending song reminder) and not afterDegreeWord ; not: aboutFormulas or object(battle clash conflict confrontation debate fight)
   story-looks 6 poignant/ADJ => touching ; when: object(ending farewell film letter moment performance reminder scene song story tale tribute) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   plain-adjectives 6 [ poignant ] reminder|story|moment|tale|portrayal|look|exploration|scene|song|moments|stories|scenes => moving ; not: afterDegreeWord or previous(and ,)
   everyday-synonyms 7 poignant/ADJ => touching | moving ; not: adjectiveComparedNegatedOrTerm
@@ -1724,7 +1629,7 @@ potential
   = (simple) They met potential customers.
   plain-adjectives 5 [ potential ] risks|dangers|hazards|pitfalls => - ; not: aboutFormulasStatisticsOrLaw
   = They watch for potential threats at the gate, and the storm may come.
-  plain-adjectives 5 [ potential ] benefits|benefit|consequences|outcomes|solutions|solution|advantages|drawbacks|downsides|losses|gains|problems|issues|effects|impacts|impact|explanations|complications|implications|side|uses|applications|improvements|disadvantages|conflicts|explanation|threat|threats => possible ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(possible can could may might) or previous(and)
+  plain-adjectives 9 [ potential ] benefits|benefit|consequences|outcomes|solutions|solution|advantages|drawbacks|downsides|losses|gains|problems|issues|effects|impacts|impact|explanations|complications|implications|side|uses|applications|improvements|disadvantages|conflicts|explanation|threat|threats => possible ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(possible can could may might) or previous(and)
   + Read about the potential benefits of sleep. => Read about the possible benefits of sleep.
   = They met potential buyers.
   synonyms 6 potential/ADJ => possible ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1733,7 +1638,7 @@ powerful
   story-moments 7 ~feel a [ powerful ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   everyday-synonyms 7 powerful => strong ; not: adjectiveComparedNegatedOrInFormulas
 precarious
-  rare-adjectives 6 precarious/ADJ|VERB|NOUN => shaky ; when: object(position situation state future finances) ; not: afterDegreeWord
+  rare-adjectives 9 precarious/ADJ|VERB|NOUN => shaky ; when: object(position situation state future finances) ; not: afterDegreeWord
 precious
   everyday-synonyms 7 precious => valuable ; not: adjectiveComparedNegatedTermOrInFormulas
 precipitous
@@ -1741,19 +1646,15 @@ precipitous
 precise
   casual-phrases 5 at that [ precise ] moment => - ; not: aboutLaw or aboutFormulas
   casual-phrases 5 in that [ precise ] moment => - ; not: aboutLaw or aboutFormulas
-  rare-adjectives 7 precise/ADJ|VERB|NOUN => exact ; when: object(@precise-facts-and-figures) ; not: afterDegreeWord
+  rare-adjectives 9 precise/ADJ|VERB|NOUN => exact ; when: object(@precise-facts-and-figures) ; not: afterDegreeWord
   synonyms 6 precise/ADJ => exact | accurate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 predictable
   everyday-synonyms 7 predictable/ADJ => foreseeable ; not: adjectiveComparedNegatedOrTerm
 predominant
   rare-adjectives 6 predominant/ADJ|VERB|NOUN => main ; when: object(@predominant-features) ; not: afterDegreeWord
 pressing
-  needless-modifiers 6 pressing/ADJ|VERB|NOUN => urgent ; when: object(issue problem need matter question challenge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 9 pressing/ADJ|VERB|NOUN => urgent ; when: object(issue problem need matter question challenge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 pressing/ADJ => urgent ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-prestigious
-  rare-adjectives 10 prestigious/ADJ|VERB|NOUN => top ; when: object(university school institution college) ; not: afterDegreeWord
-  rare-adjectives 10 prestigious/ADJ|VERB|NOUN => major ; when: object(award prize tournament event competition) ; not: afterDegreeWord
-  + It is a prestigious award. => It is a major award.
 prevailing
   rare-adjectives 6 prevailing/ADJ|VERB|NOUN => common ; when: object(view wisdom opinion) ; not: afterDegreeWord
 prevalent
@@ -1802,9 +1703,9 @@ profound
 prolonged
   needless-modifiers 6 prolonged/ADJ|VERB|NOUN => long ; when: object(period exposure illness absence stay) and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or mode(simple shorten) and object(@prolonged-times-and-struggles) ; not: afterDegreeWord
 prominent
-  plain-adjectives 6 [ prominent ] figure|figures|member|members|leader|leaders => leading ; not: afterDegreeWord
-  plain-adjectives 6 [ prominent ] role|place|part => major ; not: afterDegreeWord
-  needless-modifiers 6 prominent/ADJ|VERB|NOUN => well-known ; when: object(figure member artist lawyer scientist politician businessman scholar author economist leader) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  plain-adjectives 9 [ prominent ] figure|figures|member|members|leader|leaders => leading ; not: afterDegreeWord
+  plain-adjectives 9 [ prominent ] role|place|part => major ; not: afterDegreeWord
+  needless-modifiers 9 prominent/ADJ|VERB|NOUN => well-known ; when: object(figure member artist lawyer scientist politician businessman scholar author economist leader) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 prominent => leading | well-known ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 prompt
   praise-words 6 prompt/ADJ|VERB|NOUN => quick ; when: object(service response reply delivery) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
@@ -1824,7 +1725,7 @@ pure
 puzzled
   everyday-synonyms 7 puzzled/ADJ => confused ; not: adjectiveComparedNegatedOrTerm
 quaint
-  story-looks 5 quaint/ADJ|VERB|NOUN => charming ; when: object(village town cottage shop cafe street) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 9 quaint/ADJ|VERB|NOUN => charming ; when: object(village town cottage shop cafe street) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   everyday-synonyms 7 quaint/ADJ => charming | picturesque ; not: adjectiveComparedNegatedOrTerm
 quick
   synonyms 6 quick => rapid ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
@@ -1833,15 +1734,10 @@ quicker
   everyday-synonyms 7 quicker => faster ; not: adjectiveComparedNegatedOrInFormulas
 quiet
   synonyms 6 quiet/ADJ => peaceful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-quintessential
-  literary-words 10 quintessential/ADJ => classic | typical ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
-  + He found a quintessential village pub. => He found a classic village pub.
 quirky
   everyday-synonyms 7 quirky/ADJ => odd | unusual ; not: adjectiveComparedNegatedOrTerm
 quotidian
   literary-words 6 quotidian/ADJ => everyday ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
-radiant
-  rare-adjectives 6 radiant/ADJ|VERB|NOUN => bright ; when: object(smile sun light glow color colour sunshine) ; not: afterDegreeWord or previous(,)
 rampant
   rare-adjectives 6 rampant/ADJ|VERB|NOUN => widespread ; when: object(corruption abuse crime fraud speculation misinformation poverty discrimination) ; not: afterDegreeWord
 rapid
@@ -1850,8 +1746,6 @@ rapid
   everyday-synonyms 7 rapid => fast | quick ; not: adjectiveComparedNegatedTermOrInFormulas
 rare
   everyday-synonyms 7 rare/ADJ => uncommon ; not: adjectiveComparedNegatedOrInFormulas
-raucous
-  literary-words 6 raucous/ADJ => noisy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 ravenous
   literary-words 6 ravenous/ADJ => hungry ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 ready
@@ -1903,10 +1797,10 @@ requisite
 resilient
   everyday-synonyms 7 resilient/ADJ => tough | hardy ; not: adjectiveComparedNegatedOrTerm
 resolute
-  plain-adjectives 6 resolute => firm ; when: attributive ; not: next(, and or but yet &) or afterDegreeWord
+  plain-adjectives 9 resolute => firm ; when: attributive ; not: next(, and or but yet &) or afterDegreeWord
   everyday-synonyms 7 resolute/ADJ => determined | firm ; not: adjectiveComparedNegatedOrTerm
 resounding
-  rare-adjectives 6 resounding/ADJ|VERB|NOUN => great | huge ; when: object(success) ; not: afterDegreeWord
+  rare-adjectives 9 resounding/ADJ|VERB|NOUN => great | huge ; when: object(success) ; not: afterDegreeWord
   rare-adjectives 6 resounding/ADJ|VERB|NOUN => clear ; when: object(victory win defeat) ; not: afterDegreeWord
 respective
   shorten-words 3 respective => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
@@ -1918,15 +1812,15 @@ ridiculous
   everyday-synonyms 7 ridiculous/ADJ => absurd ; not: adjectiveComparedNegatedOrTerm
 rigorous
   plain-adjectives 6 [ rigorous ] testing|review|analysis|research|evaluation|inspection|screening|preparation => thorough ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &)
-  plain-adjectives 6 [ rigorous ] training|schedule|workout|workouts|practice => hard ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &)
-  plain-adjectives 6 [ rigorous ] standards|rules|regulations|requirements|controls|measures|laws|guidelines => strict ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(strict)
+  plain-adjectives 9 [ rigorous ] training|schedule|workout|workouts|practice => hard ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &)
+  plain-adjectives 9 [ rigorous ] standards|rules|regulations|requirements|controls|measures|laws|guidelines => strict ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(strict)
   everyday-synonyms 7 rigorous/ADJ => strict | thorough ; not: adjectiveComparedNegatedOrTerm
 ripe
   casual-phrases 5 at the [ ripe ] age of => - ; not: aboutLaw or aboutFormulas
 risky
   everyday-synonyms 7 risky => dangerous ; not: adjectiveComparedNegatedTermOrInFormulas
 riveting
-  literary-words 6 riveting/ADJ|VERB|NOUN => gripping | exciting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 9 riveting/ADJ|VERB|NOUN => gripping | exciting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + It was a riveting game. => It was an exciting game.
 robust
   plain-adjectives 4, simple-words 4 robust => strong ; when: attributive and object(culture currency defence defense demand documentation dollar economy enforcement evidence foundation growth industry leadership market partnership policy practice program programme protection recovery regulation relationship sale strategy support trade) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no) or sentenceHas(recognition detection estimation segmentation tracking classification anomaly noise outlier dataset adversarial subspace model training feature representation palette controller neural)
@@ -1941,10 +1835,10 @@ rude
 rudimentary
   story-manner 9 rudimentary/ADJ => basic | simple ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 rugged
-  rare-adjectives 6 rugged/ADJ|VERB|NOUN => rough ; when: object(terrain ground country landscape) ; not: afterDegreeWord
+  rare-adjectives 9 rugged/ADJ|VERB|NOUN => rough ; when: object(terrain ground country landscape) ; not: afterDegreeWord
   everyday-synonyms 7 rugged/ADJ => rough ; not: adjectiveComparedNegatedOrTerm
 ruthless
-  story-looks 6 ruthless/ADJ|VERB|NOUN => pitiless ; when: object(hand killer) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 9 ruthless/ADJ|VERB|NOUN => pitiless ; when: object(hand killer) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   everyday-synonyms 7 ruthless/ADJ => merciless ; not: adjectiveComparedNegatedOrTerm
 sacred
   everyday-synonyms 7 sacred/ADJ => holy ; not: adjectiveComparedNegatedOrTerm
@@ -1961,7 +1855,7 @@ scary
 scorching
   story-looks 6 scorching/ADJ|VERB|NOUN => burning ; when: object(sun heat sand) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 scrumptious
-  review-words 6 scrumptious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 9 scrumptious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   everyday-synonyms 7 scrumptious/ADJ => delicious ; not: adjectiveComparedNegatedOrTerm
 seamless
   plain-adjectives 4 seamless => smooth ; not: near(3: garment pipe tube texture loop underwear)
@@ -1970,15 +1864,10 @@ seasoned
   rare-adjectives 10 seasoned/ADJ|VERB|NOUN => experienced ; when: object(traveler traveller player veteran professional reporter detective officer captain pilot actor adventurer athlete campaigner chef climber cook cyclist developer diplomat driver executive expert gamer hiker investigator investor journalist lawyer leader manager marketer performer politician pro programmer rider runner sailor skier team writer) ; not: afterDegreeWord or aboutFormulas
   = The stew was well seasoned.
   everyday-synonyms 7 seasoned/ADJ => experienced ; not: adjectiveComparedNegatedOrTerm
-seminal
-  rare-adjectives 6 seminal/ADJ|VERB|NOUN => influential ; when: object(work paper study book article album film text essay) ; not: afterDegreeWord
 sensible
   everyday-synonyms 7 sensible/ADJ => wise | reasonable ; not: adjectiveComparedNegatedOrTerm
-serendipitous
-  literary-words 6 serendipitous/ADJ => lucky ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 serene
-  story-actions 6 serene/ADJ|VERB|NOUN => quiet ; when: object(countryside lake garden street morning park beach) ; not: afterDegreeWord or aboutFormulas
-  common-words 5 serene => calm ; when: attributive ; not: afterDegreeWord
+  common-words 9 serene => calm ; when: attributive ; not: afterDegreeWord
   everyday-synonyms 7 serene/ADJ => calm | peaceful ; not: adjectiveComparedNegatedOrTerm
 several
   synonyms 6 several => a number of ; not: not objectIs(plural) or previousPos(DET ADJ)
@@ -2000,14 +1889,14 @@ shy
 sick
   everyday-synonyms 7 sick => ill ; not: adjectiveComparedNegatedTermOrInFormulas
 significant
-  light-verbs 1 ~play a|an [ significant ] role|part => important
+  light-verbs 9 ~play a|an [ significant ] role|part => important
   copulas 5 ~hold [ significant ] potential => great
-  plain-adjectives 5 the most [ significant ] => important ; when: attributive ; not: aboutFormulasStatisticsOrNegated or object(@most-significant-changes-and-problems)
-  plain-adjectives 5 significant => great ; when: nextLemma(benefit advantage gain potential success) or attributive and nextLemma(progress importance effort interest care value respect promise) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or nextLemma(effort) and previous(a) or behind(6: not n't never without nor)
+  plain-adjectives 9 the most [ significant ] => important ; when: attributive ; not: aboutFormulasStatisticsOrNegated or object(@most-significant-changes-and-problems)
+  plain-adjectives 9 significant => great ; when: nextLemma(benefit advantage gain potential success) or attributive and nextLemma(progress importance effort interest care value respect promise) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or nextLemma(effort) and previous(a) or behind(6: not n't never without nor)
   = The trial has not shown significant benefits.
   = In a significant effort to help, they gave land.
   + They made significant progress. => They made great progress.
-  plain-adjectives 5 significant => large ; when: attributive and nextLemma(amount number portion proportion part sum share majority) or nextLemma(@quantities-and-changes-of-amount) or object(number portion amount share population role sum part) ; not: previous(no any not n't and or most least) or afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,)
+  plain-adjectives 9 significant => large ; when: attributive and nextLemma(amount number portion proportion part sum share majority) or nextLemma(@quantities-and-changes-of-amount) or object(number portion amount share population role sum part) ; not: previous(no any not n't and or most least) or afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,)
   plain-adjectives 5 [ significant ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or behind(8: not n't never)
   = We do not think that it poses a significant risk.
   = (simple) Few keep significant knowledge of it.
@@ -2017,18 +1906,18 @@ significant
   + The flood caused significant damage. => The flood caused serious damage.
   + It was the most significant bridge. => It was the most important bridge.
   = A significant amount (p < 0.01) was lost.
-  needless-modifiers 6 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,) or object(influence moment) or sentenceHas(@physics-and-astronomy-terms accuracy baseline baselines benchmark benchmarks precision) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle) or object(influence) or next(financial seismic time) or nextLemma(event) or not (pluralNext or previousPos(DET NUM PRON)) or sentenceHas(@physics-and-astronomy-terms dataset language languages model models network networks nlp accuracy precision)
+  needless-modifiers 9 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,) or object(influence moment) or sentenceHas(@physics-and-astronomy-terms accuracy baseline baselines benchmark benchmarks precision) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle) or object(influence) or next(financial seismic time) or nextLemma(event) or not (pluralNext or previousPos(DET NUM PRON)) or sentenceHas(@physics-and-astronomy-terms dataset language languages model models network networks nlp accuracy precision)
   = It took significant time investment.
   = The work inspired significant advances across languages.
-  needless-modifiers 6 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  everyday-words 5 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move) or object(body degree extent feeling influence level position reliance symbol uncertainty variation) or sentenceHas(@physics-and-astronomy-terms) or next(cultural historical one ones political) or object(component connection document element figure gesture location member place review scale site source text) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle) or sentenceHas(baseline baselines benchmark benchmarks) or next(financial move time)
+  needless-modifiers 9 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  everyday-words 9 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move) or object(body degree extent feeling influence level position reliance symbol uncertainty variation) or sentenceHas(@physics-and-astronomy-terms) or next(cultural historical one ones political) or object(component connection document element figure gesture location member place review scale site source text) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle) or sentenceHas(baseline baselines benchmark benchmarks) or next(financial move time)
   = The fair closed, with a significant one in May.
   = It is a significant site for the tribe.
   + It was a significant upgrade. => It was a major upgrade.
   = It reminds me of a significant interaction.
   = There is a significant storm risk.
   = There is a significant uncertainty in the forecast.
-  everyday-words 5, simple-words 4 significant => major ; when: (pluralNext or previousPos(DET)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) and not (aboutStatistics or previous(no any) or afterDegreeWord) or attributive and nextLemma(role impact contribution influence change advantage concern cost) and not (aboutStatistics or previous(no any) or afterDegreeWord) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or nextLemma(improvement advance achievement contributor source factor event development) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(@significant-events-and-effects) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or pluralNext and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically)) ; not: previous(no any not n't) or nextLemma(anomaly deviation detection evidence excess signal) or object(feeling level position uncertainty variation) or sentenceHas(accuracy baseline baselines benchmark benchmarks precision) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle)
+  everyday-words 9, simple-words 4 significant => major ; when: (pluralNext or previousPos(DET)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) and not (aboutStatistics or previous(no any) or afterDegreeWord) or attributive and nextLemma(role impact contribution influence change advantage concern cost) and not (aboutStatistics or previous(no any) or afterDegreeWord) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or nextLemma(improvement advance achievement contributor source factor event development) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(@significant-events-and-effects) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or pluralNext and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically)) ; not: previous(no any not n't) or nextLemma(anomaly deviation detection evidence excess signal) or object(feeling level position uncertainty variation) or sentenceHas(accuracy baseline baselines benchmark benchmarks precision) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle)
   = They report significant gains over the baseline.
   = The poems carry significant messages.
   = They report significant gains in precision.
@@ -2056,7 +1945,7 @@ sincerest
 sinister
   everyday-synonyms 7 sinister/ADJ => menacing ; not: adjectiveComparedNegatedOrTerm
 sizable
-  rare-adjectives 7 sizable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 9 sizable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   synonyms 6 sizable => large | substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 sizeable
   rare-adjectives 10 sizeable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
@@ -2108,8 +1997,6 @@ sporadic
   literary-words 10 sporadic/ADJ => occasional ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 spotless
   everyday-synonyms 7 spotless/ADJ => very clean ; not: adjectiveComparedNegatedOrTerm
-sprawling
-  story-actions 6 sprawling/ADJ|VERB|NOUN => large ; when: object(estate city campus mansion house complex) ; not: afterDegreeWord or aboutFormulas
 stable
   everyday-synonyms 7 stable/ADJ => steady ; not: adjectiveComparedNegatedOrTerm
 staggering
@@ -2118,8 +2005,8 @@ staggering
 stark
   story-looks 5 in [ stark ] contrast to|with => clear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 stark/ADJ|VERB|NOUN => bare ; when: object(landscape room wall white cell) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  plain-adjectives 5 [ stark ] contrast|difference|differences|contrasts => sharp ; not: afterDegreeWord
-  plain-adjectives 6 [ stark ] reminder => sharp ; not: afterDegreeWord or ahead(2: to)
+  plain-adjectives 9 [ stark ] contrast|difference|differences|contrasts => sharp ; not: afterDegreeWord
+  plain-adjectives 9 [ stark ] reminder => sharp ; not: afterDegreeWord or ahead(2: to)
   + It was a stark reminder of the war. => It was a sharp reminder of the war.
   = It was a stark reminder to both towns that talks were open.
 startled
@@ -2166,16 +2053,16 @@ stupid
 sturdy
   everyday-synonyms 7 sturdy => strong | solid ; not: adjectiveComparedNegatedOrTerm
 subsequent
-  plain-adjectives 4, simple-words 4 subsequent => later ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and pluralNext and not (previous(two three four) or afterDegreeWord) or object(year event study work stage decision step generation) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: nextLemma(learning) or object(character symbol task token word)
+  simple-words 4 subsequent => later ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and pluralNext and not (previous(two three four) or afterDegreeWord) or object(year event study work stage decision step generation) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: nextLemma(learning) or object(character symbol task token word)
   = It predicts subsequent words in a row.
   = It helps subsequent learning tasks.
 substantial
-  plain-adjectives 6 [ substantial ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 [ substantial ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or sentenceHas(accuracy baseline baselines benchmark benchmarks)
+  plain-adjectives 9 [ substantial ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 9 [ substantial ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or sentenceHas(accuracy baseline baselines benchmark benchmarks)
   = It brings substantial gains in accuracy.
   + The club has substantial advantages. => The club has major advantages.
   = The race has substantial costs to cover.
-  plain-adjectives 6 [ substantial ] influence|impact|effect => great ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 9 [ substantial ] influence|impact|effect => great ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 @VERB [ substantial ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
   rare-adjectives 6, simple-words 4 substantial => large ; when: (pluralNext or previous(a an)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and object(amount number sum part portion quantity proportion majority) and not (aboutLaw or afterDegreeWord) or object(@substantial-sums-and-gains) and not afterDegreeWord or object(amount gap number part portion share) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   + (simple) They paid substantial sums. => They paid large sums.
@@ -2187,7 +2074,7 @@ subtle
 succinct
   literary-words 10 succinct/ADJ => short | brief ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 succulent
-  story-manner 6 succulent/ADJ => juicy ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 9 succulent/ADJ => juicy ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 sudden
   synonyms 6 sudden => abrupt ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 sufficient
@@ -2201,7 +2088,6 @@ suitable
 sumptuous
   story-manner 6 sumptuous/ADJ => rich ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 superb
-  review-words 6 superb => excellent ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   everyday-synonyms 7 superb => excellent ; not: adjectiveComparedNegatedTermOrInFormulas
 superfluous
   literary-words 6 superfluous/ADJ => unnecessary ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -2214,14 +2100,13 @@ surprising
 sweltering
   story-looks 6 sweltering/ADJ|VERB|NOUN => very hot ; when: object(day summer sun room) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 swift
-  rare-adjectives 6 swift/ADJ|VERB|NOUN => quick ; when: object(@swift-actions-and-changes) ; not: afterDegreeWord
+  rare-adjectives 9 swift/ADJ|VERB|NOUN => quick ; when: object(@swift-actions-and-changes) ; not: afterDegreeWord
   + They need swift action. => They need quick action.
   = She wrote it in Swift.
   everyday-synonyms 7 swift/ADJ => quick | fast ; not: adjectiveComparedNegatedOrTerm
 talented
   synonyms 6 talented => gifted | skilled ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 tangible
-  rare-adjectives 6 tangible/ADJ|VERB|NOUN => real | concrete ; when: object(result benefit evidence impact improvement difference progress change outcome reward effect) ; not: afterDegreeWord
   everyday-synonyms 7 tangible/ADJ => concrete | real ; not: adjectiveComparedNegatedOrTerm
 tantalising
   story-actions 6 tantalising/ADJ|VERB|NOUN => tempting ; when: object(@smells-and-tastes) ; not: afterDegreeWord or aboutFormulas
@@ -2237,7 +2122,7 @@ temporary
 tempting
   everyday-synonyms 7 tempting/ADJ => alluring ; not: adjectiveComparedNegatedTermOrInFormulas
 tenacious
-  rare-adjectives 6 tenacious/ADJ => determined ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
+  rare-adjectives 9 tenacious/ADJ => determined ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 tenuous
   literary-words 6 tenuous/ADJ => weak ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 tepid
@@ -2261,13 +2146,13 @@ thin
 thorough
   synonyms 6 thorough/ADJ => careful | detailed ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 thrilling
-  story-actions 5 thrilling/ADJ|VERB|NOUN => exciting ; when: object(plot ride story experience twist action adventure battle clash conclusion contest day draw encounter end ending final finish game journey match night performance race season tale victory win) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
+  story-actions 9 thrilling/ADJ|VERB|NOUN => exciting ; when: object(plot ride story experience twist action adventure battle clash conclusion contest day draw encounter end ending final finish game journey match night performance race season tale victory win) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   + It promises to be a thrilling encounter. => It promises to be an exciting encounter.
 thriving
   rare-adjectives 10 thriving/ADJ|VERB|NOUN => successful ; when: object(business career industry company practice) ; not: afterDegreeWord
   rare-adjectives 10 thriving/ADJ|VERB|NOUN => strong ; when: object(economy market) ; not: afterDegreeWord
 thunderous
-  rare-adjectives 6 thunderous/ADJ|VERB|NOUN => loud ; when: object(applause cheer clap ovation) ; not: afterDegreeWord
+  rare-adjectives 9 thunderous/ADJ|VERB|NOUN => loud ; when: object(applause cheer clap ovation) ; not: afterDegreeWord
 timeless
   synonyms 6 timeless => ageless | enduring ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tiny
@@ -2286,15 +2171,15 @@ touching
 tough
   everyday-synonyms 7 tough/ADJ => hard | difficult ; not: adjectiveComparedNegatedTermOrInFormulas
 towering
-  story-looks 5 towering/ADJ|VERB|NOUN => tall ; when: object(tree building mountain structure wall cliff skyscraper oak palm pine redwood statue tower) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 9 towering/ADJ|VERB|NOUN => tall ; when: object(tree building mountain structure wall cliff skyscraper oak palm pine redwood statue tower) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   = He was a towering figure in the church.
-  rare-adjectives 6 towering/ADJ|VERB|NOUN => high ; when: object(cliff mountain peak wall) ; not: afterDegreeWord
+  rare-adjectives 9 towering/ADJ|VERB|NOUN => high ; when: object(cliff mountain peak wall) ; not: afterDegreeWord
   everyday-synonyms 7 towering/ADJ => lofty | soaring ; not: adjectiveComparedNegatedOrTerm
 traditional
   synonyms 6 traditional/ADJ => conventional ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tranquil
-  story-actions 6 tranquil/ADJ|VERB|NOUN => quiet ; when: object(countryside lake garden street morning park beach setting) ; not: afterDegreeWord or aboutFormulas
-  plain-adjectives 5 tranquil => peaceful ; when: attributive ; not: next(, and or but yet &) or sentenceHas(peace peaceful) or afterDegreeWord
+  story-actions 9 tranquil/ADJ|VERB|NOUN => quiet ; when: object(countryside lake garden street morning park beach setting) ; not: afterDegreeWord or aboutFormulas
+  plain-adjectives 9 tranquil => peaceful ; when: attributive ; not: next(, and or but yet &) or sentenceHas(peace peaceful) or afterDegreeWord
   everyday-synonyms 7 tranquil/ADJ => calm | peaceful ; not: adjectiveComparedNegatedOrTerm
 transformative
   rare-adjectives 6 transformative/ADJ|VERB|NOUN => life-changing ; when: object(experience journey) ; not: afterDegreeWord
@@ -2311,11 +2196,10 @@ triumphant
 trustworthy
   synonyms 6 trustworthy => reliable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tumultuous
-  story-manner 9 tumultuous/ADJ => stormy ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   story-manner 6 tumultuous => turbulent
   everyday-synonyms 7 tumultuous => turbulent | stormy ; not: adjectiveComparedNegatedTermOrInFormulas
 turbulent
-  rare-adjectives 6 turbulent/ADJ|VERB|NOUN => troubled | stormy ; when: object(time year period history relationship past era) ; not: afterDegreeWord
+  rare-adjectives 9 turbulent/ADJ|VERB|NOUN => troubled | stormy ; when: object(time year period history relationship past era) ; not: afterDegreeWord
 typical
   synonyms 6 typical => usual | normal ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ubiquitous
@@ -2325,18 +2209,16 @@ unable
 unacceptable
   diplomatic-tone 1 unacceptable => hard to accept ; when: previous(@forms-of-be)
 unassuming
-  literary-words 7 unassuming/ADJ => modest ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 9 unassuming/ADJ => modest ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 unavoidable
   synonyms 6 unavoidable => inevitable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 unbridled
   rare-adjectives 6 unbridled/ADJ|VERB|NOUN => wild ; when: object(enthusiasm joy excitement) ; not: afterDegreeWord
 uncertain
   everyday-synonyms 7 uncertain/ADJ => unsure ; not: adjectiveComparedNegatedOrTerm
-unconventional
-  rare-adjectives 5 unconventional/ADJ => unusual ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 undeniable
   story-moments 7 ~feel a [ undeniable ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
-  rare-adjectives 6 undeniable/ADJ|VERB|NOUN => clear ; when: object(impact benefit advantage influence evidence connection link progress) ; not: afterDegreeWord
+  rare-adjectives 9 undeniable/ADJ|VERB|NOUN => clear ; when: object(impact benefit advantage influence evidence connection link progress) ; not: afterDegreeWord
   everyday-synonyms 7 undeniable => unquestionable ; not: adjectiveComparedNegatedTermOrInFormulas
 unequivocal
   literary-words 6 unequivocal/ADJ => clear ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -2347,18 +2229,16 @@ unfavorable
   rare-adjectives 6 unfavorable/ADJ|VERB|NOUN => bad | poor ; when: object(condition weather) ; not: afterDegreeWord
 unfavourable
   rare-adjectives 6 unfavourable/ADJ|VERB|NOUN => bad | poor ; when: object(condition weather) ; not: afterDegreeWord
-unfettered
-  literary-words 6 unfettered/ADJ => free ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 unforeseen
-  rare-adjectives 6 unforeseen/ADJ|VERB => unexpected ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 9 unforeseen/ADJ|VERB => unexpected ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   + They met unforeseen delays. => They met unexpected delays.
 unforgiving
-  rare-adjectives 6 unforgiving/ADJ|VERB|NOUN => harsh ; when: object(terrain environment desert climate landscape sun wilderness sea weather) ; not: afterDegreeWord
+  rare-adjectives 9 unforgiving/ADJ|VERB|NOUN => harsh ; when: object(terrain environment desert climate landscape sun wilderness sea weather) ; not: afterDegreeWord
 unintended
   everyday-synonyms 7 unintended/ADJ => accidental | unplanned ; not: adjectiveComparedNegatedOrTerm
 unique
   story-manner 5 my|your|his|her|its|our|their own [ unique ] => -
-  plain-adjectives 6 a [ unique ] blend|mix|combination|fusion|mixture => special ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 9 a [ unique ] blend|mix|combination|fusion|mixture => special ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adverbs 6 very [ unique ] => unusual
   everyday-synonyms 7 unique => distinctive | one of a kind ; not: adjectiveComparedNegatedTermOrInFormulas
 unlikely
@@ -2366,22 +2246,17 @@ unlikely
 unnecessary
   everyday-synonyms 7 unnecessary/ADJ => needless ; not: adjectiveComparedNegatedOrTerm
 unparalleled
-  plain-adjectives 5 unparalleled => unmatched ; when: object(comfort quality experience service) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
+  plain-adjectives 9 unparalleled => unmatched ; when: object(comfort quality experience service) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   everyday-synonyms 7 unparalleled/ADJ => unmatched | matchless ; not: adjectiveComparedNegatedOrTerm
 unpleasant
   everyday-synonyms 7 unpleasant/ADJ => disagreeable ; not: adjectiveComparedNegatedOrTerm
-unrelenting
-  literary-words 6 unrelenting/ADJ => constant ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 unrivaled
   praise-words 6 unrivaled/ADJ|VERB|NOUN => unmatched ; when: object(comfort quality experience service) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
 unscathed
   literary-words 10 unscathed/ADJ => unharmed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 unsettling
-  story-looks 6 unsettling/ADJ|VERB|NOUN => disturbing ; when: object(scene story film dream atmosphere) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  story-scenes 6 [ unsettling/ADJ|VERB ] truth|sight|thought|image|questions|question|experience|sound|sounds|vision => disturbing ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  story-scenes 6 [ unsettling/ADJ|VERB ] silence|feeling|sense|quiet|stillness => uneasy ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-untimely
-  rare-adjectives 6 untimely/ADJ|VERB|NOUN => early ; when: object(death demise passing end) ; not: afterDegreeWord
+  story-looks 9 unsettling/ADJ|VERB|NOUN => disturbing ; when: object(scene story film dream atmosphere) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-scenes 9 [ unsettling/ADJ|VERB ] silence|feeling|sense|quiet|stillness => uneasy ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 unusual
   synonyms 6 unusual => uncommon | rare ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 unwavering
@@ -2414,36 +2289,35 @@ utter
 vague
   everyday-synonyms 7 vague => unclear | hazy ; not: adjectiveComparedNegatedOrInFormulas
 valiant
-  rare-adjectives 6 valiant/ADJ => brave ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 9 valiant/ADJ => brave ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 valuable
   simple-words 4 valuable => useful ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 5 [ valuable ] information|insight|insights|tool|tools|resource|resources|skill|skills|feedback|advice => useful ; not: afterDegreeWord or aboutLaw or aboutFormulas or sentenceHas(diamond forest gas gem gold land metal mine mineral oil silver timber water)
+  plain-adjectives 9 [ valuable ] information|insight|insights|tool|tools|resource|resources|skill|skills|feedback|advice => useful ; not: afterDegreeWord or aboutLaw or aboutFormulas or sentenceHas(diamond forest gas gem gold land metal mine mineral oil silver timber water)
   = Gold is a valuable resource here.
   everyday-synonyms 7 valuable/ADJ => useful | precious ; not: adjectiveComparedNegatedTermOrInFormulas
 varied
   everyday-synonyms 7 varied/ADJ => diverse ; not: adjectiveComparedNegatedTermOrInFormulas
 various
   shorten-words 3 various => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
-  plain-adjectives 6 various => different ; when: (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several))) and (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or previousLemma(be face have include leverage offer provide))) ; not: sentenceHas(differences difference differ) or previous(are were) and behind(2: there) or next(reason reasons)
+  plain-adjectives 9 various => different ; when: (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several))) and (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or previousLemma(be face have include leverage offer provide))) ; not: sentenceHas(differences difference differ) or previous(are were) and behind(2: there) or next(reason reasons)
   = The differences show in various groups.
-  plain-adjectives 8 various => several ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or sentenceHas(differences difference differ)
-  plain-adjectives 6 there are|were [ various ] => several ; when: pluralNext ; not: sentenceHas(several) or next(other and ,) or object(type kind way form)
+  plain-adjectives 9 various => several ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or sentenceHas(differences difference differ)
+  plain-adjectives 9 there are|were [ various ] => several ; when: pluralNext ; not: sentenceHas(several) or next(other and ,) or object(type kind way form)
   + There are various rules in place. => There are several rules in place.
-  plain-adjectives 6 for [ various ] reasons => several ; not: sentenceHas(several)
+  plain-adjectives 9 for [ various ] reasons => several ; not: sentenceHas(several)
   + There are various rules for each game. => There are several rules for each game.
   synonyms 6 various => different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 vast
-  story-scenes 6 [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness => huge ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  needless-modifiers 6 vast/ADJ|VERB|NOUN => huge ; when: object(amount number majority array range quantity network collection) and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or mode(simple shorten) and object(@vast-areas-and-collections) ; not: afterDegreeWord
+  story-scenes 9 [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness => huge ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  needless-modifiers 9 vast/ADJ|VERB|NOUN => huge ; when: object(amount number majority array range quantity network collection) and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or mode(simple shorten) and object(@vast-areas-and-collections) ; not: afterDegreeWord
   everyday-synonyms 7 vast => huge | immense ; not: adjectiveComparedNegatedTermOrInFormulas
 vehement
   literary-words 6 vehement/ADJ => strong ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 verbose
   literary-words 6 verbose/ADJ => wordy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 verdant
-  rare-adjectives 6 verdant/ADJ => green ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 9 verdant/ADJ => green ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
 viable
-  plain-adjectives 7 [ viable ] option|options|alternative|alternatives|solution|solutions => workable | practical ; not: aboutFormulasOrStatistics
   needless-modifiers 6 viable/ADJ|VERB|NOUN => workable ; when: object(option solution alternative) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 vibrant
   story-actions 5 vibrant => bright ; when: object(@colours-and-coloured-things) or attributive and object(color colour hue shade flower light sunset) ; not: afterDegreeWord or aboutFormulas
@@ -2453,7 +2327,7 @@ vibrant
 victorious
   everyday-synonyms 7 victorious/ADJ => winning | triumphant ; not: adjectiveComparedNegatedOrTerm
 vigilant
-  rare-adjectives 5 vigilant/ADJ => watchful | alert ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent) or next(in) or object(behavior behaviour approach attention care management monitoring oversight screening supervision surveillance)
+  rare-adjectives 9 vigilant/ADJ => watchful | alert ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent) or next(in) or object(behavior behaviour approach attention care management monitoring oversight screening supervision surveillance)
   = They are vigilant in guarding the gate.
   = They need more vigilant monitoring.
   everyday-synonyms 7 vigilant/ADJ => watchful | alert ; not: adjectiveComparedNegatedOrTerm or object(approach attention care management monitoring oversight screening supervision surveillance)
@@ -2463,9 +2337,9 @@ vigorous
 vital
   simple-words 4 vital => key ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum)) or nextLemma(function sign organ process)
   = (simple) Frost can harm vital functions.
-  light-verbs 6 ~play a|an [ vital ] role|part => key | important
-  plain-adjectives 3 more|most|very|so|especially|particularly [ vital ] => important
-  plain-adjectives 6 vital => essential ; when: attributive and object(@essentials-called-vital) ; not: beforeNounOfVitalTerm or afterDegreeWord or object(area victory win decision moment match game goal clue lead zone) or nextLemma(area information lane message region spot)
+  light-verbs 9 ~play a|an [ vital ] role|part => key | important
+  plain-adjectives 9 more|most|very|so|especially|particularly [ vital ] => important
+  plain-adjectives 9 vital => essential ; when: attributive and object(@essentials-called-vital) ; not: beforeNounOfVitalTerm or afterDegreeWord or object(area victory win decision moment match game goal clue lead zone) or nextLemma(area information lane message region spot)
   = The shot hit vital areas.
   + Salt is a vital part of the trade. => Salt is an essential part of the trade.
   = The vital spark has left him.
@@ -2480,10 +2354,8 @@ wealthy
   synonyms 6 wealthy => affluent ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 wealthy => rich ; not: adjectiveComparedNegatedTermOrInFormulas
 weary
-  rare-adjectives 4 weary/ADJ => tired ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 9 weary/ADJ => tired ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
   everyday-synonyms 7 weary => tired ; not: adjectiveComparedNegatedOrInFormulas
-weathered
-  story-looks 6 weathered/ADJ|VERB face|hands|skin => lined $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 weighty
   rare-adjectives 6 weighty/ADJ|VERB|NOUN => serious | important ; when: object(issue matter decision question topic subject) ; not: afterDegreeWord
 weird
@@ -2498,7 +2370,7 @@ wider
   everyday-synonyms 7 wider => broader | larger ; not: adjectiveComparedNegatedOrInFormulas
 widespread
   simple-words 4 [ widespread ] use|interest => wide
-  plain-adjectives 8 [ widespread ] support|adoption|recognition|acceptance|appeal => wide ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 9 [ widespread ] support|adoption|recognition|acceptance|appeal => wide ; not: aboutFormulasOrStatistics or afterDegreeWord
   + The plan won widespread support. => The plan won wide support.
   = The plan raised widespread concern.
   needless-modifiers 8 widespread/ADJ|VERB|NOUN => common ; when: object(use practice problem) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
@@ -2509,8 +2381,6 @@ wonderful
   synonyms 6 wonderful => splendid ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 wonderful => marvelous ; not: adjectiveComparedNegatedTermOrInFormulas
   everyday-synonyms 7 wonderful => delightful ; not: adjectiveComparedNegatedTermOrInFormulas
-wondrous
-  literary-words 6 wondrous/ADJ => wonderful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 worldwide
   synonyms 6 worldwide/ADJ => global ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 worthwhile

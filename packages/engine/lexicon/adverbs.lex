@@ -24,7 +24,7 @@ actually
   shorten-words 3 actually => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
   everyday-synonyms 7 actually => really | in fact ; not: adverbComparedNegatedOrBeforeMark
 adeptly
-  rare-adverbs 6 adeptly/ADV => skillfully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 9 adeptly/ADV => skillfully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 adequately
   everyday-synonyms 7 adequately => sufficiently ; not: adverbComparedNegatedOrBeforeMark
 admittedly
@@ -103,7 +103,7 @@ concurrently
   plain-adverbs 6 concurrently => at the same time ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 concurrently => at the same time ; not: adverbComparedNegatedOrBeforeMark
 conscientiously
-  rare-adverbs 6 conscientiously/ADV => carefully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 9 conscientiously/ADV => carefully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 consequently
   simple-words 4, informal-words 3 , and [ consequently ] => so ; not: nextPos(PUNCT VERB AUX)
 considerably
@@ -124,7 +124,7 @@ continuously
 currently
   shorten-words 3 ~be [ currently ] <Ving> => -
   plain-adverbs 7 is|are|am|'m|'re [ currently ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(previously formerly later but now)
-  needless-modifiers 7 is|are|am|'s|'re|'m [ currently ] @ADJ|VERB => now ; not: aboutFormulasStatisticsOrLaw or near(4: beyond lack lacking never no not n't nothing unable without) or sentenceHas(now)
+  needless-modifiers 9 is|are|am|'s|'re|'m [ currently ] @ADJ|VERB => now ; not: aboutFormulasStatisticsOrLaw or near(4: beyond lack lacking never no not n't nothing unable without) or sentenceHas(now)
   = It is currently unable to fly.
   everyday-words 7, simple-words 4, informal-words 3 currently => now ; when: mode(simple informal) or previous(is are 's 're am) ; not: near(4: beyond lack lacking never no not n't nothing unable without) or sentenceHas(now) or nextPos(PUNCT) or previousPos(DET ADP) or not mode(simple informal) and (aboutFormulasStatisticsOrLaw or next(being in under))
   + (simple) She currently lives in Rome. => She now lives in Rome.
@@ -138,15 +138,13 @@ deeply
   synonyms 6 deeply => profoundly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 definitely
   synonyms 6 definitely => certainly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
-deftly
-  rare-adverbs 6 deftly/ADV => skillfully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 deliberately
   simple-words 4 deliberately => on purpose ; when: next(. ,) and not opensSentence
   synonyms 6 deliberately => intentionally ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 dramatically
-  degree-phrases 4 ~increase|decrease|decline|rise|drop|fall|grow [ dramatically ] => sharply ; not: aboutStatistics
+  degree-phrases 9 ~increase|decrease|decline|rise|drop|fall|grow [ dramatically ] => sharply ; not: aboutStatistics
   degree-phrases 4 ~change|improve|differ|vary|reduce|affect [ dramatically ] => greatly ; not: aboutStatistics
-  degree-phrases 4 [ dramatically ] increase|increased|reduce|reduced|improve|improved|change|changed|affect|affected => greatly
+  degree-phrases 9 [ dramatically ] increase|increased|reduce|reduced|improve|improved|change|changed|affect|affected => greatly
   synonyms 6 dramatically => sharply | greatly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 drastically
   plain-adverbs 6 ~reduce|increase|decrease|fall|drop|rise|decline [ drastically ] => sharply ; not: aboutFormulasOrStatistics
@@ -178,7 +176,7 @@ effortlessly
 elsewhere
   everyday-synonyms 7 elsewhere => in other places ; not: adverbComparedNegatedOrBeforeMark
 emphatically
-  rare-adverbs 6 emphatically/ADV => strongly | firmly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 9 emphatically/ADV => strongly | firmly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 enormously
   rare-adverbs 6 enormously/ADV => greatly | hugely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   synonyms 6 enormously => hugely | greatly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -214,8 +212,6 @@ exhaustively
   rare-adverbs 6 exhaustively/ADV => fully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 expeditiously
   plain-adverbs 3 expeditiously => quickly
-exquisitely
-  rare-adverbs 6 exquisitely/ADV => beautifully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 extensively
   simple-words 4 extensively => widely ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   plain-adverbs 6 [ extensively ] studied|researched|discussed|covered|traveled|travelled => widely
@@ -243,9 +239,9 @@ fiercely
 finally
   everyday-synonyms 7 finally => at last | in the end ; not: adverbComparedNegatedOrBeforeMark
 flawlessly
-  rare-adverbs 6 flawlessly/ADV => perfectly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 9 flawlessly/ADV => perfectly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 forcefully
-  rare-adverbs 6 forcefully/ADV => strongly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 9 forcefully/ADV => strongly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 formally
   everyday-synonyms 7 formally => officially ; not: adverbComparedNegatedOrBeforeMark
 fortunately
@@ -269,13 +265,13 @@ genuinely
   shorten-words 3 genuinely => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   praise-words 6 [ genuinely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   praise-words 5 a [ genuinely ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
-  plain-adjectives 5 [ genuinely ] @ADJ|VERB => really ; not: sentenceHas(really real) or behind(4: deemed considered if)
+  plain-adjectives 9 [ genuinely ] @ADJ|VERB => really ; not: sentenceHas(really real) or behind(4: deemed considered if)
   = The beam was deemed to be genuinely dangerous.
   plain-adverbs 5 i [ genuinely ] believe => -
   needless-modifiers 7 ~be|feel [ genuinely ] @ADJ => - ; not: previous(not n't) or sentenceHas(?)
   everyday-synonyms 7 genuinely => truly | sincerely ; not: adverbComparedNegatedOrBeforeMark
 globally
-  shorter-phrases 6 globally => worldwide ; when: nextPos(PUNCT) ; not: aboutFormulas or sentenceHas(algorithm estimate local locally method model node optimal optimum solution train tree)
+  shorter-phrases 9 globally => worldwide ; when: nextPos(PUNCT) ; not: aboutFormulas or sentenceHas(algorithm estimate local locally method model node optimal optimum solution train tree)
   = The method ranks the trees globally.
   everyday-synonyms 7 globally => worldwide ; not: adverbComparedNegatedOrBeforeMark
 gradually
@@ -287,14 +283,14 @@ greatly
   needless-modifiers 8 [ greatly ] ~appreciate|admire|respect|value|regret => -
   synonyms 6 greatly => considerably | a great deal ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 hastily
-  rare-adverbs 6 hastily/ADV => quickly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 9 hastily/ADV => quickly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   everyday-synonyms 7 hastily => hurriedly ; not: adverbComparedNegatedOrBeforeMark
 hence
   simple-words 4, informal-words 3 , and [ hence ] => so ; not: nextPos(PUNCT VERB AUX)
   common-words 6 , [ hence ] <Ving> => - ; not: aboutFormulasOrStatistics
   everyday-synonyms 7 hence => therefore | thus ; not: adverbComparedNegatedOrBeforeMark
 highly
-  rare-phrases 7 [ highly ] effective|beneficial|efficient|important|useful|popular|competitive|valuable|successful|unlikely|likely|detailed|complex|variable|accurate|desirable|versatile|dangerous|unusual|relevant|influential|engaging|intelligent|respected|visible => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
+  rare-phrases 9 [ highly ] effective|beneficial|efficient|important|useful|popular|competitive|valuable|successful|unlikely|likely|detailed|complex|variable|accurate|desirable|versatile|dangerous|unusual|relevant|influential|engaging|intelligent|respected|visible => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
   everyday-synonyms 7 highly => very | extremely ; not: adverbComparedNegatedOrBeforeMark
 however
   informal-words 3 however , => though, ; not: not previous(,)
@@ -314,11 +310,9 @@ immensely
   plain-adverbs 6 an [ immensely ] @ADJ => very ; not: sentenceHas(very)
   common-words 6 immensely => greatly
   everyday-synonyms 7 immensely => greatly | hugely ; not: adverbComparedNegatedOrBeforeMark
-impeccably
-  review-words 6 impeccably => perfectly ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 inadvertently
   simple-words 4 inadvertently => by accident ; when: next(. ,) and not opensSentence
-  set-phrases 6 inadvertently => unintentionally
+  set-phrases 9 inadvertently => unintentionally
 increasingly
   synonyms 6 increasingly => more and more ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 incredibly
@@ -329,8 +323,6 @@ incredibly
   + The prices are incredibly low. => The prices are very low.
   = The lamb is incredibly adorable.
   synonyms 6 incredibly => extremely | remarkably ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
-incrementally
-  rare-adverbs 6 incrementally/ADV => gradually ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 indoors
   everyday-synonyms 7 indoors => inside ; not: adverbComparedNegatedOrBeforeThan
 inevitably
@@ -342,7 +334,7 @@ ingeniously
 inherently
   shorten-words 3 inherently => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
 initially
-  review-talk 6 i|we [ initially ] thought|believed|expected|assumed|planned|hesitated => first
+  review-talk 9 i|we [ initially ] thought|believed|expected|assumed|planned|hesitated => first
   rare-adverbs 5, simple-words 4 initially => at first ; when: (not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than))) and (not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than) or nextTag(VBG VBP VBZ) or nextTag(VBN) and not (previousLemma(be) or opensSentence) or previous(not n't after before) or nextLemma(@events-that-happen-once))) ; not: nextLemma(arrive as come meet launch release publish discover introduce propose found begin start open)
   = They initially arrived in May.
   = The crew initially arrived in May.
@@ -361,13 +353,9 @@ intentionally
   plain-adverbs 6 [ intentionally ] designed to => - ; not: previous(not)
   synonyms 6 intentionally => deliberately ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 intently
-  rare-adverbs 6 watch|watched|watching|listen|listened|listening|studied [ intently ] => closely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
-intermittently
-  rare-adverbs 6 intermittently/ADV => on and off ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 9 watch|watched|watching|listen|listened|listening|studied [ intently ] => closely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 intricately
   rare-adverbs 6 [ intricately ] carved|designed|woven|detailed|decorated => finely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
-intrinsically
-  rare-adverbs 10 intrinsically/ADV => naturally ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 irrevocably
   rare-adverbs 6 irrevocably/ADV => forever | permanently ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 jointly
@@ -389,7 +377,7 @@ markedly
   synonyms 6 markedly => noticeably | considerably ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 masterfully
   shorten-words 3 masterfully => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
-  rare-adverbs 6 masterfully => expertly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 9 masterfully => expertly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 maybe
   formal-words 5 maybe => perhaps ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   synonyms 6 maybe => perhaps ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -401,7 +389,7 @@ meticulously
   plain-adverbs 2 meticulously => carefully
   everyday-synonyms 7 meticulously => carefully | painstakingly ; not: adverbComparedNegatedOrBeforeMark
 momentarily
-  rare-adverbs 6 momentarily/ADV => briefly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 9 momentarily/ADV => briefly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + She momentarily lost her way. => She briefly lost her way.
   = The plane will land momentarily.
 most
@@ -420,7 +408,7 @@ notably
 now
   everyday-synonyms 7 now => currently ; not: adverbComparedNegatedOrBeforeMark
 nowadays
-  needless-modifiers 7 nowadays => today | now ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 9 nowadays => today | now ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
   synonyms 6 nowadays => today | these days ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 occasionally
   synonyms 6 occasionally => from time to time | now and then ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -430,14 +418,10 @@ often
   everyday-synonyms 7 often => frequently ; not: adverbComparedNegatedOrBeforeMark
 oftentimes
   plain-adverbs 2 oftentimes => often
-ominously
-  literary-words 7 ominously => threateningly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 once
   synonyms 6 [ once ] <NP> @VERB|AUX => as soon as | after ; not: isNegatedAskedOrInWarning or previousPos(ADJ DET)
 originally
   synonyms 6 originally => at first | initially ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-ostensibly
-  literary-words 6 ostensibly => apparently ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 overly
   rare-adjectives 6 [ overly ] @ADJ => too ; when: afterPos(2: PUNCT ADP PART SCONJ CCONJ AUX) ; not: previous(not n't an)
   + The rules are overly strict. => The rules are too strict.
@@ -451,7 +435,7 @@ painstakingly
 partially
   synonyms 6 partially => partly | in part ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 particularly
-  degree-phrases 6, simple-words 4, informal-words 3 particularly => especially ; when: mode(simple informal) and not (warnsOrBinds or reportsFigures or previous(@degree-words-and-not)) or not (mode(academic) or opensSentence or previous(not n't more nothing anything never) or nextPos(PUNCT) or next(so)) ; not: nextPos(PUNCT)
+  degree-phrases 9, simple-words 4, informal-words 3 particularly => especially ; when: mode(simple informal) and not (warnsOrBinds or reportsFigures or previous(@degree-words-and-not)) or not (mode(academic) or opensSentence or previous(not n't more nothing anything never) or nextPos(PUNCT) or next(so)) ; not: nextPos(PUNCT)
   = (simple) Particularly, bees need flowers.
   + We like fruit, particularly pears. => We like fruit, especially pears.
   synonyms 6 particularly => especially ; not: (isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)) and (isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET))
@@ -471,7 +455,7 @@ personally
   shorten-frames 5 i [ personally ] @VERB|AUX => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   plain-adverbs 5 i [ personally ] think|believe|feel|find|prefer => -
 poignantly
-  rare-adverbs 6 poignantly => movingly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 9 poignantly => movingly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 possibly
   stacked-hedges 1 could|may|might [ possibly ] => -
   stacked-hedges 1 [ possibly ] could|may|might <V> => -
@@ -542,7 +526,7 @@ quietly
 quite
   shorten-words 3 quite => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
 rapidly
-  common-words 4, simple-words 4 rapidly => quickly ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(more) or nextLemma(grow expand change evolve oscillate rotate))
+  common-words 9, simple-words 4 rapidly => quickly ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(more) or nextLemma(grow expand change evolve oscillate rotate))
   + Prices fell rapidly. => Prices fell quickly.
   synonyms 6 rapidly => quickly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 rather
@@ -606,8 +590,8 @@ significantly
   = Flux was significantly lower in the hole.
   plain-adverbs 6 [ significantly ] more|fewer => far ; not: aboutStatistics
   plain-adverbs 6 [ significantly ] different => very ; not: aboutStatistics or previous(not n't)
-  plain-adverbs 4 [ significantly ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or previous(not n't) or near(3: not never hardly) or sentenceHas(greatly) or sentenceHas(@evaluation-terms) or mode(academic)
-  plain-adverbs 6 ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|vary|differ|enhance|impact|evolve|decrease|benefit [ significantly ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not n't never hardly) or sentenceHas(@evaluation-terms) or mode(academic)
+  plain-adverbs 9 [ significantly ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or previous(not n't) or near(3: not never hardly) or sentenceHas(greatly) or sentenceHas(@evaluation-terms) or mode(academic)
+  plain-adverbs 9 ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|vary|differ|enhance|impact|evolve|decrease|benefit [ significantly ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not n't never hardly) or sentenceHas(@evaluation-terms) or mode(academic)
   = Our model significantly improves accuracy.
   + Noise can significantly impact sleep. => Noise can greatly impact sleep.
   + Shade can significantly reduce the heat. => Shade can greatly reduce the heat.
@@ -664,8 +648,6 @@ startlingly
   rare-adverbs 6 startlingly @ADJ => surprisingly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 steadfastly
   rare-adverbs 6 steadfastly => firmly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
-strikingly
-  rare-adverbs 6 strikingly @ADJ => very $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 stringently
   rare-adverbs 6 stringently => strictly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 subsequently
@@ -700,7 +682,7 @@ surprisingly
 surreptitiously
   literary-words 6 surreptitiously => secretly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 swiftly
-  common-words 4, simple-words 4, informal-words 3 swiftly => quickly
+  common-words 9, simple-words 4, informal-words 3 swiftly => quickly
   synonyms 6 swiftly => quickly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 then
   lighter-openers 5 , [ then ] @PRON|DET|NOUN|PROPN|ADJ => - ; when: opener(if since when) and clause(main) ; not: aboutFormulas or sentenceHas(suppose assume let = < >)
@@ -756,7 +738,7 @@ truly
   = The draw is truly random.
   synonyms 6 truly => really | genuinely ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 typically
-  plain-adverbs 4, simple-words 4 typically => usually ; not: previous(more not a an the his her their)
+  plain-adverbs 9, simple-words 4 typically => usually ; not: previous(more not a an the his her their)
   synonyms 6 typically => usually | generally ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 ultimately
   simple-words 4 ultimately => in the end ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
@@ -767,13 +749,10 @@ ultimately
   + It will ultimately lead to floods. => It will lead to floods.
 undeniably
   plain-adverbs 5 is|are|was|were [ undeniably ] @ADJ|DET => clearly
-  rare-adverbs 6 undeniably => clearly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   everyday-synonyms 7 undeniably => certainly ; not: adverbComparedNegatedOrBeforeMark
 undoubtedly
-  set-phrases 4 undoubtedly => certainly ; not: nextPos(PUNCT) or mode(academic formal)
+  set-phrases 9 undoubtedly => certainly ; not: nextPos(PUNCT) or mode(academic formal)
   everyday-synonyms 7 undoubtedly => certainly ; not: adverbComparedNegatedOrBeforeMark
-unequivocally
-  rare-adverbs 6 unequivocally => clearly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 unfortunately
   simple-words 4 unfortunately => sadly ; not: reportsFigures or next(different new) or previous(not as)
 unintentionally
@@ -784,7 +763,7 @@ utterly
   shorten-words 3 utterly => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   praise-words 6 [ utterly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   = The noise was utterly appalling.
-  literary-words 7 utterly @ADJ => completely $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
+  literary-words 9 utterly @ADJ => completely $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
   everyday-synonyms 7 utterly => completely | totally ; not: adverbComparedNegatedOrBeforeMark
 valiantly
   rare-adverbs 6 valiantly => bravely ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
@@ -813,8 +792,6 @@ whereby
   literary-words 10 whereby => in which ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 wherein
   plain-adverbs 5 wherein => in which
-wholeheartedly
-  plain-adverbs 6 wholeheartedly => fully ; not: previous(i)
 wholly
   everyday-synonyms 7 wholly => entirely ; not: adverbComparedNegatedOrBeforeThan
 wondrously

@@ -145,8 +145,6 @@ needs-and-changes: approval basis budget call cause change consent date deadline
   fall follow fund growth increase lead mark need permission plan push reason reduction request result rise support
 negations-and-degree-words: as cannot how less more most n't never no not so too without
 negations-only-just-and-even: even just n't no not only
-new-markets-and-technologies: city class company industry internet market media medium movement nation phone
-  platform technology tool trend
 noun-phrase-starts-and-adverbs: ADJ ADV DET NOUN PRON PROPN
 nouns-after-primary: care caregiver color colour consumer data doctor document education election endpoint key market
   physician producer production quality research residence school structure teacher user
@@ -179,8 +177,6 @@ objects-of-enhance-mood-and-flavour: ability anticipation atmosphere awareness c
   expression feature flavor flavour formation humanity mood note pleasure sense sweetness taste visibility
 objects-of-explore-concepts-and-links: concept connection effect idea impact issue link nature possibility potential
   question relationship role theme topic use
-objects-of-explore-links-and-effects: benefit complexity connection consequence difference dynamics effectiveness
-  factor implication link nature perspective similarity
 objects-of-explore-topics-and-arguments: advantage approach argument background benefit case cause challenge
   complexity connection consequence difference disadvantage dynamic ethic evidence example factor history idea
   implication importance influence link nature opinion option perspective possibility potential question reason
@@ -229,8 +225,6 @@ objects-of-require: attention care effort energy help knowledge money patience p
   support time training
 objects-of-seek: adventure alternative balance comfort freedom knowledge meaning purpose refuge relaxation relief
   shelter truth
-objects-of-take-advantage-of: benefit chance discount feature information offer opportunity platform program
-  programme resource sale service supervision technology time tool
 objects-of-terminate: call campaign career conflict conversation discussion marriage meeting partnership plan policy
   project relationship search service session talk war
 objects-of-trigger: anxiety attack change collapse conflict controversy crisis debate emotion increase memory

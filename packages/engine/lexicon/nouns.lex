@@ -1,7 +1,5 @@
 ability
   everyday-synonyms 7 %ability => %capacity ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-abode
-  rare-nouns 6 %abode/NOUN => %home ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 academic
   plain-nouns 6 my|your|his|her|their [ academics ] => studies ; not: sentenceHas(study)
 accolade
@@ -25,16 +23,13 @@ advantage
   everyday-synonyms 7 %advantage/NOUN => %benefit ; not: nounMayBeTermFormulaOrInSetPhrase
   = He took advantage of it.
 adversary
-  story-scenes 6 adversaries => opponents ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security) or sentenceHas(experiment experimental learning policy)
-  = Our experiments deal with several adversaries.
-  + They feared their adversaries. => They feared their opponents.
-  story-scenes 6 adversary => enemy | opponent ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security) or sentenceHas(experiment experimental learning policy)
+  story-scenes 9 adversary => enemy | opponent ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security) or sentenceHas(experiment experimental learning policy)
   + He beat his adversary. => He beat his opponent.
   = The model is trained with virtual adversaries.
   rare-nouns 6 %adversary/NOUN => %opponent | %enemy | %rival ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security)
   synonyms 6 %adversary => %opponent | %rival ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 adversity
-  rare-nouns 6 adversity/NOUN => hardship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 adversity/NOUN => hardship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + They overcame adversity together. => They overcame hardship together.
 advertisement
   informal-words 3 advertisement => ad ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
@@ -59,23 +54,17 @@ algorithm
   synonyms 6 %algorithm [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 allegation
   everyday-synonyms 7 %allegation/NOUN => %claim | %accusation ; not: nounMayBeTermOrInSetPhrase
-allegiance
-  rare-nouns 6 allegiance/NOUN => loyalty ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 alliance
   everyday-synonyms 7 %alliance/NOUN => %union ; not: nounMayBeTermOrInSetPhrase
-allure
-  plain-nouns 5 allure => appeal | charm
 alteration
   simple-words 4 %alteration => %change ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   nouns-or-verbs 6 alterations => changes ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 altercation
   nouns-or-verbs 6 altercation => fight | argument ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-amalgamation
-  rare-nouns 6 %amalgamation of => %mix of | %mixture of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 ambiance
-  review-talk 4 ambiance => atmosphere ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 ambiance => atmosphere ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 ambience
-  review-talk 6 ambience => atmosphere ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 ambience => atmosphere ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 amidst
   recast-phrases 5 amidst => amid
   + She planned her next move amidst her mother's fury. => She planned her next move amid her mother's fury.
@@ -84,10 +73,8 @@ amount
   recast-phrases 8 the amount of time|money|energy|effort [ that ] @PRON => -
 anger
   everyday-synonyms 7 %anger/NOUN => %rage | %fury ; not: nounMayBeTermFormulaOrInSetPhrase
-anguish
-  rare-nouns 7 anguish/NOUN => pain | suffering ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 animosity
-  rare-nouns 8 animosity/NOUN => hostility ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 animosity/NOUN => hostility ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 answer
   everyday-synonyms 7 %answer/NOUN => %reply | %response ; not: everydayNounInNameOrSetPhrase
 anxiety
@@ -96,25 +83,19 @@ apparel
   plain-nouns 6 apparel => clothing ; not: sentenceHas(clothing clothes industry company)
 applause
   everyday-synonyms 7 %applause/NOUN => %clapping ; not: nounMayBeTermOrInSetPhrase
-apprehension
-  rare-nouns 9 apprehension/NOUN => fear | worry | unease ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  = The suspect’s apprehension took days.
-  + He faced her with apprehension. => He faced her with worry.
 approach
   example-links 7 approach [ where ] => in which ; when: hasObject and not inCasualText
   purpose-phrases 10 approach [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or behind(7: advantage benefit effectiveness efficacy potential suitability usefulness value)
   + It is an approach for finding old wells. => It is an approach to find old wells.
   = They show the usefulness of the approach for finding old wells.
   purpose-phrases 10 approaches [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  plain-nouns 6 %approach to <Ving> => %way of $3 ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(way)
+  plain-nouns 9 %approach to <Ving> => %way of $3 ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(way)
   + It is a new approach to solving the problem. => It is a new way of solving the problem.
   synonyms 6 %approach [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   everyday-synonyms 7 %approach/NOUN => %method ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 aroma
   story-scenes 5 the [ aroma ] of => smell ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
   story-scenes 5 the [ aromas ] of => smell ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
-  rare-nouns 5 aroma/NOUN => smell ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  rare-nouns 6 aromas/NOUN => smells ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %aroma/NOUN => %smell | %scent ; not: nounMayBeTermFormulaOrInSetPhrase
 array
   everyday-synonyms 7 %array/NOUN => %range ; not: nounMayBeTermOrInSetPhrase
@@ -125,8 +106,7 @@ aspect
   = They checked all aspects of the design.
   everyday-synonyms 7 %aspect => %facet ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 aspiration
-  plain-nouns 6 my|your|his|her|their|our|career [ aspirations ] => goals ; not: sentenceHas(goal)
-  rare-nouns 5 aspirations/NOUN => ambitions | goals ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 aspirations/NOUN => ambitions | goals ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 assessment
   everyday-synonyms 7 %assessment => %evaluation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 assignment
@@ -137,8 +117,6 @@ assistance
   plain-nouns 4 your [ assistance ] => help
   plain-nouns 6 any|for|further|more|offer|offers|offering|offered|with [ assistance ] => help ; not: nextPos(NOUN) or aboutLaw or sentenceHas(help) or next(animal dog)
   everyday-synonyms 7 %assistance/NOUN => %help | %aid ; not: nounMayBeTermOrInSetPhrase
-astonishment
-  rare-nouns 7 astonishment/NOUN => surprise | amazement ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 attack
   wordy-phrases 4 attack [ upon ] => on
 attempt
@@ -189,9 +167,9 @@ bike
 blaze
   everyday-synonyms 7 %blaze/NOUN => %fire ; not: nounMayBeTermOrInSetPhrase
 blend
-  wordy-phrases 4 a|the|perfect|unique|special|delightful|harmonious|unusual [ blend ] of => mix ; not: aboutFoodDrinkOrFabric or sentenceHas(mix)
+  wordy-phrases 9 a|the|perfect|unique|special|delightful|harmonious|unusual [ blend ] of => mix ; not: aboutFoodDrinkOrFabric or sentenceHas(mix)
 bliss
-  rare-nouns 6 bliss/NOUN => joy | happiness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 bliss/NOUN => joy | happiness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 blueprint
   everyday-synonyms 7 %blueprint/NOUN => %plan ; not: nounMayBeTermOrInSetPhrase
 blunder
@@ -205,24 +183,19 @@ border
 boss
   everyday-synonyms 7 %boss => %manager | %supervisor ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 bravery
-  rare-nouns 6 bravery/NOUN => courage ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 bravery/NOUN => courage ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %bravery/NOUN => %courage ; not: nounMayBeTermOrInSetPhrase
 cab
   everyday-synonyms 7 %cab/NOUN => %taxi ; not: nounMayBeTermFormulaOrInSetPhrase
 cacophony
-  story-scenes 5 a|the [ cacophony ] of => din ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 9 a|the [ cacophony ] of => din ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   rare-nouns 9 cacophony/NOUN => din ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 caliber
-  rare-nouns 6 caliber/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 caliber/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   rare-nouns 6 calibre/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-camaraderie
-  rare-nouns 5 camaraderie/NOUN => friendship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(usual due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(among at between in) or sentenceHas(colleague crowd customer guest patron staff stranger teammate visitor)
-  = A tense silence replaced the usual camaraderie.
-  + Their camaraderie lasted for years. => Their friendship lasted for years.
-  = The camaraderie among the buyers is nice.
 capability
   simple-words 4 %capability => %ability ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 6 its|their|his|her|our|my|your|human|physical|mental|cognitive [ %capability/NOUN ] => %ability ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 9 its|their|his|her|our|my|your|human|physical|mental|cognitive [ %capability/NOUN ] => %ability ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   = He praised their military capabilities.
   everyday-synonyms 7 %capability/NOUN => %ability ; not: nounMayBeTermFormulaOrInSetPhrase
 capacity
@@ -238,7 +211,7 @@ challenge
   = The law faces legal challenges.
   plain-nouns 6 ~face|encounter|present|pose [ challenges ] => difficulties ; not: aboutFormulasOrStatistics or sentenceHas(difficulty difficult)
   rare-nouns 5 the|these|those|such|several|major|serious|significant|economic|social|financial|technical|practical|common|main [ challenges/NOUN ] => problems | difficulties ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
-  nouns-or-verbs 5 ~face|encounter|meet|overcome|present|pose many|several|some|numerous|various [ challenges ] => difficulties | problems ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 9 ~face|encounter|meet|overcome|present|pose many|several|some|numerous|various [ challenges ] => difficulties | problems ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 chance
   synonyms 6 %chance to => %opportunity to ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 chaos
@@ -256,12 +229,10 @@ circumstance
   everyday-synonyms 7 %circumstance/NOUN => %situation ; not: nounMayBeTermOrInSetPhrase
 client
   everyday-synonyms 7 %client => %customer ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-clientele
-  rare-nouns 9 clientele/NOUN => customers ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 clue
   everyday-synonyms 7 %clue/NOUN => %hint ; not: nounMayBeTermFormulaOrInSetPhrase
 clutch
-  rare-nouns 6 clutches/NOUN of => grip of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 clutches/NOUN of => grip of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 collaboration
   simple-words 4 collaboration => teamwork ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 colleague
@@ -281,13 +252,11 @@ competition
 complaint
   diplomatic-tone 1 %complaint => %concern ; not: next(procedure procedures form forms department against)
 complexity
-  rare-nouns 5 @VERB|ADP the [ complexities ] of => complexity ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 9 @VERB|ADP the [ complexities ] of => complexity ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   everyday-synonyms 7 %complexity/NOUN => %intricacy ; not: nounMayBeTermOrInSetPhrase
 component
   simple-words 4 %component => %part ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   synonyms 6 %component => %part | %element ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-composure
-  rare-nouns 9 composure/NOUN => calm ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 comprehension
   simple-words 4 %comprehension => understanding ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 [ comprehension ] of => understanding ; not: previous(reading listening) or sentenceHas(understand understanding)
@@ -314,30 +283,21 @@ confusion
 consensus
   everyday-synonyms 7 %consensus/NOUN => %agreement ; not: nounMayBeTermOrInSetPhrase
 consequence
-  rare-phrases 6 potential|possible|social|economic|environmental|health|significant|profound|unforeseen|lasting [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or next(for)
-  + The drought had lasting consequences. => The drought had lasting effects.
-  = The drought has lasting consequences for the town.
   rare-phrases 10 long - term [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or next(for)
-  rare-nouns 7 negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(for)
+  rare-nouns 9 negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(for)
   everyday-synonyms 7 %consequence/NOUN => %result | %effect ; not: nounMayBeTermFormulaOrInSetPhrase
 consideration
   plain-nouns 5 careful [ consideration ] => thought ; not: aboutLaw or next(of) or sentenceHas(think thought)
 constraint
   everyday-synonyms 7 %constraint/NOUN => %limit ; not: nounMayBeTermFormulaOrInSetPhrase
-consumption
-  plain-nouns 5 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ consumption ] => use ; not: sentenceHas(use) or nextPos(NOUN) or sentenceHas(body contest diet dehydration drink drinking drinks electrolyte fluid fluids hydration intake kidney over-hydration patient thirst) or previous(water) and before(2: any daily excess excessive further her his my your) or previous(fuel) and sentenceHas(kilometers kilometres km liters litres mile miles mpg)
-  = The fuel consumption of the car is five liters.
-  = Restrict any further water consumption.
-  = Excessive water consumption harms the body.
-  + We cut our water consumption. => We cut our water use.
 contemplation
   rare-nouns 9 contemplation/NOUN => thought | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(of)
   + She sat in quiet contemplation. => She sat in quiet reflection.
   = His contemplation of death was brief.
 contributor
-  plain-nouns 6 %contributor to => %cause of ; when: ahead(5: pollution emission warming disease death obesity stress problem decline congestion smog injury illness waste) ; not: aboutFormulasOrStatistics
+  plain-nouns 9 %contributor to => %cause of ; when: ahead(5: pollution emission warming disease death obesity stress problem decline congestion smog injury illness waste) ; not: aboutFormulasOrStatistics
 conundrum
-  rare-nouns 6 conundrum/NOUN => puzzle | problem ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 conundrum/NOUN => puzzle | problem ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 conversation
   synonyms 6 %conversation => %discussion ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 cornerstone
@@ -363,7 +323,7 @@ crew
 critique
   rare-nouns 6 critique/NOUN of => criticism of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 cuisine
-  rare-nouns 5, simple-words 4 cuisine/NOUN => food ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or previous(high highest haute fusion)
+  simple-words 4 cuisine/NOUN => food ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or previous(high highest haute fusion)
   = It may not be the highest cuisine.
 customer
   everyday-synonyms 7 %customer => %client ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -384,7 +344,7 @@ defeat
 demand
   wordy-phrases 4 demands [ upon ] => on
 demeanor
-  plain-nouns 4 demeanor => manner
+  plain-nouns 9 demeanor => manner
   plain-nouns 6 demeanour => manner
 demise
   everyday-synonyms 7 %demise/NOUN => %death | %end ; not: nounMayBeTermOrInSetPhrase
@@ -408,19 +368,14 @@ devastation
   rare-nouns 6 devastation/NOUN => destruction ; when: sentenceHas(bomb bombing earthquake fire flood flooding hurricane storm tornado tsunami war wildfire) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or previousPos(PRON PART) or next(of)
   + The flood left devastation along the coast. => The flood left destruction along the coast.
   = Her devastation after the fire was plain.
-dexterity
-  rare-nouns 6 dexterity/NOUN => skill ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 dichotomy
-  rare-nouns 6 %dichotomy between => %split between | %divide between ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 %dichotomy between => %split between | %divide between ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 difference
   everyday-synonyms 7 %difference => %distinction ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 difficulty
   simple-words 4 %difficulty/NOUN in|with => %problem $2 ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   simple-words 4 %difficulty => %problem ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   synonyms 6 %difficulty => %problem ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-diligence
-  rare-nouns 7 diligence/NOUN => hard work ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
-  = He did his due diligence.
 disadvantage
   simple-words 4 %disadvantage => %drawback ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   synonyms 6 %disadvantage => %drawback | %downside ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
@@ -428,21 +383,19 @@ disagreement
   synonyms 6 %disagreement => %dispute ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 disaster
   everyday-synonyms 7 %disaster/NOUN => %catastrophe ; not: nounMayBeTermOrInSetPhrase
-discord
-  rare-nouns 6 discord/NOUN => conflict | disagreement ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 discourse
-  rare-nouns 6 public|political|online [ discourse/NOUN ] => debate | discussion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 public|political|online [ discourse/NOUN ] => debate | discussion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 discrepancy
   simple-words 4 %discrepancy => %gap ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   plain-nouns 6 discrepancies => differences ; not: aboutFormulasOrStatistics or sentenceHas(difference different account)
 discussion
   synonyms 6 %discussion => %conversation ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 disdain
-  rare-nouns 7 disdain/NOUN => contempt | scorn ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 disdain/NOUN => contempt | scorn ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 disease
   everyday-synonyms 7 %disease => %illness ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 disheartening
-  story-manner 6 disheartening => discouraging ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
+  story-manner 9 disheartening => discouraging ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 disparity
   plain-nouns 6 [ disparity ] in|between => gap ; not: aboutFormulasOrStatistics
 dispute
@@ -462,8 +415,6 @@ downside
 drawback
   synonyms 6 %drawback => %downside ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
   everyday-synonyms 7 %drawback/NOUN => %disadvantage ; not: nounMayBeTermFormulaOrInSetPhrase
-dread
-  rare-nouns 9 dread/NOUN => fear ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 drop
   everyday-synonyms 7 %drop/NOUN => %fall | %decline ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 duration
@@ -523,12 +474,10 @@ enhancement
   + It led to an enhancement of quality. => It led to an improvement of quality.
   = We see an enhancement in the spectrum.
 enigma
-  rare-nouns 6 %enigma/NOUN => %mystery | %puzzle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 %enigma/NOUN => %mystery | %puzzle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %enigma/NOUN => %mystery | %puzzle ; not: nounMayBeTermOrInSetPhrase
 enthusiasm
   everyday-synonyms 7 %enthusiasm/NOUN => %passion | %zeal ; not: nounMayBeTermOrInSetPhrase
-enthusiast
-  rare-nouns 5 %enthusiast/NOUN => %fan ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 environment
   rare-nouns 9 supportive|comfortable|relaxed|welcoming|friendly|calm [ environment ] => atmosphere ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or before(2: -)
   + The shop has a friendly environment. => The shop has a friendly atmosphere.
@@ -555,10 +504,8 @@ exasperating
   story-manner 6 exasperating => annoying ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 exasperation
   rare-nouns 7 exasperation/NOUN => annoyance ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-exhilaration
-  rare-nouns 6 exhilaration/NOUN => thrill | excitement ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 expanse
-  story-scenes 5 %expanse of => %stretch of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or next(space)
+  story-scenes 9 %expanse of => %stretch of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or next(space)
 expenditure
   common-words 7 expenditure => spending ; not: aboutFormulasOrStatistics or previousPos(DET) or nextPos(NOUN) or previous(caloric calorie capital energy heat) or sentenceHas(calorie energy metabolism)
   + They cut public expenditure. => They cut public spending.
@@ -571,9 +518,6 @@ experiment
 expert
   synonyms 6 %expert/NOUN => %specialist ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 expertise
-  rare-nouns 7 my|his|her|our|their|your [ expertise ] => skill | knowledge ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(and or)
-  + He used his expertise daily. => He used his knowledge daily.
-  = We need their expertise and knowledge.
   synonyms 6 expertise => skill | know-how ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 explosion
   everyday-synonyms 7 %explosion/NOUN => %blast ; not: nounMayBeTermOrInSetPhrase
@@ -610,8 +554,6 @@ finding
   synonyms 6 [ our ] findings => the ; not: isComparedOrInTestsOrWarning
   synonyms 6 our|the [ findings ] show|demonstrate|indicate|suggest|reveal => results
   everyday-synonyms 7 %finding/NOUN => %result ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-finesse
-  rare-nouns 6 finesse/NOUN => skill ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 flair
   rare-nouns 6 flair/NOUN for => talent for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 flavor
@@ -619,7 +561,7 @@ flavor
 flaw
   everyday-synonyms 7 %flaw/NOUN => %fault | %defect ; not: nounMayBeTermOrInSetPhrase
 foe
-  rare-nouns 7 %foe/NOUN => %enemy | %opponent ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 %foe/NOUN => %enemy | %opponent ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %foe/NOUN => %enemy ; not: nounMayBeTermOrInSetPhrase
 folly
   rare-nouns 6 folly/NOUN => foolishness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -635,7 +577,7 @@ fortitude
 foundation
   everyday-synonyms 7 %foundation/NOUN => %basis ; not: nounMayBeTermOrInSetPhrase
 frailty
-  rare-nouns 6 frailty/NOUN => weakness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 frailty/NOUN => weakness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 framework
   example-links 7 framework [ where ] => in which ; when: hasObject and not inCasualText
   synonyms 6 %framework [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
@@ -669,7 +611,7 @@ grandma
 grandpa
   formal-words 5 my|your|his|her|our|their [ grandpa ] => grandfather
 gratitude
-  rare-nouns 5 gratitude/NOUN to|for => thanks $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or previous(of deep deepest profound)
+  rare-nouns 9 gratitude/NOUN to|for => thanks $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or previous(of deep deepest profound)
   = Age brings a sense of gratitude for small joys.
   everyday-synonyms 7 %gratitude/NOUN => %thanks | %appreciation ; not: nounMayBeTermOrInSetPhrase
 grief
@@ -699,17 +641,16 @@ heritage
 hiatus
   rare-nouns 6 hiatus/NOUN => break ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hindrance
-  rare-nouns 7 %hindrance/NOUN => %obstacle | %barrier ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   nouns-or-verbs 6 hindrance => obstacle ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 hint
   everyday-synonyms 7 %hint/NOUN => %suggestion | %trace ; not: nounMayBeTermOrInSetPhrase
 hue
-  story-scenes 5 %hue of => %shade of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  story-scenes 5 %hue => %color ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 9 %hue of => %shade of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 9 %hue => %color ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   rare-nouns 6 hues/NOUN of => shades of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %hue/NOUN => %color | %shade ; not: nounMayBeTermOrInSetPhrase
 hurdle
-  rare-nouns 5 %hurdle/NOUN => %obstacle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or aboutSport or previousPos(NUM) or sentenceHas(athlete race medal championship indoor)
+  rare-nouns 9 %hurdle/NOUN => %obstacle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or aboutSport or previousPos(NUM) or sentenceHas(athlete race medal championship indoor)
   = She cleared the hurdle on the track.
   = The athlete won the hurdles.
   + The cost is a hurdle. => The cost is an obstacle.
@@ -733,15 +674,8 @@ impact
   everyday-words 7 [ impacts/NOUN ] => effects ; when: next(of on , . and) ; not: sentenceHas(effect) or aboutLaw or previousPos(PROPN) or previous(it which that this)
   synonyms 6 %impact on => %effect on ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
   everyday-synonyms 7 %impact/NOUN => %effect | %influence ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-impasse
-  rare-nouns 6 impasse/NOUN => deadlock ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 impediment
   rare-nouns 6 %impediment to => %obstacle to | %barrier to ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-implication
-  rare-phrases 8 social|economic|financial|environmental|health [ implications/NOUN ] => effects ; not: aboutFormulasStatisticsOrLaw or ahead(8: analysis finding framework idea insight model research result study theory work)
-  + They weighed the social implications of the dam. => They weighed the social effects of the dam.
-  = They discuss the practical implications of the plan.
-  = She lists the economic implications of these findings.
 inception
   everyday-synonyms 7 %inception/NOUN => %beginning | %start ; not: nounMayBeTermOrInSetPhrase
 incident
@@ -749,7 +683,7 @@ incident
 inclination
   rare-nouns 6 inclination/NOUN to|for => tendency $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 inclusivity
-  rare-nouns 5 inclusivity/NOUN => inclusion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(of)
+  rare-nouns 9 inclusivity/NOUN => inclusion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(of)
   = It limits the inclusivity of the menu.
 increase
   everyday-synonyms 7 %increase/NOUN => %rise ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -781,7 +715,7 @@ information
   wordy-phrases 2 %information concerning => $1 about
   wordy-phrases 2 %information [ as to ] whether|why|what|how|when => about
 ingenuity
-  rare-nouns 6 ingenuity/NOUN => cleverness | inventiveness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 ingenuity/NOUN => cleverness | inventiveness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %ingenuity/NOUN => %cleverness ; not: nounMayBeTermOrInSetPhrase
 inhabitant
   simple-words 4 inhabitants => people ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
@@ -797,9 +731,9 @@ inquiry
   everyday-synonyms 7 %inquiry => %investigation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
   + It took a long, costly inquiry. => It took a lengthy, expensive investigation.
 insight
-  plain-nouns 5 [ insights ] into => insight ; not: previous(these the many several key) or opensSentence
+  plain-nouns 9 [ insights ] into => insight ; not: previous(these the many several key) or opensSentence
 instance
-  rare-nouns 6 %instance of => %case of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or nextPos(PROPN NUM SYM X)
+  rare-nouns 9 %instance of => %case of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or nextPos(PROPN NUM SYM X)
   = They searched for instances of SB-4.
 instructor
   everyday-synonyms 7 %instructor => %teacher ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -809,34 +743,32 @@ intention
   = She expressed her intention to leave.
   = It is not my intention to argue.
   everyday-synonyms 7 %intention/NOUN => %aim ; not: nounMayBeTermOrInSetPhrase
-interlude
-  rare-nouns 6 interlude/NOUN => break | pause ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 interplay
-  plain-nouns 4 [ interplay ] of|between|among => interaction ; not: aboutFormulas or near(3: light shadow colour color)
+  plain-nouns 9 [ interplay ] of|between|among => interaction ; not: aboutFormulas or near(3: light shadow colour color)
   = Their interplay was sharp.
 intricacy
   simple-words 4 the [ intricacies ] of => finer points ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   + (simple) She knows the intricacies of tax law. => She knows the finer points of tax law.
 introspection
-  rare-nouns 7 introspection/NOUN => self-reflection | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 introspection/NOUN => self-reflection | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 investigation
   simple-words 4 %investigation into|of => %study of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   everyday-synonyms 7 %investigation => %inquiry ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 invigorating
   review-words 6 invigorating => refreshing ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 involvement
-  rare-nouns 7 my|his|her|our|their|your [ involvement ] in => part | role ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 9 my|his|her|our|their|your [ involvement ] in => part | role ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 issue
   set-phrases 8 [ issues ] arise|arises|arose => problems ; not: previous(ethical legal privacy the these health safety)
   synonyms 6 %issue/NOUN => %problem ; not: nextPos(NOUN PROPN) or previousPos(NOUN PROPN NUM) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 jeopardy
   everyday-synonyms 7 %jeopardy/NOUN => %danger ; not: nounMayBeTermOrInSetPhrase
 journey
-  plain-nouns 8 educational|academic|learning|career [ journey ] => path
+  plain-nouns 9 educational|academic|learning|career [ journey ] => path
 joy
   everyday-synonyms 7 %joy/NOUN => %delight | %happiness ; not: nounMayBeTermFormulaOrInSetPhrase
 juncture
-  rare-nouns 6 %juncture => %point | %moment ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 9 %juncture => %point | %moment ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 kid
   formal-words 5 kids => children ; not: besideNounOrName or next(' ’)
   formal-words 5 kid => child ; not: besideNounOrName or next(' ’)
@@ -854,7 +786,7 @@ lawyer
   everyday-synonyms 7 %lawyer/NOUN => %attorney ; not: nounMayBeTermOrInSetPhrase
   = They lost their attorney and their lawyer.
 learner
-  rare-nouns 5 learners/NOUN => students ; not: aboutFormulas or previous(language english lifelong adult weak and) or previous(- shot) or previousPos(NOUN) or sentenceHas(model models shot neural network algorithm)
+  rare-nouns 9 learners/NOUN => students ; not: aboutFormulas or previous(language english lifelong adult weak and) or previous(- shot) or previousPos(NOUN) or sentenceHas(model models shot neural network algorithm)
   = The models are strong few-shot learners.
 learning
   plain-nouns 4 learnings => lessons
@@ -874,15 +806,13 @@ melancholic
 melancholy
   literary-words 10 melancholy/NOUN => sadness ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 melody
-  story-scenes 7 haunting|gentle|soft|sweet|simple|familiar|old|soothing|beautiful|strange|slow|sad [ %melody ] => %tune ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 9 haunting|gentle|soft|sweet|simple|familiar|old|soothing|beautiful|strange|slow|sad [ %melody ] => %tune ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 mess
   everyday-synonyms 7 %mess/NOUN => %muddle ; not: everydayNounInNameOrSetPhrase
-metamorphosis
-  literary-words 6 metamorphosis/NOUN => transformation ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows kafka frog transformation)
 method
   example-links 7 method [ where ] => in which ; when: hasObject and not inCasualText
-  purpose-phrases 6 method [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  purpose-phrases 7 methods [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 9 method [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 9 methods [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   + We know methods for curing ham. => We know methods to cure ham.
   synonyms 6 %method [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   everyday-synonyms 7 %method => %approach | %technique ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -893,10 +823,6 @@ methodology
   plain-nouns 5 methodologies => methods ; not: near(3: research agile)
 milestone
   everyday-synonyms 7 %milestone/NOUN => %landmark ; not: nounMayBeTermOrInSetPhrase
-mindset
-  rare-nouns 5 %mindset => %attitude | %way of thinking | %outlook ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
-  + Her mindset changed. => Her outlook changed.
-  = He teaches a growth mindset.
 mirth
   literary-words 6 mirth/NOUN => laughter ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 mishap
@@ -922,7 +848,6 @@ narrative
   story-actions 5 the|this|a|an|his|her|their|its|'s [ %narrative/NOUN ] => %story ; not: sentenceHas(story history political media poem) or next(that of voice structure design arc review form style analysis)
   + The narrative drags in the second act. => The story drags in the second act.
   = She rejects the narrative that men read less.
-  rare-nouns 6 compelling|powerful|engaging|captivating|gripping [ narrative ] => story ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   everyday-synonyms 7 %narrative/NOUN => %story ; not: nounMayBeTermOrInSetPhrase
 neighborhood
   everyday-synonyms 7 %neighborhood => %district | %area ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -945,7 +870,6 @@ notion
   nouns-or-verbs 6 notions => ideas ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 %notion => %idea | %concept ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 objective
-  shorter-phrases 5 objective => aim ; when: previous(main primary key our its their the) ; not: aboutFormulas or attributive or next(function)
   shorter-phrases 5 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN) or sentenceHas(optimization optimize optimized optimizing adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previous(business corporate investment strategic) or sentenceHas(goal goals objectives) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or sentenceHas(aim goal) or governor(accomplish achieve attain complete fulfill meet reach)
   + The objectives of the club are clear. => The aims of the club are clear.
   = They reached their objectives.
@@ -954,7 +878,7 @@ objective
   = It could hinder our strategic objectives.
   = She is the objective observer here.
   = The pre-training objectives differ.
-  common-words 7, simple-words 4 %objective/NOUN => %goal ; when: (not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military))) and (not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(aim goal training train loss learning) or previous(learning military))) ; not: nextPos(NOUN) or sentenceHas(optimization optimize optimized optimizing adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previousPos(NOUN) or next(,) and afterPos(2: ADJ) or previous(business corporate investment strategic) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train)
+  common-words 9, simple-words 4 %objective/NOUN => %goal ; when: (not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military))) and (not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(aim goal training train loss learning) or previous(learning military))) ; not: nextPos(NOUN) or sentenceHas(optimization optimize optimized optimizing adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previousPos(NOUN) or next(,) and afterPos(2: ADJ) or previous(business corporate investment strategic) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train)
   = Each step is optimized with the same objective.
   = They want an objective, fair and calm judge.
   = Two training objectives help the model.
@@ -998,8 +922,7 @@ origin
   everyday-synonyms 7 %origin/NOUN => %source | %root ; not: nounMayBeTermOrInSetPhrase
 outcome
   reporting-phrases 4 business|positive|better|desired|successful [ outcomes ] => results ; not: aboutStatistics or mode(academic)
-  plain-nouns 6 positive|negative|desired|better|best|final|likely|possible|bad|poor [ %outcome/NOUN ] => %result ; not: aboutFormulasStatisticsOrLaw or sentenceHas(result patient treatment pregnancy) or nextPos(NOUN)
-  rare-nouns 6 the|this [ outcome/NOUN ] => result ; not: aboutFormulasOrStatistics or sentenceHas(result patient treatment clinical possible) or next(variable measure measures)
+  rare-nouns 9 the|this [ outcome/NOUN ] => result ; not: aboutFormulasOrStatistics or sentenceHas(result patient treatment clinical possible) or next(variable measure measures)
   synonyms 6 %outcome => %result ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 outdoors
   everyday-synonyms 7 outdoors => outside ; not: adverbComparedNegatedOrBeforeThan
@@ -1010,14 +933,14 @@ pal
 panacea
   plain-nouns 6 panacea => cure-all
 passion
-  rare-nouns 7 my|his|her|their|your|our [ passion ] for => love ; not: nextPos(VERB)
+  rare-nouns 9 my|his|her|their|your|our [ passion ] for => love ; not: nextPos(VERB)
   everyday-synonyms 7 %passion/NOUN => %enthusiasm ; not: nounMayBeTermOrInSetPhrase
 pathway
   rare-nouns 9 %pathway to|for|towards|toward => %path $2 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms) or firstTag(NNP NNPS) or nextPos(PROPN) or opensSentence
   + It is a pathway to peace. => It is a path to peace.
   = Pathways for Peace runs a school.
 patron
-  review-words 5 [ patrons ] => customers | guests ; when: sentenceHas(@places-to-eat-and-drink) ; not: sentenceHas(libraries library museum theater) or next(of saint and) or previous(and art wealthy rich royal)
+  review-words 9 [ patrons ] => customers | guests ; when: sentenceHas(@places-to-eat-and-drink) ; not: sentenceHas(libraries library museum theater) or next(of saint and) or previous(and art wealthy rich royal)
   = The library lends films to its patrons.
   + The bar was full of patrons. => The bar was full of customers.
   = He was one of the patrons of the arts.
@@ -1027,20 +950,18 @@ peril
   = We insure ships against named perils.
   everyday-synonyms 7 %peril/NOUN => %danger ; not: nounMayBeTermOrInSetPhrase
 perseverance
-  rare-nouns 6 perseverance/NOUN => persistence ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
-personnel
-  plain-nouns 5 personnel => staff ; not: aboutLaw or sentenceHas(military army navy soldier staff) or nextPos(NOUN)
+  rare-nouns 9 perseverance/NOUN => persistence ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 perspective
   simple-words 4 %perspective => %point of view ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   + (simple) They share several perspectives. => They share several points of view.
   = (simple) It was drawn in perspective.
-  rare-nouns 5 %perspective on => %view on | %view of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 %perspective on => %view on | %view of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   rare-nouns 9 a|an|the new|fresh|different|broader|global [ perspective on ] => view of ; not: aboutFormulasOrStatistics or near(3: take from)
   + She has a fresh perspective on trade. => She has a fresh view of trade.
   = A new day brings a fresh perspective.
-  rare-nouns 8 different|multiple|several|various|varying|these|those|their|other|diverse|opposing|differing|alternative|new|varied|contrasting [ perspectives ] => views ; not: aboutFormulasOrStatistics or previous(from) or sentenceHas(view viewpoint) or before(1: from) or before(2: from) or before(3: from) or before(4: from) or near(3: from)
+  rare-nouns 9 different|multiple|several|various|varying|these|those|their|other|diverse|opposing|differing|alternative|new|varied|contrasting [ perspectives ] => views ; not: aboutFormulasOrStatistics or previous(from) or sentenceHas(view viewpoint) or before(1: from) or before(2: from) or before(3: from) or before(4: from) or near(3: from)
   + Different perspectives help. => Different views help.
-  nouns-or-verbs 6 different|new|fresh|many|several|various|diverse [ perspectives ] => viewpoints ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 9 different|new|fresh|many|several|various|diverse [ perspectives ] => viewpoints ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   everyday-synonyms 7 %perspective/NOUN => %point of view | %viewpoint ; not: nounMayBeTermFormulaOrInSetPhrase
 phase
   everyday-synonyms 7 %phase/NOUN => %stage ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -1055,10 +976,10 @@ photograph
 phrase
   everyday-synonyms 7 %phrase/NOUN => %expression ; not: nounMayBeTermOrInSetPhrase
 physician
-  plain-nouns 6, simple-words 4 %physician => %doctor ; not: nextPos(NOUN PROPN) or aboutFormulasOrStatistics or sentenceHas(doctor primary)
+  simple-words 4 %physician => %doctor ; not: nextPos(NOUN PROPN) or aboutFormulasOrStatistics or sentenceHas(doctor primary)
   everyday-synonyms 7 %physician/NOUN => %doctor ; not: nounMayBeTermFormulaOrInSetPhrase
 pinnacle
-  rare-nouns 5 %pinnacle => %peak | high %point ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 9 %pinnacle => %peak | high %point ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 pitfall
   rare-nouns 9 %pitfall => %danger | %trap | %problem ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 place
@@ -1066,20 +987,18 @@ place
 platform
   synonyms 6 %platform [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 plea
-  rare-nouns 7 %plea for => %appeal for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 %plea for => %appeal for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 plethora
   everyday-synonyms 7 %plethora/NOUN => %abundance ; not: nounMayBeTermOrInSetPhrase
 plight
   everyday-synonyms 7 %plight/NOUN => %situation ; not: nounMayBeTermOrInSetPhrase
 populace
-  rare-nouns 6 populace/NOUN => population ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 9 populace/NOUN => population ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   + The populace grew each year. => The population grew each year.
 portion
   common-words 5 large|small|big|significant|considerable [ portion ] of => part ; not: aboutFormulasOrStatistics
-predicament
-  literary-words 6 %predicament => %problem | difficult %situation ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 prerequisite
-  rare-nouns 6 %prerequisite for => %condition for | %requirement for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 %prerequisite for => %condition for | %requirement for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 pressure
   wordy-phrases 4 pressure [ upon ] => on
 principal
@@ -1106,7 +1025,7 @@ proficiency
 proponent
   plain-nouns 6 %proponent of => %supporter of ; not: sentenceHas(support supporter)
 proprietor
-  review-talk 6 proprietor/NOUN => owner ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 proprietor/NOUN => owner ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 proprietors/NOUN => owners ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 prosperity
   everyday-synonyms 7 %prosperity/NOUN => %wealth ; not: nounMayBeTermOrInSetPhrase
@@ -1115,7 +1034,6 @@ prowess
 purpose
   synonyms 6 %purpose/NOUN => %aim ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 pursuit
-  rare-nouns 6 leisure|creative|recreational|outdoor|artistic|intellectual|cultural [ pursuits ] => activities ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   rare-nouns 6 academic|scholarly [ pursuits ] => studies | work ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 quandary
   literary-words 6 %quandary => %dilemma ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
@@ -1157,12 +1075,10 @@ remainder
   shorter-phrases 3 remainder => rest ; when: previous(the) ; not: aboutFormulas or aboutLaw
 remark
   synonyms 6 %remark/NOUN => %comment ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-remnant
-  plain-nouns 5 [ remnants ] of => remains ; not: aboutFormulasOrStatistics
 remorse
   everyday-synonyms 7 %remorse/NOUN => %regret ; not: nounMayBeTermOrInSetPhrase
 repercussion
-  plain-nouns 4 repercussions => consequences
+  plain-nouns 9 repercussions => consequences
 reply
   everyday-synonyms 7 %reply/NOUN => %answer | %response ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 requirement
@@ -1179,7 +1095,7 @@ residue
 resilience
   everyday-synonyms 7 %resilience/NOUN => %toughness | %strength ; not: nounMayBeTermOrInSetPhrase
 respite
-  rare-nouns 6 %respite from => %break from | %rest from ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 %respite from => %break from | %rest from ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 response
   synonyms 6 response/NOUN to => reaction to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
   everyday-synonyms 7 %response => %reaction ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -1209,7 +1125,6 @@ salary
   everyday-synonyms 7 %salary/NOUN => %pay ; not: nounMayBeTermOrInSetPhrase
 scenario
   simple-words 4 %scenario => %case ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  plain-nouns 5 in such|this|that|these|those|many|some [ %scenario ] => %case ; not: aboutFormulas or sentenceHas(case)
   rare-nouns 9 scenarios/NOUN => situations ; not: aboutFormulasOrStatistics or aboutModelsOrSimulations or previous(case likely what) or previousPos(NOUN PROPN) or previous(virtual) or previousPos(NUM) or previous(both different the) or sentenceHas(@physics-and-astronomy-terms)
   = The two scenarios differ in their curves.
   = They compare the two SUSY scenarios.
@@ -1228,11 +1143,6 @@ segment
   simple-words 4 %segment => %part ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 sense
   synonyms 6 a [ sense ] of => feeling ; when: after(2: @feelings-to-have-a-sense-of) ; not: isNegatedAskedOrInWarning
-sentiment
-  rare-nouns 8 ~share|express the? this|that|these|those|same|similar [ %sentiment/NOUN ] => %feeling ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(classification corpus aspect market investor)
-  + They share this sentiment. => They share this feeling.
-  = We label the sentiment of each letter.
-  = We ran sentiment analysis.
 serenity
   rare-nouns 7 serenity/NOUN => calm | peace ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 series
@@ -1242,8 +1152,8 @@ setback
 setup
   example-links 7 setup [ where ] => in which ; when: hasObject and not inCasualText
 shift
-  rare-nouns 5 [ %shift/NOUN ] in => %change ; when: previousPos(DET ADJ) ; not: aboutFormulasOrStatistics or previous(paradigm domain)
-  rare-nouns 7 [ %shift/NOUN ] towards|toward|away => %move ; when: previousPos(DET ADJ) ; not: aboutFormulasOrStatistics
+  rare-nouns 9 [ %shift/NOUN ] in => %change ; when: previousPos(DET ADJ) ; not: aboutFormulasOrStatistics or previous(paradigm domain)
+  rare-nouns 9 [ %shift/NOUN ] towards|toward|away => %move ; when: previousPos(DET ADJ) ; not: aboutFormulasOrStatistics
   + We saw a shift in opinion. => We saw a change in opinion.
   = She took the night shift in May.
 shop
@@ -1252,11 +1162,10 @@ shop
 shortage
   everyday-synonyms 7 %shortage/NOUN => %lack | %scarcity ; not: nounMayBeTermFormulaOrInSetPhrase
 shortcoming
-  rare-nouns 6 %shortcoming => %weakness | %flaw ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   synonyms 6 %shortcoming => %weakness | %flaw ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 significance
   plain-adjectives 4 [ significance ] of => importance ; not: aboutFormulasStatisticsOrNegated or previous(statistical)
-  plain-adjectives 6 cultural|historical|religious|social|great|symbolic [ significance ] => importance ; not: aboutFormulasStatisticsOrNegated or nextPos(NOUN)
+  plain-adjectives 9 cultural|historical|religious|social|great|symbolic [ significance ] => importance ; not: aboutFormulasStatisticsOrNegated or nextPos(NOUN)
   synonyms 6 %significance => %importance ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 smell
   everyday-synonyms 7 %smell/NOUN => %scent | %odor ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -1278,7 +1187,7 @@ spectacle
 spectator
   synonyms 6 %spectator => %onlooker ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 splendor
-  literary-words 7 splendor/NOUN => beauty ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 9 splendor/NOUN => beauty ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
   literary-words 10 splendour/NOUN => beauty ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 split
   story-moments 6 for a [ split ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -1286,7 +1195,7 @@ stage
   example-links 7 stage [ where ] => in which ; when: hasObject and not inCasualText
   example-links 7 stages [ where ] => in which ; when: hasObject and not inCasualText
 stance
-  rare-nouns 6 %stance on|regarding => %position on ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 %stance on|regarding => %position on ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   + The bank set out its stance on loans. => The bank set out its position on loans.
 standpoint
   plain-nouns 8 from a|an|this|that|the @ADJ [ standpoint ] => point of view
@@ -1296,7 +1205,7 @@ story
   wordy-phrases 2 %story concerning => $1 about
   everyday-synonyms 7 %story/NOUN => %tale ; not: everydayNounInNameOrSetPhrase
 storyline
-  review-words 6 %storyline => %story ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 9 %storyline => %story ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + The storyline makes no sense. => The story makes no sense.
 strategy
   purpose-phrases 10 strategies [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
@@ -1304,10 +1213,10 @@ strategy
   synonyms 6 %strategy [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   everyday-synonyms 7 a|the|this|our|its|their [ %strategy ] => %plan | %approach ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 stride
-  changing-verbs 4 ~make @ADJ? [ strides ] => progress ; not: mode(shorten)
+  changing-verbs 9 ~make @ADJ? [ strides ] => progress ; not: mode(shorten)
   + We made great strides in science. => We made great progress in science.
 strife
-  rare-nouns 6 strife/NOUN => conflict ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(thy thee thou unending)
+  rare-nouns 9 strife/NOUN => conflict ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(thy thee thou unending)
   + The strife went on. => The conflict went on.
   = Thy love ends my strife.
 study
@@ -1317,7 +1226,7 @@ subpar
 super
   formal-words 5 super @ADJ => very $2 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
 surge
-  rare-nouns 6 %surge in => sharp %rise in | sharp %increase in ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 %surge in => sharp %rise in | sharp %increase in ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   + There was a surge in demand. => There was a sharp increase in demand.
 surroundings
   everyday-synonyms 7 %surroundings/NOUN => %environment ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -1326,15 +1235,15 @@ sustenance
   + They search the woods for sustenance. => They search the woods for food.
   = She found emotional sustenance in her work.
 system
-  example-links 7, expand-words 3 system [ where ] => in which ; when: hasObject and not inCasualText
+  example-links 9, expand-words 3 system [ where ] => in which ; when: hasObject and not inCasualText
   synonyms 6 %system [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 tale
-  rare-nouns 6 %tale of => %story of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 %tale of => %story of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   + He told a tale of two ships. => He told a story of two ships.
   synonyms 6 %tale => %story ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 task
-  example-links 7 task [ where ] => in which ; when: hasObject and not inCasualText
-  example-links 7 tasks [ where ] => in which ; when: hasObject and not inCasualText
+  example-links 9 task [ where ] => in which ; when: hasObject and not inCasualText
+  example-links 9 tasks [ where ] => in which ; when: hasObject and not inCasualText
 taxi
   everyday-synonyms 7 %taxi/NOUN => %cab ; not: nounMayBeTermFormulaOrInSetPhrase
 teacher
@@ -1351,8 +1260,6 @@ teenager
   everyday-synonyms 7 %teenager/NOUN => %adolescent | %teen ; not: nounMayBeTermOrInSetPhrase
 television
   informal-words 3 television => TV ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-tenacity
-  rare-nouns 6 tenacity/NOUN => determination ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 tender
   casual-phrases 5 at the [ tender ] age of => - ; not: aboutLaw or aboutFormulas
   + She left school at the tender age of nine. => She left school at the age of nine.
@@ -1365,15 +1272,13 @@ time
   wordy-phrases 4 [ time ] period|periods => - ; not: aboutFormulasStatisticsOrLaw
   + It holds two time periods. => It holds two periods.
   = It was a time of peace.
-timeframe
-  plain-nouns 6 timeframe => time ; not: aboutFormulasStatisticsOrLaw or previousPos(DET)
 today
   synonyms 6 today => nowadays ; not: isComparedOrInTestsOrWarning or next('s is) or previousPos(ADP PART DET) or previous(until)
 toll
   wordy-phrases 4 toll [ upon ] => on
 tool
-  purpose-phrases 7 tools [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  purpose-phrases 7 tool [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 9 tools [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 9 tool [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   = The tools for writing are old.
   synonyms 6 %tool [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 topic
@@ -1385,7 +1290,7 @@ tradition
 trait
   synonyms 6 %trait => %feature | %characteristic ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 trajectory
-  rare-nouns 6 trajectory => course | path ; when: next(of) or previous(her his its my our their your) ; not: previousPos(NOUN) or aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(action agent language policy robot reward)
+  rare-nouns 9 trajectory => course | path ; when: next(of) or previous(her his its my our their your) ; not: previousPos(NOUN) or aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(action agent language policy robot reward)
   = They fear the cost trajectory of their care.
   + The war changed the trajectory of his life. => The war changed the course of his life.
   = They are pulled into a trajectory that ends in ruin.
@@ -1410,11 +1315,10 @@ transportation
 trash
   everyday-synonyms 7 %trash/NOUN => %garbage ; not: nounMayBeTermFormulaOrInSetPhrase
 trepidation
-  story-scenes 5 trepidation => fear | unease ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 9 trepidation => fear | unease ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 trip
   synonyms 6 %trip => %journey ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 triumph
-  rare-nouns 6 %triumph => %victory | %success ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   synonyms 6 %triumph/NOUN => %victory ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 turmoil
   everyday-synonyms 7 %turmoil/NOUN => %chaos | %upheaval ; not: nounMayBeTermOrInSetPhrase
@@ -1440,7 +1344,6 @@ utilization
 utmost
   plain-nouns 6 the [ utmost ] => greatest ; not: next(importance)
 valor
-  literary-words 7 valor/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
   literary-words 10 valour/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 variant
   example-links 7 variant [ where ] => in which ; when: hasObject and not inCasualText
@@ -1458,7 +1361,7 @@ viewpoint
   plain-nouns 5 [ viewpoints ] => views ; not: aboutFormulasOrStatistics or sentenceHas(view) or before(1: from) or before(2: from) or before(3: from) or before(4: from)
   everyday-synonyms 7 %viewpoint/NOUN => %perspective | %point of view ; not: nounMayBeTermFormulaOrInSetPhrase
 visage
-  rare-nouns 6 visage/NOUN => face ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 9 visage/NOUN => face ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 vista
   literary-words 6 %vista => %view ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows) or behind(4: open opening opened opens) or previous(new)
   + The vista from the hill is wide. => The view from the hill is wide.

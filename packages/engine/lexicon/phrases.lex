@@ -1,5 +1,5 @@
 a beacon of hope
-  rare-nouns 5 a beacon of hope => a source of hope ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 a beacon of hope => a source of hope ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a bit
   confident-tone 1 a bit => - ; when: nextPos(ADJ) ; not: next(more less of) or not previous(is are was were feels seems be been)
   formal-words 5 a bit @ADJ => somewhat $3 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
@@ -17,7 +17,7 @@ a broad range of
   shorten-words 3 a broad variety|array of => many ; not: warnsOrBinds or not objectIs(plural) or previous(is was 's be)
   casual-advice 5, shorten-words 3 a broad range of => many ; not: aboutTechnicalFormalTextOrNearNegation or previous(is was 's be)
 a broader range of
-  set-phrases 6 a broader range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
+  set-phrases 9 a broader range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
 a bunch of
   formal-words 5 a bunch of => a number of
   + A bunch of people came. => A number of people came.
@@ -70,9 +70,7 @@ a deep sense of gratitude
   collocations 6 a deep sense of gratitude|sadness|loss|relief|pride|satisfaction|joy|regret|respect|shame|love|peace => $2 $5 ; not: aboutFormulasStatisticsOrLaw
   + She felt a deep sense of relief. => She felt deep relief.
 a delicate balance
-  collocations 6 a delicate balance => a fine balance ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
-a delightful experience
-  review-words 5 a delightful experience => a pleasure ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  collocations 9 a delicate balance => a fine balance ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 a delightful place
   review-talk 6 a delightful place|spot => a lovely $3 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a delightful twist
@@ -97,12 +95,6 @@ a enormous sense of
   story-moments 7 with [ a enormous sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a fair amount of
   casual-essays 5 a fair amount of => some ; not: aboutTechnicalFormalTextOrNearerNegation
-a far cry from
-  review-talk 6 a far cry from => quite unlike ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-a feast for the eyes
-  review-talk 6 a feast for the eyes => a pleasure to see ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or next(and as)
-  + The garden is a feast for the eyes. => The garden is a pleasure to see.
-  = The stall was a feast for the eyes as well as the nose.
 a feast for the senses
   review-talk 6 a feast for the senses => a delight ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or next(and as)
 a feeling of
@@ -142,7 +134,7 @@ a hefty price tag
 a height of
   shorten-words 3 at [ a height of ] @NUM => - ; not: reportsFigures
 a heightened sense of
-  rare-adverbs 6 a heightened sense of => a stronger sense of ; not: aboutFormulasOrStatistics
+  rare-adverbs 9 a heightened sense of => a stronger sense of ; not: aboutFormulasOrStatistics
 a high degree of
   recast-phrases 7 a high degree|level of => great ; when: nextPos(NOUN) ; not: not next(@qualities-held-to-a-degree)
   rare-adverbs 10 [ a high degree|level of ] @NOUN => great ; not: aboutFormulasOrStatistics
@@ -172,7 +164,7 @@ a lack of understanding about
 a large amount of
   nouns-or-verbs 6 a large amount|quantity of => a lot of | much ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a large amount of time
-  degree-phrases 8 a large amount of time|money|work|effort|energy|research => a good deal of $5
+  degree-phrases 9 a large amount of time|money|work|effort|energy|research => a good deal of $5
 a large array of
   plain-nouns 4 a large array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
 a large number of
@@ -241,7 +233,7 @@ a mixture of
   told-feelings 6 filled with [ a mixture of ] fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   + She watched with a mixture of fear and curiosity. => She watched with fear and curiosity.
 a modicum of
-  rare-nouns 5 a modicum of => a little ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 a modicum of => a little ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a moment of respite
   rare-nouns 5 a moment of respite => a rest | a break ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a multitude of
@@ -251,7 +243,7 @@ a multitude of
 a multitude of emotions
   casual-phrases 5 a multitude of emotions => many emotions ; not: aboutLaw or aboutFormulas
 a must have for
-  recast-phrases 8 a must - have for => essential for ; when: previous(is are it's 's)
+  recast-phrases 9 a must - have for => essential for ; when: previous(is are it's 's)
 a must visit for
   recast-phrases 8 a must - visit for => worth a visit for ; when: previous(is are it's 's)
 a myriad of
@@ -321,13 +313,9 @@ a range of different
 a real gem
   praise-words 5 a real gem|masterpiece|treasure|classic|delight|pleasure|joy|treat => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a renewed sense of
-  collocations 6 a renewed sense of => a new sense of ; not: aboutFormulasStatisticsOrLaw
+  collocations 9 a renewed sense of => a new sense of ; not: aboutFormulasStatisticsOrLaw
 a renowned
-  plain-adjectives 4 a renowned => a well-known ; when: attributive
-a rich array of
-  plain-nouns 4 a rich array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
-a riot of color
-  story-looks 9 a riot of color|colors|colour|colours => bright $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  plain-adjectives 9 a renowned => a well-known ; when: attributive
 a roller coaster of emotions
   casual-advice 5 a roller coaster|rollercoaster of emotions => many emotions ; not: aboutTechnicalFormalTextOrNearNegation
 a scarcity of
@@ -386,7 +374,7 @@ a sight to behold
 a significant amount of
   plain-nouns 5, simple-words 4 a significant amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a significant amount of time
-  degree-phrases 8 a significant amount of time|money|work|effort|energy|research => a good deal of $5
+  degree-phrases 9 a significant amount of time|money|work|effort|energy|research => a good deal of $5
 a significant number of
   degree-phrases 4, simple-words 4, shorten-words 3 a significant number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
 a significant portion of
@@ -438,7 +426,7 @@ a ton of
   formal-words 5 a ton of => a large amount of ; not: besideNounOrName
   everyday-synonyms 7 a ton of => a lot of | lots of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 a total disaster
-  praise-words 5 a total disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 9 a total disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a total of
   shorten-words 3 [ a total of ] @NUM => - ; not: reportsFigures
   wordy-phrases 4 a total of @NUM => $4 ; not: aboutFormulasOrStatistics or opensSentence
@@ -482,10 +470,8 @@ a warm embrace
 a wave of
   story-manner 6 [ a wave of ] relief|sadness|grief|guilt|fear|panic|nausea|nostalgia|exhaustion|despair|dread|excitement|emotion|anger|joy|pride|calm|regret|shame|dizziness|fatigue washed|swept|washes|sweeps over => -
   + A wave of relief washed over him. => Relief washed over him.
-a wave of emotion
-  rare-phrases 10 a wave of emotion|nostalgia|relief|sadness|panic => a rush of $4 ; not: aboutFormulasStatisticsOrLaw
 a wealth of
-  plain-nouns 5 a wealth of => a lot of ; when: not objectIs(plural)
+  plain-nouns 9 a wealth of => a lot of ; when: not objectIs(plural)
   plain-nouns 5 a wealth of => many ; when: nextPos(NOUN ADJ) and pluralNext ; not: previous(is was 's be)
   synonyms 6 a wealth of => plenty of | an abundance of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 a wealth of information
@@ -500,8 +486,6 @@ a wide range of
   synonyms 6 a wide range of => a broad range of | a wide variety of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a wide range of emotions
   casual-advice 5 a wide range of emotions|experiences|activities|topics|options|products => many $5 ; not: aboutTechnicalFormalTextOrNearNegation
-a wide selection of
-  casual-talk 5 a wide selection of => many ; not: aboutTechnicalFormalTextOrNearNegation or previous(is was 's be)
 a wide variety of
   synonyms 6 a wide variety of => a broad range of | a wide range of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a wide variety of different
@@ -547,11 +531,11 @@ across the globe
 across the world
   synonyms 6 across the world => around the world ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 across various
-  plain-links 5 across various => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march) or near(6: compare consistency consistent consistently differ generalize generalise same share similar transfer translate vary)
+  plain-links 9 across various => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march) or near(6: compare consistency consistent consistently differ generalize generalise same share similar transfer translate vary)
 action packed film
-  review-talk 6 action - packed film|movie|story|adventure => lively $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 action - packed film|movie|story|adventure => lively $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 adept at
-  plain-adjectives 4 adept at => good at ; not: afterDegreeWord
+  plain-adjectives 9 adept at => good at ; not: afterDegreeWord
 adjacent to
   rare-modifiers 6, simple-words 4 adjacent to => next to | beside ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 adults and children alike
@@ -582,7 +566,7 @@ again and again
 against this backdrop
   rare-adverbs 6 against this backdrop => against this background ; not: aboutFormulasOrStatistics
 age old
-  rare-modifiers 5 age - old => ancient | old ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 age - old => ancient | old ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 akin to
   rare-phrases 5 akin to => like | similar to ; not: aboutFormulasStatisticsOrLaw
 albeit
@@ -689,10 +673,9 @@ an ample supply of
 an array of
   simple-words 4 an array of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previous(is was 's be)
   shorten-words 3 an array of => various ; not: warnsOrBinds or not objectIs(plural) or previous(is was 's be)
-  plain-nouns 5 an array of => a range of | many ; when: pluralNext ; not: aboutFormulas
   synonyms 6 an array of => a range of | a variety of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 an assortment of
-  rare-adverbs 6 an assortment of => a mix of ; not: aboutFormulasOrStatistics
+  rare-adverbs 9 an assortment of => a mix of ; not: aboutFormulasOrStatistics
 an central aspect of
   plain-nouns 6 an central aspect of => an important part of ; not: aboutFormulasOrStatistics
 an crucial aspect of
@@ -715,8 +698,6 @@ an important aspect of
   plain-nouns 6 an important aspect of => an important part of ; not: aboutFormulasOrStatistics
 an increasing number of
   casual-essays 5 an increasing number of => more and more ; not: aboutTechnicalFormalTextOrNearerNegation
-an increasingly globalized world
-  casual-essays 5 an increasingly globalized|globalised|connected|interconnected|digital|complex world => a $3 world ; not: aboutTechnicalFormalTextOrNearerNegation
 an incredible amount of
   casual-essays 5 an incredible amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
 an individual
@@ -727,8 +708,6 @@ an individual who
   nouns-or-verbs 6 an individual who|that|with => a person $3 | someone $3 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 an integral aspect of
   plain-nouns 6 an integral aspect of => an important part of ; not: aboutFormulasOrStatistics
-an invaluable
-  plain-adjectives 6 an invaluable => a very valuable ; when: attributive
 an key aspect of
   plain-nouns 6 an key aspect of => an important part of ; not: aboutFormulasOrStatistics
 an vital aspect of
@@ -752,7 +731,7 @@ and let me tell you
 and subsequently
   plain-adverbs 4 and subsequently => and then ; not: nextPos(PUNCT)
 annals of history
-  rare-nouns 7 annals of history|time => history ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 9 annals of history|time => history ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 another
   everyday-synonyms 7 another => one more ; not: adverbComparedNegatedOrBeforeMark
 another reason why
@@ -764,7 +743,7 @@ any additional
 any and all
   casual-talk 5 any and all => any ; not: aboutTechnicalFormalTextOrNearNegation
 any further
-  rare-adverbs 8 [ any further ] damage|details|help|information|questions => any more ; not: aboutFormulasOrStatistics
+  rare-adverbs 9 [ any further ] damage|details|help|information|questions => any more ; not: aboutFormulasOrStatistics
   + Ask me if you have any further questions. => Ask me if you have any more questions.
   = We must prevent any further risk.
 any question or concerns
@@ -788,7 +767,7 @@ apex of
 appreciation for
   synonyms 6 appreciation for => appreciation of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 aptitude for
-  rare-nouns 6 aptitude for => talent for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 aptitude for => talent for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 are known as
   everyday-synonyms 7 are known as => are called | go by the name of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 are part of
@@ -851,15 +830,13 @@ as a whole
   recast-more 7 society|humanity [ as a whole ] => - ; not: before(2: and or) or before(3: and or) or before(4: and or)
 as already discussed
   shorter-phrases 3 as already discussed|mentioned|agreed => as we $3 ; not: mode(academic) or next(in by above below)
-as anticipated
-  rare-verbs 6 as|than anticipated => $1 expected ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 as compared to
   recast-links 7 as compared to|with => compared with ; not: afterComparative
   recast-links 5 as compared to|with => than ; when: afterComparative
 as evidenced by
   rare-adverbs 6 as evidenced by => as shown by ; not: aboutFormulasOrStatistics
 as exemplified by
-  rare-adverbs 6 as exemplified by => as shown by ; not: aboutFormulasOrStatistics
+  rare-adverbs 9 as exemplified by => as shown by ; not: aboutFormulasOrStatistics
 as if
   synonyms 6 as if => as though ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 as if on cue
@@ -870,9 +847,6 @@ as long as
   synonyms 6 as long as => provided that | so long as ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 as of my cutoff in
   recast-phrases 4 as of my last|latest|most? recent? knowledge|training? cutoff in => as of
-as of my update in
-  recast-phrases 4 as of my last|latest|most? recent? knowledge|training? update in => as of
-  + As of my last update in May, the mill is shut. => As of May, the mill is shut.
 as of now
   plain-links 7 as of now => so far ; when: opensSentence and ahead(8: has have) and aheadTag(9: VBN) ; not: aboutFormulasStatisticsOrLaw
   + As of now, they have sold ten boats. => So far, they have sold ten boats.
@@ -891,9 +865,6 @@ as per our discussion
   casual-advice 5 as per our discussion => as we discussed ; not: aboutTechnicalFormalTextOrNearNegation
 as per your request
   casual-advice 5 as per your request => as you asked ; not: aboutTechnicalFormalTextOrNearNegation
-as previously discussed
-  shorter-phrases 3 as previously discussed|mentioned|agreed => as we $3 ; not: mode(academic) or next(in by above below)
-  + As previously discussed, the hall is shut. => As we discussed, the hall is shut.
 as soon as
   synonyms 6 as soon as => once ; not: (reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)) and (isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET))
 as the days passed by
@@ -948,7 +919,7 @@ aspects of
   = The two sums measure different aspects of a shape.
   synonyms 6 aspects of => facets of | sides of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 assertion that
-  rare-nouns 6 assertion that/SCONJ|DET => claim that ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 assertion that/SCONJ|DET => claim that ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 assistance in this matter
   recast-links 5 assistance in|with|regarding this matter => help with this
 at a astonishing pace
@@ -969,7 +940,7 @@ at a quicker pace
   recast-more 5 at a quicker pace|rate => faster
 at a rapid pace
   shorten-words 3 at a rapid pace => rapidly
-  recast-more 4 at a rapid pace|rate => quickly
+  recast-more 9 at a rapid pace|rate => quickly
   + The town grew at a rapid pace. => The town grew quickly.
   + The club grew at a rapid pace. => The club grew quickly.
   degree-phrases 2 at a rapid speed => quickly ; not: aboutFormulas
@@ -983,12 +954,9 @@ at a staggering pace
   degree-phrases 2 at a staggering pace|rate|speed => remarkably fast
 at a time when
   everyday-synonyms 7 at a time when => when ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-at a unprecedented rate
-  set-phrases 8 at a|an unprecedented rate|pace => very fast
 at all times
-  wordy-phrases 9, shorten-words 3 at all times => always ; when: mode(shorten) or nextPos(PUNCT) ; not: warnsOrBinds
+  shorten-words 3 at all times => always ; when: mode(shorten) or nextPos(PUNCT) ; not: warnsOrBinds
 at an affordable price
-  recast-phrases 8 at an affordable price => at a fair price
   review-talk 6 at an affordable price|cost => at a low price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 at an alarming rate
   recast-more 5 at an alarming rate|pace => alarmingly fast
@@ -1050,12 +1018,10 @@ at this point
   synonyms 6 at this point => now | by now ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 at this point in time
   wordy-phrases 1 at this point in time => now
-at this time
-  wordy-phrases 8 at this time => now ; when: nextPos(PUNCT) ; not: opensSentence or previousPos(ADP) or next(of)
 at your earliest convenience
   friendly-tone 1 at your earliest convenience => when you get a chance
   + Please reply at your earliest convenience. => Please reply when you get a chance.
-  letter-phrases 5 at your earliest convenience => soon
+  letter-phrases 9 at your earliest convenience => soon
   + Please reply at your earliest convenience. => Please reply soon.
   casual-talk 5 at your earliest convenience => as soon as you can ; not: aboutTechnicalFormalTextOrNearNegation
 atop
@@ -1068,7 +1034,7 @@ attention to detail is evident
 attention to this matter
   recast-links 5 attention to this matter => attention to this
 aura of
-  rare-nouns 6 aura of => air of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 aura of => air of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 authentic cuisine
   review-talk 6 authentic cuisine => authentic food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 aware of
@@ -1082,7 +1048,7 @@ baked to perfection
 balance between
   synonyms 6 balance between => equilibrium between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 barrage of
-  rare-nouns 6 barrage of => flood of | stream of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 barrage of => flood of | stream of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 basic fundamentals
   shorten-words 3 basic fundamentals|principles => $2 ; not: reportsFigures
   nouns-or-verbs 5 basic fundamentals|essentials => basics ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
@@ -1126,9 +1092,9 @@ be a essential factor in
 be a essential part of
   recast-links 7 ~be a|an essential part|component|aspect|element of <Ving> => ~be $3 for $6
 be a far cry from
-  review-talk 6 ~be a far cry from => ~be quite unlike ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 ~be a far cry from => ~be quite unlike ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be a force to be reckoned with
-  review-talk 6 ~be a force to be reckoned with => ~be formidable ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 ~be a force to be reckoned with => ~be formidable ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be a good idea to
   everyday-synonyms 7 ~be a good idea to => ~be wise to ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 be a great fan of
@@ -1145,22 +1111,16 @@ be a important part of
   recast-links 7 ~be a|an important part|component|aspect|element of <Ving> => ~be $3 for $6
 be a key contributor to
   recast-texts 7 ~be a key contributor to => ~contribute greatly to
-be a key factor in
-  recast-links 7 ~be a|an key factor|element|component in => ~be $3 in ; not: nextPos(VERB)
 be a labor of love
   review-talk 6 ~be a labor of love => ~be made with love ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be a leading contributor to
   recast-texts 7 ~be a leading contributor to => ~contribute greatly to
 be a major contributor to
   recast-texts 7 ~be a major contributor to => ~contribute greatly to
-be a must read
-  review-talk 6 ~be a must - read => ~be well worth reading ; not: nextPos(NOUN)
 be a must see
   review-talk 6 ~be a must - see => ~be well worth seeing ; not: nextPos(NOUN)
-be a must try
-  review-talk 6 ~be a must - try => ~be well worth trying ; not: nextPos(NOUN)
 be a must visit
-  review-talk 6 ~be a must - visit => ~be well worth visiting ; not: nextPos(NOUN)
+  review-talk 9 ~be a must - visit => ~be well worth visiting ; not: nextPos(NOUN)
   + The museum is a must-visit. => The museum is well worth visiting.
 be a must watch
   review-talk 6 ~be a must - watch => ~be well worth watching ; not: nextPos(NOUN)
@@ -1198,7 +1158,7 @@ be able to
   casual-talk 7 i|we|you [ ~be able to ] see|find|get|use|enjoy|make|keep|choose|learn|read|share|visit => can ; when: first(am are 'm 're) ; not: aboutFormulasStatisticsOrLaw
   = They made up their minds.
 be adamant that
-  collocations 6 ~be adamant that => ~insist that ; not: aboutFormulasStatisticsOrLaw
+  collocations 9 ~be adamant that => ~insist that ; not: aboutFormulasStatisticsOrLaw
 be advantageous to
   casual-essays 7 [ ~be advantageous to|for ] <NP> => ~help ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be afraid of
@@ -1260,12 +1220,8 @@ be beneficial in
   recast-texts 5 ~be beneficial in|for <Ving> => ~help $V4
 be beneficial to
   recast-texts 7 ~be beneficial to => ~benefit ; not: nextPos(VERB)
-  casual-essays 7 [ ~be beneficial to|for ] <NP> => ~help ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
-  + Sport is beneficial for children. => Sport helps children.
-  = It's beneficial to sleep more.
-  = She was not of great importance.
 be beneficial to the
-  rare-verbs 7 ~be beneficial to|for the|a|an|our|your|their|his|her|its|my|all|people|students|children|us|them|you|society => ~benefit $4 ; not: aboutFormulasStatisticsOrLaw
+  rare-verbs 9 ~be beneficial to|for the|a|an|our|your|their|his|her|its|my|all|people|students|children|us|them|you|society => ~benefit $4 ; not: aboutFormulasStatisticsOrLaw
 be bestowed on
   rare-verbs 6 ~be bestowed on|upon => ~be given to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 be bestowed with
@@ -1284,10 +1240,8 @@ be buying
   recast-texts 6 be buying => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be capable of
   everyday-synonyms 7 ~be capable of <Ving> => ~be able to $V4 ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-be centered around
-  casual-essays 7 [ ~be centered around|on ] <NP> => ~center-on ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be characterized by
-  doing-verbs 5 ~be characterized by => ~be marked by ; not: aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 9 ~be characterized by => ~be marked by ; not: aboutFormulasOrStatistics or mode(academic formal)
 be cloaked in darkness
   story-looks 5 ~be cloaked in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 be cognizant of
@@ -1312,7 +1266,7 @@ be contingent on
   plain-adjectives 4 ~be contingent on|upon => ~depend on
   + It is contingent on rain. => It depends on rain.
 be conveniently located
-  review-talk 6 [ ~be conveniently located|situated ] near|in|on|close|at|just|within => ~be
+  review-talk 9 [ ~be conveniently located|situated ] near|in|on|close|at|just|within => ~be
   + The hotel is conveniently located near the station. => The hotel is near the station.
 be critical for
   everyday-synonyms 7 ~be critical for => ~be of great importance for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -1363,7 +1317,7 @@ be enamored with
 be enamoured with
   collocations 6 ~be enamoured with|of|by => ~love ; not: aboutFormulasStatisticsOrLaw
 be engrossed in
-  story-scenes 7 ~be engrossed in => ~be absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 9 ~be engrossed in => ~be absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 be equipped with
   casual-essays 7, shorten-words 3 ~be equipped with => ~have ; not: warnsOrBinds or reportsFigures or not mode(shorten) and (aboutFormulasStatisticsOrLaw or personalSubject or next(the)) or verbJoined
   + The van is equipped with two fans. => The van has two fans.
@@ -1371,7 +1325,7 @@ be equipped with
 be excited to
   everyday-synonyms 7 ~be excited to => ~be eager to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be excited to announce
-  casual-talk 8 ~be excited to announce|share => ~be very happy to $4 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 9 ~be excited to announce|share => ~be very happy to $4 ; not: aboutTechnicalFormalTextOrNearNegation
 be exemplary of
   recast-texts 5 ~be exemplary of => ~exemplify
 be extremely very grateful
@@ -1397,7 +1351,7 @@ be fond of
   casual-talk 5 ~be fond of => ~like ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-synonyms 7 ~be fond of => ~like ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be fueled by
-  showy-verbs 6 ~be fueled by => ~be driven by ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
+  showy-verbs 9 ~be fueled by => ~be driven by ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 be full of
   everyday-synonyms 7 ~be full of => ~be filled with ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be fully aware of
@@ -1405,7 +1359,7 @@ be fully aware of
 be fully aware that
   casual-talk 5 ~be fully aware that => ~know that ; not: aboutTechnicalFormalTextOrNearNegation
 be fundamental to
-  plain-adjectives 6 ~be fundamental to => ~be essential to ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
+  plain-adjectives 9 ~be fundamental to => ~be essential to ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
 be geared towards
   plain-links 6 ~be @ADV? geared towards|toward => ~be $2 meant for ; not: aboutFormulasStatisticsOrLaw
 be going
@@ -1457,7 +1411,7 @@ be in attendance
 be in awe of
   casual-talk 5 ~be in awe of => ~admire ; not: aboutTechnicalFormalTextOrNearNegation
 be in charge of
-  recast-texts 7 ~be in charge of => ~run ; not: nextPos(VERB PRON)
+  recast-texts 9 ~be in charge of => ~run ; not: nextPos(VERB PRON)
   everyday-synonyms 7 ~be in charge of => ~be responsible for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be in dire straits
   collocations 6 ~be in dire straits => ~be in trouble ; not: aboutFormulasStatisticsOrLaw
@@ -1466,10 +1420,6 @@ be in existence
 be in favor of
   rare-verbs 6 ~be in favor of => ~support | ~favor ; not: aboutFormulasStatisticsOrLaw
   + He is in favor of the plan. => He supports the plan.
-be in favour of
-  light-verbs 6 ~be in favour of => ~support ; not: aboutLaw
-be in for a treat
-  review-talk 9 ~be in for a treat => ~have a treat coming ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be in line with
   recast-texts 7 ~be in line with => ~fit | ~match ; not: firstTag(VB)
 be in marked contrast to
@@ -1500,7 +1450,6 @@ be incredibly very grateful
   casual-talk 5 ~be incredibly very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be indicative of
   shorten-words 3 ~be indicative of => ~indicate ; not: warnsOrBinds or participle
-  light-verbs 2 ~be indicative of => ~suggest
   casual-essays 7 [ ~be indicative of ] <NP> => ~show ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be integrated into
   showy-verbs 6 ~be integrated into => ~be built into | ~be made part of ; not: aboutFormulas or aboutLaw or nextPos(PUNCT) or subjectIs(person) or subject(car vehicle student child family immigrant) or ahead(5: society community communities classroom transportation transport traffic)
@@ -1511,11 +1460,10 @@ be intended to
 be interested in
   everyday-synonyms 7 ~be interested in => ~take an interest in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be intertwined
-  rare-verbs 6 ~be intertwined => ~be linked | ~be connected ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 9 ~be intertwined => ~be linked | ~be connected ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 be keen on
-  casual-talk 5 ~be keen on => ~like ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 9 ~be keen on => ~like ; not: aboutTechnicalFormalTextOrNearNegation
 be knowledgeable about
-  casual-essays 7 [ ~be knowledgeable about ] <NP> => ~know-about ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   rare-verbs 6 ~be knowledgeable about|in|on => ~know a lot about ; not: nextPos(PUNCT) or nextTag(VBG)
   + The guide was knowledgeable about birds. => The guide knew a lot about birds.
   = The guide was knowledgeable in naming birds.
@@ -1538,9 +1486,6 @@ be made up of
   everyday-synonyms 7 ~be made up of => ~consist of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be nestled in
   shorten-words 3 ~be nestled in|at|on|near => ~be $3 ; not: warnsOrBinds or reportsFigures
-be nowhere to be found
-  story-moments 9 ~be nowhere to be found|seen => ~be gone ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  + The bill was nowhere to be found. => The bill was gone.
 be obligated to
   rare-verbs 6 ~be obligated to => ~have to ; not: attributive or sentenceHas(gender hormone patriarchy)
 be obliged to
@@ -1605,7 +1550,7 @@ be passionate about
 be perceived as
   casual-essays 5, simple-words 4 ~be perceived as => ~be seen as ; not: sentenceHas(see seen)
 be perched on
-  story-scenes 5 ~be perched on|atop|upon => ~sit on ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 9 ~be perched on|atop|upon => ~sit on ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 be perfectly located
   review-talk 6 [ ~be perfectly located|situated ] near|in|on|close|at|just|within => ~be
 be pleased to inform you
@@ -1615,7 +1560,7 @@ be poised to
 be prepared to
   everyday-synonyms 7 ~be prepared to => ~be ready to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be problematic
-  rare-adjectives 6 ~be problematic => ~be a problem ; not: next(and or) or aboutFormulas
+  rare-adjectives 9 ~be problematic => ~be a problem ; not: next(and or) or aboutFormulas
 be proof that
   recast-texts 5 ~be proof that => ~prove that
 be protective of
@@ -1639,7 +1584,7 @@ be reliant on
   casual-essays 7 [ ~be reliant on|upon ] <NP> => ~rely-on ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   common-words 5 ~be reliant on|upon => ~rely on ; not: afterDegreeWord
 be reminiscent of
-  review-talk 6 ~be reminiscent of => ~recall ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 ~be reminiscent of => ~recall ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   + The film is reminiscent of a dream. => The film recalls a dream.
 be representative of
   light-verbs 6, shorten-words 3 ~be representative of => ~represent ; not: aboutStatistics
@@ -1670,9 +1615,9 @@ be situated in
 be so very grateful
   casual-talk 5 ~be so very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be sparked by
-  showy-verbs 6 ~be sparked by => ~be caused by ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
+  showy-verbs 9 ~be sparked by => ~be caused by ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 be spot on
-  review-talk 6 ~be spot on|spot-on => ~be exactly right ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 ~be spot on|spot-on => ~be exactly right ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be stocking
   recast-texts 6 be stocking => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be successful in
@@ -1700,12 +1645,8 @@ be thankful for
   everyday-synonyms 7 ~be thankful for => ~be grateful for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be the cause of
   recast-texts 5 ~be the cause of => ~cause ; not: previousPos(PRON) or aboutLaw
-be thick with scent of
-  story-scenes 6 air [ ~be thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~be full of the smell of ; not: ahead(16: @sounds-and-moods)
-  + The air was thick with the scent of pine. => The air was full of the smell of pine.
-  + The air was thick with the scent of rum and the hum of talk. => The air was thick with the smell of rum and the hum of talk.
 be thrilled to announce
-  casual-talk 8 ~be thrilled to announce|share => ~be very happy to $4 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 9 ~be thrilled to announce|share => ~be very happy to $4 ; not: aboutTechnicalFormalTextOrNearNegation
   + I am thrilled to share the news. => I am very happy to share the news.
 be thrilled to inform you
   casual-advice 5 ~be thrilled to inform you => ~be glad to tell you ; not: mode(academic formal)
@@ -1733,7 +1674,7 @@ be visiting
 be vital for
   everyday-synonyms 7 ~be vital for => ~be of great importance for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be vital to
-  plain-adjectives 5 ~be vital to|for => ~be essential $3
+  plain-adjectives 9 ~be vital to|for => ~be essential $3
   everyday-synonyms 7 ~be vital to => ~be of great importance to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be well aware of
   casual-talk 9 ~be well aware of => ~know about ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1786,7 +1727,7 @@ besides
 better and better
   synonyms 6 better and better => ever better ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 better equipped to
-  rare-verbs 6 better equipped to => $1 prepared to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 9 better equipped to => $1 prepared to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 beyond the boundaries of
   rare-nouns 7 beyond the boundaries of => beyond ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 beyond the bounds of
@@ -1814,14 +1755,10 @@ both now and in the future
   recast-phrases 5 both now and in the future => now and later
 both of these
   synonyms 6 both of these => these two ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-breathtaking views
-  review-talk 5 breathtaking views|view|scenery|landscapes|landscape => stunning $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 brief summary
   wordy-phrases 4 brief summary|overview => $2 ; when: previous(a)
 brimming with
   casual-phrases 6 brimming with => full of ; not: aboutLaw or aboutFormulas
-budget friendly
-  review-talk 6 budget - friendly => cheap ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 business acumen
   plain-nouns 6 business acumen => business sense
 but
@@ -1862,7 +1799,7 @@ by virtue of
 by way of
   shorten-frames 5 by way of => by ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 bygone eras
-  story-looks 6 bygone eras|ages|times|days => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 bygone eras|ages|times|days => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 cacophony of
   rare-nouns 5 cacophony of => jumble of | din of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 calm and peaceful
@@ -1877,7 +1814,7 @@ capable of
   = They praised a coach capable of winning.
   synonyms 6 capable of <Ving> => able to $V3 ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 captivated by
-  studying-verbs 5 captivated by => fascinated by
+  studying-verbs 9 captivated by => fascinated by
   + Crowds were captivated by the song. => Crowds were fascinated by the song.
 career journey
   rare-nouns 6 career journey => career
@@ -1903,8 +1840,6 @@ children and adults alike
   casual-talk 5 children and adults alike => children and adults ; not: aboutTechnicalFormalTextOrNearNegation
 clad in
   story-scenes 6 clad in => dressed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-clear and concise
-  wordy-phrases 8 clear and concise => clear
 climate conditions
   nouns-or-verbs 6 climate conditions => climate ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 close knit
@@ -1922,7 +1857,7 @@ commitment to
 commonly used
   needless-modifiers 6 commonly used|found|seen|cited|called|asked => often $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 comparable to
-  rare-modifiers 6 comparable to => similar to | like ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 comparable to => similar to | like ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 competitive landscape
   plain-nouns 6 competitive landscape => competition ; not: previousPos(DET ADJ PRON) or nextPos(NOUN)
 competitively priced
@@ -2025,8 +1960,6 @@ could not help but think
 could not help but wonder
   recast-links 10 could not help but wonder => wondered
   story-moments 7 i|you|he|she|we|they [ could not help but wonder ] => wondered
-countless hours
-  plain-adjectives 5 countless hours|times|people|others|ways|benefits|problems|options|opportunities|individuals|families => many $2 ; not: previousPos(DET ADJ)
 critical component of
   plain-adjectives 5 critical component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 crucial and essential
@@ -2034,17 +1967,13 @@ crucial and essential
 crucial component of
   plain-adjectives 5 crucial component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 crux of
-  rare-nouns 7 crux of => heart of | core of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 9 crux of => heart of | core of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 crystal clear water
   review-talk 6 crystal clear water|waters => clear water ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 cuisine and culture
   review-talk 6 cuisine and culture => food and culture ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 culinary delight
   review-words 9 culinary delight|creation => dish ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
-culinary delights
-  review-words 9 culinary delights|offerings|creations => dishes | food ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
-culinary experience
-  review-words 9 culinary experience => meal ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 culinary experiences
   review-words 9 culinary experiences => meals ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 culinary masterpiece
@@ -2060,7 +1989,7 @@ currently underway
 data reveal that
   story-actions 5 data ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 daunting task
-  plain-adjectives 6 daunting task => hard task ; not: afterDegreeWord
+  plain-adjectives 9 daunting task => hard task ; not: afterDegreeWord
 day after day
   synonyms 6 day after day => day by day ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 day in and day out
@@ -2080,13 +2009,13 @@ deep rooted
 deep seated
   rare-modifiers 5 deep - seated => deep ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 deep within
-  recast-phrases 6 deep within => deep in ; not: nextPos(PUNCT)
+  recast-phrases 9 deep within => deep in ; not: nextPos(PUNCT)
 deeply concerning
   plain-adjectives 6 deeply concerning => very worrying ; when: predicative
 deeply ingrained
   needless-modifiers 6 deeply ingrained => ingrained ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 definitely worth a visit
-  review-talk 6 definitely worth a visit|try|watch|look => worth a $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 definitely worth a visit|try|watch|look => worth a $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 definitely worth it
   review-talk 6 definitely worth it => worth it ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 delicious and flavorful
@@ -2094,7 +2023,7 @@ delicious and flavorful
 delicious cuisine
   review-talk 6 delicious cuisine => delicious food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 delightful surprise
-  review-talk 6 delightful surprise => nice surprise ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 delightful surprise => nice surprise ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 deluge of
   rare-nouns 6 deluge of => flood of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 denizens of
@@ -2110,8 +2039,6 @@ detailed analysis
   synonyms 6 detailed analysis|study|report|account|review|look => thorough $2 | in-depth $2 ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 detrimental to
   simple-words 4 detrimental to => bad for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-devoid of
-  rare-modifiers 9 devoid of => empty of | lacking ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 difference between
   synonyms 6 difference between => distinction between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 differences between
@@ -2144,8 +2071,6 @@ do not hesitate to
   letter-phrases 2 do not hesitate to => feel free to ; not: not (opensSentence or previous(please , ; and so))
   + Please do not hesitate to call me. => Please feel free to call me.
   = You do not hesitate to lie.
-drastically reduce
-  plain-adverbs 6 drastically ~reduce|change|improve|increase|affect|alter|cut => greatly $2 ; not: aboutFormulasOrStatistics
 dry weather conditions
   nouns-or-verbs 6 dry weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
 due in large part to
@@ -2224,7 +2149,7 @@ during the winter season
 during the winters
   wordy-phrases 4 during the winters => in the $3 ; not: nextPos(NOUN) or next(of 's and)
 during this challenging time
-  casual-advice 5 during this challenging time => at this hard time ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 9 during this challenging time => at this hard time ; not: aboutTechnicalFormalTextOrNearNegation
 during this difficult time
   casual-advice 5 during this difficult time => at this hard time ; not: aboutTechnicalFormalTextOrNearNegation
 during this tough time
@@ -2268,10 +2193,7 @@ easy to read
 easy to understand
   review-talk 6 easy - to - understand => clear ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 easy to use
-  review-talk 6 easy - to - use => simple ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   synonyms 6 easy - to - use => user-friendly ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-economic landscape
-  shorter-phrases 3 [ economic landscape ] => economy ; not: previousPos(ADV)
 educational journey
   rare-nouns 6 educational journey => education ; not: previous(a an this)
 effect on
@@ -2284,8 +2206,6 @@ elderly individuals
   nouns-or-verbs 6 elderly individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 emblematic of
   rare-modifiers 6 emblematic of => typical of ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-embroiled in
-  rare-verbs 6 embroiled in => caught up in | involved in ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 emotions of joy
   recast-nouns 7 emotions of joy|sadness|anger|guilt|anxiety|despair|loneliness|isolation|stress|fear|happiness => $3 ; not: next(and or ,)
 empirical results
@@ -2305,13 +2225,13 @@ endless possibilities
   = The sea offers endless possibilities.
 engaging and
   rare-modifiers 5 [ engaging and ] @ADJ article|book|content|lecture|lesson|plot|read|story|topic|video|writing => interesting and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  rare-modifiers 5 [ engaging and ] @ADJ conversation|discussion|environment|manner|performance|presentation|speech|style|version|way => lively and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 9 [ engaging and ] @ADJ conversation|discussion|environment|manner|performance|presentation|speech|style|version|way => lively and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + He wrote an engaging and useful book. => He wrote an interesting and useful book.
   = It is an engaging and useful tool.
 engrossed in
-  story-scenes 7 engrossed in => absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 9 engrossed in => absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 enormous quantities of
-  set-phrases 4 enormous quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
+  set-phrases 9 enormous quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 entangled in
   rare-verbs 6 entangled in => caught in | caught up in ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 entertaining and engaging
@@ -2333,7 +2253,7 @@ etc
 etc.
   expand-words 3 @NOUN , [ etc. ] => and so on
 etched in my memory
-  rare-verbs 6 etched in|into my|our|your|his|her|their memory|memories|mind|minds => fixed in $3 $4 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 9 etched in|into my|our|your|his|her|their memory|memories|mind|minds => fixed in $3 $4 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 even more
   shorten-words 3 even more @ADJ => more $3 ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   everyday-synonyms 7 even more @ADJ => still more $3 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
@@ -2341,13 +2261,13 @@ even though
   shorten-frames 5 even though => although ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   synonyms 6 even though => although | though ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 ever evolving
-  plain-adjectives 3 ever - evolving|changing => changing ; when: attributive
+  plain-adjectives 9 ever - evolving|changing => changing ; when: attributive
 ever growing
   plain-adjectives 3 ever - growing|increasing|expanding => growing ; when: attributive
 ever increasing
   degree-phrases 4 an|the [ ever - increasing|growing ] => growing
 ever present
-  rare-modifiers 5 ever - present => constant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 ever - present => constant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 every
   everyday-synonyms 7 every => each ; not: adverbComparedNegatedOrBeforeMark
 every aspect of
@@ -2391,7 +2311,7 @@ excited to
 experimental results
   recast-texts 5 our [ experimental results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
 expertly crafted
-  review-talk 6 expertly crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 expertly crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 expertly executed
   review-talk 6 expertly executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 exquisite food
@@ -2399,13 +2319,13 @@ exquisite food
 extensively used
   common-words 6 extensively used => widely used
 extremely important
-  needless-modifiers 6 extremely important|useful|helpful|difficult|dangerous|rare|popular|effective|hard|easy|valuable|common => very $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 9 extremely important|useful|helpful|difficult|dangerous|rare|popular|effective|hard|easy|valuable|common => very $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 eye catching
   review-talk 6 eye - catching => striking ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 familiarity with
   nouns-or-verbs 6 familiarity with => knowledge of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 far and wide
-  rare-adverbs 6 far and wide => everywhere ; not: aboutFormulasOrStatistics or previousLemma(come)
+  rare-adverbs 9 far and wide => everywhere ; not: aboutFormulasOrStatistics or previousLemma(come)
   + They sought her far and wide. => They sought her everywhere.
   = They have come far and wide.
 far beyond
@@ -2501,7 +2421,7 @@ for generations to come
   recast-phrases 7 for generations to come => for generations
 for instance
   lighter-openers 5 , for instance , => , for example,
-  set-phrases 7, simple-words 4, informal-words 3 for instance => for example
+  set-phrases 9, simple-words 4, informal-words 3 for instance => for example
   synonyms 6 for instance => for example ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 for many years to come
   casual-talk 5 for many years to come => for many years ; not: aboutTechnicalFormalTextOrNearNegation
@@ -2518,8 +2438,6 @@ for the briefest of moments
 for the duration of
   shorten-frames 5 for the duration of => during ; not: warnsOrBinds or reportsFigures
   common-words 5 for the duration of => throughout
-for the foreseeable future
-  casual-talk 9 for the foreseeable future => for now ; not: aboutTechnicalFormalTextOrNearNegation
 for the most part
   needless-modifiers 6 for the most part => mostly | mainly ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 for the purpose of
@@ -2553,12 +2471,10 @@ for those seeking
 for those wanting
   wordy-phrases 8 for those wanting => for people $3 ; not: sentenceHas(people) or previous(except even and)
 for those who
-  wordy-phrases 6 for those who => for people $3 ; not: sentenceHas(people) or previous(except even and)
+  wordy-phrases 9 for those who => for people $3 ; not: sentenceHas(people) or previous(except even and)
   + It is a good camp for those who fish. => It is a good camp for people who fish.
 for those wishing
   wordy-phrases 8 for those wishing => for people $3 ; not: sentenceHas(people) or previous(except even and)
-for what felt like hours
-  story-moments 6 for what felt like hours|ages|forever => for a long time ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for what seemed like hours
   story-moments 6 for what seemed like hours|ages|forever => for a long time ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for years to come
@@ -2576,7 +2492,7 @@ for your review
   shorten-frames 5 [ for your review ] . => -
   + The sheet is here for your review. => The sheet is here.
 fraught with
-  plain-adjectives 4 fraught with => full of ; not: afterDegreeWord or next(a an)
+  plain-adjectives 9 fraught with => full of ; not: afterDegreeWord or next(a an)
   + The road is fraught with danger. => The road is full of danger.
   = The road is fraught with a risk.
 free gift
@@ -2585,16 +2501,14 @@ free of charge
   wordy-phrases 4 free of charge => free ; not: previous(provided)
   everyday-synonyms 7 free of charge => for free | at no cost ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 frequently used
-  needless-modifiers 6 frequently used|found|seen|cited|called|asked => often $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 9 frequently used|found|seen|cited|called|asked => often $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 fresh and new
   doubled-words 2 fresh and new => new
   = They plan new and larger sheds.
 fresh new
   doubled-words 2 fresh , new => new ; not: nextPos(PUNCT CCONJ)
 fried to perfection
-  casual-phrases 5 fried to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
-friendly and attentive service
-  praise-words 5 friendly and attentive service => friendly | attentive service ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  casual-phrases 9 fried to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 friends and family alike
   casual-talk 5 friends and family alike => friends and family ; not: aboutTechnicalFormalTextOrNearNegation
 from a young early age
@@ -2611,10 +2525,8 @@ from every corner of the world
   recast-more 5 from every corner of the world|globe => from all over the world
 from my own personal experience
   casual-essays 5 from my own personal experience => from my own experience ; not: aboutTechnicalFormalTextOrNearerNegation
-from start to finish
-  praise-words 5 from start to finish => throughout ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 from that day forward
-  story-moments 6 from that day forward|onward|onwards|on => from then on ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 9 from that day forward|onward|onwards|on => from then on ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 from that moment forward
   story-moments 6 from that moment forward|onward|onwards|on => from then on ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 from that point forward
@@ -2640,7 +2552,7 @@ fun fact
 further research
   synonyms 6 further research|details|information|work|study|studies|investigation|analysis|questions => additional $2 | more $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 fusion of
-  rare-nouns 6 fusion of => mix of | blend of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 fusion of => mix of | blend of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 future plans
   doubled-words 2, shorten-words 3 future plans => plans
 future research
@@ -2650,7 +2562,7 @@ future work
 gain valuable experience
   verbs-with-objects 6 to [ gain valuable experience ] => get useful experience ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 game changing
-  plain-adjectives 5 [ game - changing ] impact|effect|change|technology|innovation|development|move|decision|invention => major
+  plain-adjectives 9 [ game - changing ] impact|effect|change|technology|innovation|development|move|decision|invention => major
 general consensus
   wordy-phrases 4 general consensus => consensus
 genesis of
@@ -2679,8 +2591,6 @@ greater levels of
   = We wake up with our greater levels of stress.
 greatly much
   shorter-phrases 5 would [ greatly much ] appreciate => -
-grilled to perfection
-  casual-phrases 5 grilled to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 grim resolve
   story-looks 9 grim resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 group together
@@ -2695,10 +2605,6 @@ had the capacity to
   wordy-phrases 2 had the capacity to <V> => could $5 ; not: firstTag(VB) or previous('d) or secondToFollows
 half of the
   everyday-synonyms 7 half of the => half the ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-hallmark of
-  rare-nouns 8 hallmark of => mark of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-hallmarks of
-  rare-nouns 9 hallmarks of => marks of | signs of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 handful of
   synonyms 6 handful of => small number of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 hands on
@@ -2709,8 +2615,6 @@ happy joyful
   doubled-words 2 happy , joyful => happy ; not: nextPos(PUNCT CCONJ)
 happy to
   synonyms 6 happy to => glad to | pleased to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
-harbinger of
-  rare-nouns 6 harbinger of => sign of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hard to
   synonyms 6 hard to => difficult to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 harsh weather conditions
@@ -2732,7 +2636,7 @@ has the power to
   = They have the power to settle disputes and to hold courts.
   = If mayors have the power to hide files, they abuse this power.
 hassle free
-  review-talk 6 hassle - free => easy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or behind(4: more most less)
+  review-talk 9 hassle - free => easy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or behind(4: more most less)
   + Booking was hassle-free. => Booking was easy.
   = Booking is more efficient and hassle-free.
 have a adverse impact on
@@ -2747,8 +2651,6 @@ have a big impact on
   rare-phrases 6 ~have a big impact|effect|influence on => greatly ~affect ; not: aboutFormulasStatisticsOrLaw
 have a big influence on
   light-verbs 4 ~have a|an big influence|impact|effect upon => greatly ~affect ; not: aboutStatistics or previous(not)
-have a blast
-  casual-talk 5 ~have a blast => ~have fun ; not: aboutTechnicalFormalTextOrNearNegation
 have a burning desire to
   verb-noun-pairs 5 ~have a burning desire to => ~want very much to ; not: firstTag(VB)
 have a chance to
@@ -2813,7 +2715,6 @@ have a need for
   light-verbs 2 ~have a need for => ~need
 have a negative impact on
   light-verbs 4 ~have a negative impact|effect upon => ~harm ; not: aboutFormulasOrStatistics
-  rare-phrases 6 ~have a negative impact|effect|influence on => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw
 have a passion for
   recast-texts 5 ~have a deep|strong|great|true|real|genuine|lifelong? passion for => ~love
   + She has a passion for bread. => She loves bread.
@@ -3019,7 +2920,7 @@ higher levels of
   shorter-phrases 5 higher levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics or previousPos(DET PRON ADJ ADV)
   = We wake up with our higher levels of stress.
 highly effective
-  needless-modifiers 5 highly effective|efficient|useful|successful|popular|accurate|complex|competitive|dangerous|important|valuable|sensitive|flexible|detailed|personal|specific|selective|similar|variable => very $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 9 highly effective|efficient|useful|successful|popular|accurate|complex|competitive|dangerous|important|valuable|sensitive|flexible|detailed|personal|specific|selective|similar|variable => very $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
   + It is highly useful. => It is very useful.
 highly enjoyable
   review-words 6 highly enjoyable => very enjoyable ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
@@ -3218,7 +3119,7 @@ if you have any questions concerns or comments
 if you have any questions or concerns
   shorten-frames 5 if you have any questions or concerns => if you have questions
 illuminated by
-  rare-verbs 6 illuminated by => lit by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms) or sentenceHas(light)
+  rare-verbs 9 illuminated by => lit by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms) or sentenceHas(light)
   = The age was illuminated by the light of faith.
 impact of
   synonyms 6 impact of => effect of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
@@ -3227,8 +3128,6 @@ impacts of
 impacts on
   nouns-or-verbs 5 impacts on|of => effects $2 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 impacts on => effects on ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-imperative that
-  set-phrases 4 imperative that => essential that ; not: previous(more less)
 impetus for
   rare-nouns 6 impetus for => reason for | push for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 importance of
@@ -3238,7 +3137,7 @@ important and crucial
 important and significant
   doubled-words 2, shorten-words 3 important and significant => important
 important component of
-  plain-adjectives 5 important component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 9 important component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 important crucial
   doubled-words 2 important , crucial => important ; not: nextPos(PUNCT CCONJ)
 important significant
@@ -3281,7 +3180,7 @@ in a respectful way
 in a safe and controlled environment
   casual-essays 5 in a safe and controlled environment => safely ; not: aboutTechnicalFormalTextOrNearerNegation
 in a short period of time
-  nouns-or-verbs 6 in a short period|amount of time => quickly ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 9 in a short period|amount of time => quickly ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 in a short time frame
   nouns-or-verbs 6 in a short time frame => quickly ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 in a similar vein
@@ -3361,8 +3260,6 @@ in close proximity to
   wordy-phrases 4, simple-words 4, informal-words 3 in close proximity to|with => close to
   + The inn is in close proximity to the mill. => The inn is close to the mill.
   = The close proximity of the mill helps.
-in collaboration with
-  wordy-phrases 4 in collaboration with => with ; not: opensSentence
 in combination with
   wordy-phrases 6, shorten-words 3 in combination with => with ; not: aboutStatistics
 in comparison to
@@ -3377,7 +3274,7 @@ in contrast to
 in countless ways
   shorten-frames 5 [ in countless ways ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 in depth
-  rare-modifiers 5 in - depth => detailed | thorough ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 in - depth => detailed | thorough ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 in detail and with care
   recast-more 5 in detail and with care => carefully
 in different ways
@@ -3385,13 +3282,9 @@ in different ways
 in difficult situations
   casual-advice 5 in difficult situations => in hard situations ; not: aboutTechnicalFormalTextOrNearNegation
 in difficult times
-  casual-advice 5 in difficult times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
-in dire need of
-  rare-adverbs 6 in dire need of => in great need of ; not: aboutFormulasOrStatistics
+  casual-advice 9 in difficult times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
 in doing so
   everyday-synonyms 7 in doing so => by doing so ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
-in due course
-  rare-adverbs 6 in due course => later | in time ; not: aboutFormulasOrStatistics
 in equal measure
   collocations 6 in equal measure => equally ; not: aboutFormulasStatisticsOrLaw
 in essence
@@ -3426,7 +3319,7 @@ in lieu of
   wordy-phrases 1 in lieu of => instead of ; not: aboutLaw
 in light of
   simple-words 4 in light of => because of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  set-phrases 6, shorten-words 3 in light of => given ; not: mode(academic formal) or next(the this day)
+  shorten-words 3 in light of => given ; not: mode(academic formal) or next(the this day)
   synonyms 6 in light of => in view of | considering ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in light of the fact that
   wordy-phrases 1 in light of the fact that => since
@@ -3446,7 +3339,7 @@ in marked contrast to
 in modern times
   plain-nouns 6 in modern times => today ; not: previousPos(ADV)
 in more ways than one
-  casual-talk 5 in more ways than one => in several ways ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 9 in more ways than one => in several ways ; not: aboutTechnicalFormalTextOrNearNegation
 in most instances
   common-words 5 in most instances => in $2 cases ; not: aboutFormulas
 in my honest opinion
@@ -3499,7 +3392,7 @@ in partnership with
 in person
   synonyms 6 in person => face to face ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in preparation for
-  rare-phrases 6 in preparation for => to prepare for ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 9 in preparation for => to prepare for ; not: aboutFormulasStatisticsOrLaw
 in rare instances
   common-words 5 in rare instances => in $2 cases ; not: aboutFormulas
 in reality
@@ -3515,7 +3408,7 @@ in reference to
 in regard to
   wordy-phrases 2, shorten-words 3 in regard to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
 in regards to
-  wordy-phrases 2, shorten-words 3 in regards to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
+  wordy-phrases 9, shorten-words 3 in regards to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
 in response to
   everyday-synonyms 7 in response to => in answer to | as a reaction to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in search of
@@ -3585,7 +3478,7 @@ in the aftermath of
 in the afternoon
   everyday-synonyms 7 in the afternoon => during the afternoon ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the annals of history
-  rare-adverbs 6 in the annals of history|time => in history ; not: aboutFormulasOrStatistics
+  rare-adverbs 9 in the annals of history|time => in history ; not: aboutFormulasOrStatistics
 in the area of
   recast-phrases 5, shorten-words 3 in the area of => in ; not: previousPos(PRON ADV AUX)
   synonyms 6 in the area of => in the field of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -3679,7 +3572,7 @@ in the meantime
 in the middle of
   synonyms 6 in the middle of => in the midst of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the midst of
-  casual-talk 5 in the midst of => in the middle of ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 9 in the midst of => in the middle of ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 in the midst of => in the middle of | amid ; not: mayBeTerm or previousPos(NUM) or previous('s no as make take)
 in the modern day
   shorten-frames 5 in the modern day => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
@@ -3692,7 +3585,7 @@ in the months following
 in the morning
   everyday-synonyms 7 in the morning => during the morning ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the near future
-  casual-talk 5, simple-words 4, shorten-words 3 in the near future => soon ; not: aboutTechnicalFormalTextOrNearNegation or behind(14: continue keep persist remain stay still)
+  simple-words 4, shorten-words 3 in the near future => soon ; not: aboutTechnicalFormalTextOrNearNegation or behind(14: continue keep persist remain stay still)
   + The shop will open in the near future. => The shop will open soon.
   = Prices may continue to rise in the near future.
 in the not too distant future
@@ -3704,7 +3597,7 @@ in the presence of others
 in the present day
   needless-modifiers 6, shorten-words 3 in the present day => today ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 in the process
-  recast-more 7, shorten-frames 5 [ in the process ] . => - ; when: previousPos(NOUN PROPN PRON)
+  shorten-frames 5 [ in the process ] . => - ; when: previousPos(NOUN PROPN PRON)
   synonyms 6 in the process => along the way ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in the process of
   shorten-words 3 ~be [ in the process of ] <Ving> => -
@@ -3780,7 +3673,7 @@ in unison
   + They sang in unison. => They sang together.
   = The dancers are moving in unison.
 in various aspects of life
-  casual-advice 5 in various aspects of life => in many parts of life ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 9 in various aspects of life => in many parts of life ; not: aboutTechnicalFormalTextOrNearNegation
 in various ways
   shorten-frames 5 [ in various ways ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 in view of
@@ -3811,12 +3704,8 @@ individuals from all walks of life
 individuals who are
   recast-phrases 5 individuals who are => people who are
 inextricably linked
-  rare-phrases 6 inextricably linked|tied|connected|intertwined => closely linked ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 9 inextricably linked|tied|connected|intertwined => closely linked ; not: aboutFormulasStatisticsOrLaw
 influx of
-  rare-nouns 9 influx of => wave of ; when: objects(customer guest immigrant migrant newcomer people refugee resident settler student tourist visitor worker) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or previous(limited slow small steady)
-  + The town saw an influx of tourists. => The town saw a wave of tourists.
-  + We had an influx of orders. => We had a flood of orders.
-  = There was a limited influx of settlers.
   rare-nouns 9 influx of => flood of ; when: objects(application call complaint data email information message money order request) ; not: aboutFormulasStatisticsOrLaw or previous(limited slow small steady)
 information about
   everyday-synonyms 7 information about => information on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
@@ -3833,9 +3722,9 @@ insofar as
 instead of
   synonyms 6 instead of <Ving> => rather than $3 ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 integral component of
-  plain-adjectives 5 integral component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 9 integral component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 integral part
-  plain-adjectives 6 integral part|role => essential $2 | key $2 ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
+  plain-adjectives 9 integral part|role => essential $2 | key $2 ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
 interaction between
   synonyms 6 interaction between => interplay between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 interested in
@@ -3844,11 +3733,6 @@ interested in
   + It helps those interested in keeping bees. => It helps those who want to keep bees.
 interplay between
   synonyms 6 interplay between => interaction between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-intricacies of
-  plain-nouns 5 the [ intricacies ] of => complexity ; not: relation(nsubj) or ahead(10: are have that were which) or object(dish meal recipe flavor craft dance character) or ahead(3: each every)
-  = He told us the intricacies of each dish.
-  = The intricacies of tax law are many.
-  + She knows the intricacies of tax law. => She knows the complexity of tax law.
 intricate and complex
   doubled-words 2 intricate and complex => complex
 intricate complex
@@ -3996,10 +3880,8 @@ just before
 just wanted to
   confident-tone 1 just wanted|want|wish to => $2 to ; when: previous(i we)
   + I just wanted to ask about the lease. => I wanted to ask about the lease.
-kaleidoscope of
-  plain-nouns 4 kaleidoscope of => mix of ; not: sentenceHas(music orchestra art tile composer @cell-reaction-and-neural-terms) or aboutFormulasStatisticsOrLaw
 key component of
-  plain-adjectives 5 key component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 9 key component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 key takeaways
   plain-nouns 4 key takeaways => main points
 kind of
@@ -4012,8 +3894,6 @@ kinds of
   synonyms 6 kinds of => types of | sorts of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 labyrinth of
   rare-nouns 6 labyrinth of => maze of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
-laden with
-  rare-adjectives 6 laden with => loaded with ; not: afterDegreeWord
 large in size
   wordy-phrases 1 large in size => large
 large scale
@@ -4028,7 +3908,7 @@ less expensive
 levels of
   shorten-words 3 high|higher|low|lower|increased|elevated|greater [ levels of ] @NOUN => - ; not: reportsFigures or nextIs(plural)
 like
-  example-links 6 [ like ] => such as ; when: (previousTag(NNS) or previous(,) and beforeTag(2: NNS)) and firstPos(ADP) and objectJoined and hasObject and not nextPos(PRON) and not inCasualText
+  example-links 9 [ like ] => such as ; when: (previousTag(NNS) or previous(,) and beforeTag(2: NNS)) and firstPos(ADP) and objectJoined and hasObject and not nextPos(PRON) and not inCasualText
   + It runs on devices like phones, tablets, and clocks. => It runs on devices such as phones, tablets, and clocks.
   = They like apples, pears, and plums.
   = It looks like rain and wind.
@@ -4074,7 +3954,7 @@ major component of
 many and various
   doubled-words 2 many and various => many
 many aspects of our lives
-  casual-advice 5 many aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 9 many aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 many individuals
   nouns-or-verbs 6 many individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 many people
@@ -4095,8 +3975,6 @@ meaningful and impactful
   doubled-words 2, shorten-words 3 meaningful and impactful => meaningful
 meaningful impactful
   doubled-words 2 meaningful , impactful => meaningful ; not: nextPos(PUNCT CCONJ)
-mediocre at best
-  review-words 5 mediocre at best => average at best ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 melange of
   plain-nouns 4 melange of => mix of ; when: pluralNext or nextPos(ADJ) ; not: sentenceHas(music orchestra art tile composer)
 melting pot of
@@ -4139,17 +4017,13 @@ more than happy to
   review-talk 6 more than happy to => glad to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   everyday-synonyms 7 more than happy to => very happy to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 more than willing to
-  review-talk 6 more than willing to => glad to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 more than willing to => glad to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   everyday-synonyms 7 more than willing to => very willing to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
-mosaic of
-  rare-nouns 4 mosaic of => mix of ; not: sentenceHas(music orchestra art tile composer @cell-reaction-and-neural-terms) or aboutFormulasStatisticsOrLaw
 most individuals
   nouns-or-verbs 6 most individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 most significant
   plain-adjectives 5 the [ most significant ] => biggest ; when: object(@most-significant-changes-and-problems) ; not: aboutFormulasStatisticsOrNegated or next(, and)
-  plain-adjectives 6 [ most significant ] => biggest ; when: object(@most-significant-problems-and-benefits) ; not: aboutFormulasStatisticsOrNegated or next(, and) or nextPos(ADJ) or previous(the a)
-mouth watering
-  review-talk 6 mouth - watering => delicious ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  plain-adjectives 9 [ most significant ] => biggest ; when: object(@most-significant-problems-and-benefits) ; not: aboutFormulasStatisticsOrNegated or next(, and) or nextPos(ADJ) or previous(the a)
 much better
   informal-words 3 much better|worse|easier|harder|faster|cheaper|bigger|smaller => a lot $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 much like
@@ -4227,7 +4101,7 @@ notwithstanding
 notwithstanding the fact that
   wordy-phrases 1 notwithstanding the fact that => although ; not: next(,) or previousPos(AUX)
 now and in the future
-  recast-phrases 8 now and in the future => now and later
+  recast-phrases 9 now and in the future => now and later
 now and then
   synonyms 6 now and then => from time to time | occasionally ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 now more than ever before
@@ -4237,7 +4111,7 @@ numerous benefits
 oblivious of
   story-looks 6 oblivious of => unaware of ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 oblivious to
-  story-looks 5 oblivious to => unaware of ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 oblivious to => unaware of ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   literary-words 6 ~be [ oblivious to|of ] => unaware of ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 obstacles and challenges
   shorten-words 3 obstacles and challenges => obstacles ; not: reportsFigures
@@ -4275,7 +4149,7 @@ on a daily basis
 on a day to day basis
   casual-essays 5 on a day - to - day basis => daily ; not: aboutTechnicalFormalTextOrNearerNegation
 on a deeper level
-  wordy-phrases 4 on a deeper level => more deeply
+  wordy-phrases 9 on a deeper level => more deeply
 on a frequent basis
   wordy-phrases 1 on a frequent basis => often
 on a global scale
@@ -4286,7 +4160,7 @@ on a large scale
 on a larger scale
   casual-essays 9 on a larger scale => more widely ; not: aboutTechnicalFormalTextOrNearerNegation
 on a mission to
-  recast-phrases 8 ~be [ on a mission to ] <V> => trying to
+  recast-phrases 9 ~be [ on a mission to ] <V> => trying to
   + She is on a mission to save the marsh. => She is trying to save the marsh.
   = She set out on a mission to save the marsh.
   = The crew was on a mission to Mars.
@@ -4295,8 +4169,6 @@ on a monthly basis
   = On a monthly basis the gap grew.
   = However, on a monthly basis the gap grew.
   casual-essays 5 on a monthly basis => every month ; not: aboutTechnicalFormalTextOrNearerNegation
-on a more note
-  recast-more 7 on a more @ADJ note => more $4ly ; when: slotEnds(4: ful ive ent ant ous al ed ate)
 on a number of occasions
   casual-talk 5 on a number of occasions => several times ; not: aboutTechnicalFormalTextOrNearNegation
 on a personal level
@@ -4346,7 +4218,7 @@ on my first visit
 on my last visit
   review-talk 6 on my|our last visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on my next visit
-  review-talk 6 on my|our next visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 on my|our next visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on my second visit
   review-talk 6 on my|our second visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on numerous occasions
@@ -4377,7 +4249,7 @@ on the other hand
 on the part of
   recast-nouns 7 on the part of => by
 on the precipice of
-  rare-nouns 5 on the precipice of => on the edge of | on the brink of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 on the precipice of => on the edge of | on the brink of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 on the question of
   plain-links 7 on the question of => on | about ; not: aboutFormulasStatisticsOrLaw
 on the subject of
@@ -4410,7 +4282,7 @@ one another
 one of
   synonyms 4 ~be [ one of ] the|my|our|his|her|its @ADJ => among ; not: isNegatedOrInTestsOrWarning
 one of a kind
-  review-talk 6 one - of - a - kind => unique ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 one - of - a - kind => unique ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 one of the biggest reasons
   casual-essays 5 one of the biggest reasons => one big reason ; not: aboutTechnicalFormalTextOrNearerNegation
 one of the biggest reasons why
@@ -4493,11 +4365,11 @@ one of the main advantages of
 one of the main aspects of
   recast-links 5 one of the main aspects of|for|in|behind|with|to|is => a $4 aspect $6 ; not: not atStartOrAfterCommaOrBe
 one of the main benefits of
-  recast-links 5 one of the main benefits of|for|in|behind|with|to|is => a $4 benefit $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 9 one of the main benefits of|for|in|behind|with|to|is => a $4 benefit $6 ; not: not atStartOrAfterCommaOrBe
 one of the main causes of
   recast-links 5 one of the main causes of|for|in|behind|with|to|is => a $4 cause $6 ; not: not atStartOrAfterCommaOrBe
 one of the main challenges of
-  recast-links 5 one of the main challenges of|for|in|behind|with|to|is => a $4 challenge $6 ; not: not atStartOrAfterCommaOrBe
+  recast-links 9 one of the main challenges of|for|in|behind|with|to|is => a $4 challenge $6 ; not: not atStartOrAfterCommaOrBe
 one of the main concerns of
   recast-links 5 one of the main concerns of|for|in|behind|with|to|is => a $4 concern $6 ; not: not atStartOrAfterCommaOrBe
 one of the main differences of
@@ -4611,7 +4483,7 @@ one of the reasons why
 optimal results
   shorter-phrases 6 optimal results => the best results ; not: aboutFormulas
 orchestrated by
-  rare-verbs 6 orchestrated by => planned by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 9 orchestrated by => planned by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 other individuals
   nouns-or-verbs 6 other individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 other than
@@ -4663,11 +4535,11 @@ own personal
 pain points
   plain-nouns 4 pain points => problems
 panoramic views
-  review-talk 6 panoramic views|view => wide $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 panoramic views|view => wide $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 paper about
   everyday-synonyms 7 paper about => paper on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 particularly useful
-  needless-modifiers 6 particularly useful|important|effective|helpful|difficult|popular|common => especially $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 9 particularly useful|important|effective|helpful|difficult|popular|common => especially $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 passion for
   rare-nouns 7 my|his|her|their|your|our [ passion for ] <Ving> => love of
   synonyms 6 passion for => love of | enthusiasm for ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -4736,13 +4608,13 @@ point of view
 political landscape
   shorter-phrases 6 [ political landscape ] => politics ; not: previous(a an the) or previousPos(ADJ)
 poorly executed
-  review-talk 6 poorly executed => badly done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 poorly executed => badly done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 poorly written
-  review-talk 6 poorly written|acted|made|designed|lit|edited => badly $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 poorly written|acted|made|designed|lit|edited => badly $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 portion of
   synonyms 6 portion of => part of | share of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 positively impact
-  rare-verbs 6 positively ~impact|influence|affect => ~help | ~benefit ; not: passive
+  rare-verbs 9 positively ~impact|influence|affect => ~help | ~benefit ; not: passive
 potentially possibly
   stacked-hedges 1 can [ potentially possibly ] => potentially
 precisely what
@@ -4768,8 +4640,6 @@ professional journey
   rare-nouns 6 professional journey => career
 proficiency in
   nouns-or-verbs 6 proficiency in => skill in ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-proficient in
-  plain-adjectives 6 proficient in|at => skilled in ; not: near(4: english language)
 promptly seat
   review-talk 6 promptly ~seat|serve|greet|bring|respond|answer|refund => quickly ~$2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 propensity to
@@ -4794,7 +4664,7 @@ rainy weather conditions
   nouns-or-verbs 6 rainy weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
 rapidly evolving
   plain-adjectives 6 rapidly evolving => fast-changing ; when: attributive ; not: previous(is are was)
-  rare-adverbs 6 rapidly evolving|changing @NOUN => fast-changing $3 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 9 rapidly evolving|changing @NOUN => fast-changing $3 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 rapidly growing
   plain-adverbs 6 rapidly growing|changing|expanding => fast-$2 ; when: attributive ; not: aboutFormulasOrStatistics or previousPos(AUX)
   rare-adverbs 6 rapidly growing|expanding @NOUN => fast-growing $3 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
@@ -4809,7 +4679,7 @@ rather than merely
 reaction to
   synonyms 6 reaction to => response to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 readily available
-  rare-adverbs 7 readily available|accessible|apparent => easily $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 9 readily available|accessible|apparent => easily $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 ready to
   synonyms 6 ready to => prepared to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 really bad
@@ -4828,11 +4698,10 @@ regardless of
 relationship between
   synonyms 6 relationship between => link between | connection between ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 reminiscent of
-  review-talk 6 reminiscent of => like ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or objectPos(PROPN) or objectIs(person) or aheadPos(3: PROPN)
+  review-talk 9 reminiscent of => like ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or objectPos(PROPN) or objectIs(person) or aheadPos(3: PROPN)
   + It has a taste reminiscent of smoke. => It has a taste like smoke.
   = It has pots reminiscent of the Danes.
 renowned for
-  studying-verbs 5 ~be @ADV? [ renowned for ] => known for ; not: mode(academic formal)
   plain-adjectives 4 renowned for => known for ; not: afterDegreeWord
 replete with
   plain-adjectives 4 replete with => full of ; not: afterDegreeWord
@@ -4912,11 +4781,11 @@ significant attention
 significant component of
   plain-adjectives 5 significant component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 significant implications
-  plain-adjectives 6 [ significant ] implications => major ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or behind(8: analysis finding hold idea insight model research result study theory work) or next(for) and afterTag(2: VBG)
+  plain-adjectives 9 [ significant ] implications => major ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or behind(8: analysis finding hold idea insight model research result study theory work) or next(for) and afterTag(2: VBG)
   + The strike had significant implications for trade. => The strike had major implications for trade.
   = Our results have significant implications for treating burns.
 significantly improve
-  needless-modifiers 6 significantly ~improve|increase|reduce|change|affect|decrease|lower|enhance|boost => greatly $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(@evaluation-terms) or mode(academic)
+  needless-modifiers 9 significantly ~improve|increase|reduce|change|affect|decrease|lower|enhance|boost => greatly $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(@evaluation-terms) or mode(academic)
   + The ramp significantly improves access. => The ramp greatly improves access.
   = Our results show that it significantly improves accuracy.
 significantly more
@@ -4935,7 +4804,7 @@ simple to
 since its inception
   plain-nouns 5 since its inception => since it began
 skepticism about
-  rare-nouns 6 skepticism about|towards|toward|over|regarding => doubt about ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 skepticism about|towards|toward|over|regarding => doubt about ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   + There is some skepticism about the plan. => There is some doubt about the plan.
   = The skepticism was strong.
 skilfully crafted
@@ -4993,13 +4862,9 @@ sort of
 spectacular views
   review-talk 6 spectacular views|view => beautiful $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 spine tingling
-  review-talk 6 spine - tingling => scary ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 spine - tingling => scary ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 state of mind
   everyday-synonyms 7 state of mind => mood | frame of mind ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
-state of the art
-  rare-adjectives 6 [ state - of - the - art ] facility|facilities|equipment|gym|kitchen|technology|studio|stadium|lab|laboratory|building|hospital|amenities|machinery|appliances => modern
-  + It has state-of-the-art equipment. => It has modern equipment.
-  = Our results beat state-of-the-art models.
 steely resolve
   story-looks 9 steely resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 still remain
@@ -5031,7 +4896,7 @@ subsequent to
 substantial amounts of
   nouns-or-verbs 6 substantial amounts of => a lot of | large amounts of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 substantial attention
-  set-phrases 4 substantial attention|debate|discussion|controversy|effort|interest => much $2
+  set-phrases 9 substantial attention|debate|discussion|controversy|effort|interest => much $2
 substantially more
   needless-modifiers 6 substantially more|less|better|worse|higher|lower|larger|smaller|faster|longer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 such as
@@ -5205,7 +5070,7 @@ the adoption of
   nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the advancement of
   gerunds 5 for|without|before|after|of [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject
+  gerunds 9 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject
   gerunds 5 ~focus|concentrate on [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject
   gerunds 5 committed|dedicated|devoted to [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject
 the advent of
@@ -5220,9 +5085,6 @@ the allocation of
   gerunds 5 ~focus|concentrate on [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject
   gerunds 5 committed|dedicated|devoted to [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject
 the amount of
-  recast-more 5 ~reduce|increase|lower|limit|cut|decrease|minimize [ the amount of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
-  + We must reduce the amount of waste. => We must reduce waste.
-  = We must reduce the amount of the fine.
   wordy-phrases 4 ~reduce|limit|decrease|cut|minimize [ the amount of ] pollution|traffic|stress|waste|energy|water|carbon|smog|emissions|greenhouse|fuel|gas|plastic|sugar|salt => - ; not: aboutFormulasOrStatistics
 the amount of time it takes
   casual-essays 5 the amount of time it takes => how long it takes ; not: aboutTechnicalFormalTextOrNearerNegation
@@ -5244,7 +5106,7 @@ the aroma of
   plain-nouns 5 the aroma of => the smell of ; not: sentenceHas(wine smell perfume)
 the art of
   shorten-words 3 the art of <Ving> => $4 ; not: previousPos(ADJ)
-  collocations 7 [ the art of ] <Ving> => - ; not: previous(is was mastered in to)
+  collocations 9 [ the art of ] <Ving> => - ; not: previous(is was mastered in to)
 the assessment of
   gerunds 5 for|without|before|after|of [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject
@@ -5259,7 +5121,7 @@ the beginning of
 the belief that
   synonyms 6 the belief that => the conviction that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the boundaries of
-  rare-nouns 7 the boundaries of => the limits of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or ahead(6: blur blurred blurring cross crossed dissolve fade melt merge shift) or object(city country district genre nation park property reality state)
+  rare-nouns 9 the boundaries of => the limits of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or ahead(6: blur blurred blurring cross crossed dissolve fade melt merge shift) or object(city country district genre nation park property reality state)
   + It tests the boundaries of taste. => It tests the limits of taste.
   = Here the boundaries of sleep blur.
 the bounds of
@@ -5335,7 +5197,7 @@ the creation of
   + It involves the creation of a park. => It involves creating a park.
 the cultivation of
   gerunds 5 for|without|before|after|of [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
+  gerunds 9 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
   gerunds 5 ~focus|concentrate on [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
   gerunds 5 committed|dedicated|devoted to [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
 the cutting edge
@@ -5386,13 +5248,12 @@ the detection of
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the detection of ] => detecting ; not: lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the detection of ] => detecting ; not: lacksSingleObject
 the development of
-  gerunds 5 for|without|before|after|of [ the development of ] => developing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 parts|interested|successful|assist|aid|help in [ the development of ] => developing ; not: followsEventNounOrLacksObject
   gerunds 5 ~focus|concentrate on [ the development of ] => developing ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the development of ] => developing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the development of ] => developing ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 9 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the diagnosis of
@@ -5427,8 +5288,6 @@ the elimination of
   nouns-or-verbs 7 by [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-the emergence of
-  plain-nouns 6 the emergence of => the rise of ; when: object(@new-markets-and-technologies) ; not: aboutFormulasOrStatistics or sentenceHas(rise)
 the enforcement of
   gerunds 5 for|without|before|after|of [ the enforcement of ] => enforcing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the enforcement of ] => enforcing ; not: followsEventNounOrLacksObject
@@ -5445,9 +5304,6 @@ the entire
   everyday-synonyms 7 the entire @NOUN => the whole $3 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the entirety of
   rare-nouns 5 the entirety of => the whole of
-the entirety of the
-  plain-nouns 5 the entirety of the|my|your|his|her|their|our|its => $4 whole ; not: sentenceHas(whole)
-  + She read the entirety of the letter. => She read the whole letter.
 the essence of
   rare-nouns 9 ~capture [ the essence of ] => the spirit of ; when: objects(age autumn city community country culture era festival holiday place region season spring summer time town tradition winter) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   + The film captures the essence of the city. => The film captures the spirit of the city.
@@ -5548,7 +5404,7 @@ the identification of
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the impact of
-  nouns-or-verbs 6 the impact of => the effect of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 9 the impact of => the effect of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 the implementation of
   gerunds 5 for|without|before|after|of [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 parts|interested|successful|assist|aid|help in [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
@@ -5616,7 +5472,7 @@ the introduction of
   gerunds 5 ~focus|concentrate on [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject
   = The war was followed by the introduction of passes.
   nouns-or-verbs 7 by [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
+  nouns-or-verbs 9 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the island of
@@ -5637,7 +5493,7 @@ the level of
 the levels of
   recast-more 5 ~reduce|increase|lower|limit|cut|decrease|minimize [ the levels of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
 the likelihood of
-  common-words 5 the likelihood of => the chance of ; not: aboutFormulasOrStatistics
+  common-words 9 the likelihood of => the chance of ; not: aboutFormulasOrStatistics
 the main reason why
   casual-essays 5 the main reason why => the main reason ; not: aboutTechnicalFormalTextOrNearerNegation
 the maintenance of
@@ -5733,7 +5589,7 @@ the optimization of
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the optimization of ] => optimizing ; not: lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the optimization of ] => optimizing ; not: lacksSingleObject
 the outskirts of
-  rare-nouns 7 the outskirts of => the edge of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 the outskirts of => the edge of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the overall dining experience
   recast-phrases 5 the overall dining experience => the meal
 the overall experience
@@ -5774,7 +5630,7 @@ the prevention of
 the price of
   everyday-synonyms 7 the price of => the cost of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the price tag
-  review-talk 6 the price tag => the price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 the price tag => the price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 the problem of
   plain-nouns 6 ~discuss|address|tackle|explore|raise|consider|examine [ the problem of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
 the process by which
@@ -5896,8 +5752,6 @@ the reason why is that
   casual-essays 5 the reason why is that => the reason is that ; not: aboutTechnicalFormalTextOrNearerNegation
 the reasons behind this
   recast-phrases 5 the reasons behind this => the reason for this
-the reasons why
-  casual-essays 5 the reasons why => why ; not: aboutTechnicalFormalTextOrNearerNegation
 the recognition of
   recast-nouns 7 ~involve|require [ the recognition of ] => recognizing ; not: lacksSingleObject or passive
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the recognition of ] => recognizing ; not: lacksSingleObject
@@ -5921,7 +5775,7 @@ the remainder of
   plain-nouns 4, simple-words 4 the remainder of => the rest of ; not: sentenceHas(divide division divisor estate)
   + The remainder of the day was dry. => The rest of the day was dry.
 the remnants of
-  story-scenes 5 the remnants of => what was left of ; when: tense(past) ; not: aboutFormulasOrPhysics or previousLemma(be) or previous(- but) or sentenceHas(shield)
+  story-scenes 9 the remnants of => what was left of ; when: tense(past) ; not: aboutFormulasOrPhysics or previousLemma(be) or previous(- but) or sentenceHas(shield)
 the removal of
   gerunds 5 for|without|before|after|of [ the removal of ] => removing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the removal of ] => removing ; not: followsEventNounOrLacksObject
@@ -5932,8 +5786,6 @@ the removal of
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   = The need for the removal of the tree is clear.
-the requirement to
-  nouns-or-verbs 6 the requirement to|for => the need $3 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 the rest of
   synonyms 6 the rest of => the remainder of ; not: (nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)) and (warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT))
 the restoration of
@@ -5947,20 +5799,18 @@ the restoration of
 the rich array of
   plain-nouns 5 the rich array of => the many ; when: pluralNext
 the rigors of
-  rare-nouns 5 the rigors of => the hardships of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 the rigors of => the hardships of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the rigours of
   rare-nouns 5 the rigours of => the hardships of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the risk of
   everyday-synonyms 7 the risk of => the danger of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-the scarcity of
-  rare-nouns 5 the scarcity of => the shortage of | the lack of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the selection of
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the selection of ] => choosing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the selection of ] => choosing ; not: aboutFormulasOrStatistics
 the sheer array of
   plain-nouns 5 the sheer array of => the many ; when: pluralNext
 the sheer volume of
-  set-phrases 4 the sheer volume|number|amount|size|scale|magnitude of => the $3 of
+  set-phrases 9 the sheer volume|number|amount|size|scale|magnitude of => the $3 of
   + The sheer volume of mail was a shock. => The volume of mail was a shock.
 the specifics of
   rare-nouns 9 the specifics of => the details of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
@@ -6080,8 +5930,6 @@ these kinds of
   everyday-synonyms 7 these kinds of => these sorts of | these types of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 these types of
   everyday-synonyms 7 these types of => these kinds of | these sorts of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
-thick with
-  collocations 5 air ~be [ thick with ] => full of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 this email finds you
   letter-phrases 2 i hope [ this|the|my email finds you ] well => you are
   = I hope the doctor finds you well.
@@ -6111,9 +5959,9 @@ thorough comprehensive
 thoroughly enjoyable
   praise-words 6 thoroughly enjoyable => very enjoyable ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 thoroughly enjoyed
-  review-words 6 thoroughly enjoyed => really enjoyed ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 9 thoroughly enjoyed => really enjoyed ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 thoroughly impressed
-  praise-words 6 thoroughly impressed => very impressed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 9 thoroughly impressed => very impressed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 those individuals
   nouns-or-verbs 6 those individuals => those people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 those who
@@ -6145,8 +5993,6 @@ through the construction of
   gerunds 5 [ through the construction of ] => by building ; not: followsEventNounOrLacksObject
 through the creation of
   gerunds 5 [ through the creation of ] => by creating ; not: followsEventNounOrLacksObject
-through the cultivation of
-  gerunds 5 [ through the cultivation of ] => by cultivating ; not: followsEventNounOrLacksObject
 through the delivery of
   gerunds 5 [ through the delivery of ] => by delivering ; not: followsEventNounOrLacksObject
 through the deployment of
@@ -6169,8 +6015,6 @@ through the enhancement of
   gerunds 5 [ through the enhancement of ] => by enhancing ; not: followsEventNounOrLacksObject
 through the establishment of
   gerunds 5 [ through the establishment of ] => by establishing ; not: followsEventNounOrLacksObject
-through the evaluation of
-  gerunds 5 [ through the evaluation of ] => by evaluating ; not: followsEventNounOrLacksObject
 through the exploration of
   gerunds 5 [ through the exploration of ] => by exploring ; not: followsEventNounOrLacksObject
 through the identification of
@@ -6223,7 +6067,7 @@ through the treatment of
 through the use of
   wordy-phrases 4, shorten-frames 5 with the use of => with
   shorten-frames 5 through the use of => with ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  gerunds 3 [ through|by|with the use of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN ADV) or previousEnds(ed))
+  gerunds 9 [ through|by|with the use of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN ADV) or previousEnds(ed))
   = They went too far with the use of traps.
   + They saved fuel through the use of sails. => They saved fuel by using sails.
 through the utilization of
@@ -6234,11 +6078,6 @@ throughout the
   synonyms 6 throughout the => all through the | across the ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 throughout the course of
   casual-talk 5, shorten-words 3 throughout the course of => throughout ; not: aboutTechnicalFormalTextOrNearNegation
-throughout the day
-  recast-links 5 throughout the day|night|week => all $3 ; not: nextPos(NOUN PART) or next(and of) or near(7: alternate break check drink eat follow meal occur portion several snack space spread time times unfold update)
-  = The crew take breaks throughout the day.
-  + He worked throughout the day. => He worked all day.
-  = He worked throughout the day and the night.
 throughout the entire
   plain-nouns 5 throughout the entire|whole => throughout the ; not: next(of)
 throughout the world
@@ -6254,17 +6093,15 @@ time and again
 time and time again
   shorten-words 3 time and time again => repeatedly ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   wordy-phrases 4 time and time again => again and again
-timeless elegance
-  review-talk 6 timeless elegance|design|appeal|style|look|beauty|charm|piece|story|tale => classic $2
 to a certain extent
-  casual-essays 5 to a certain extent => partly ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 9 to a certain extent => partly ; not: aboutTechnicalFormalTextOrNearerNegation
   everyday-synonyms 7 to a certain extent => to some extent ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 to a great degree
   needless-modifiers 6 to a great degree => largely ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 to a great extent
   wordy-phrases 4 to a great extent => largely
 to a greater extent
-  plain-links 6 to a greater extent|degree => more ; not: aboutFormulasStatisticsOrLaw
+  plain-links 9 to a greater extent|degree => more ; not: aboutFormulasStatisticsOrLaw
 to a large degree
   needless-modifiers 6 to a large degree => largely ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 to a large extent
@@ -6316,8 +6153,6 @@ to the best of my ability
   wordy-phrases 4 to the best of my ability => as well as I can
 to the detriment of
   rare-nouns 5 to the detriment of => at the expense of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-to the fullest
-  recast-phrases 8 [ to the fullest ] .|,|! => fully ; when: previousPos(NOUN)
 to the fullest extent possible
   recast-phrases 5 to the fullest extent possible => as far as possible ; not: aboutLaw
 to the greatest extent possible
@@ -6334,7 +6169,7 @@ token of our appreciation
 tons of
   formal-words 5 tons of => a large number of ; not: besideNounOrName
 top notch
-  praise-words 5 top - notch => excellent | first-rate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 9 top - notch => excellent | first-rate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 top tier
   praise-words 5 top - tier => excellent ; when: object(service food quality experience hotel restaurant meal performance cast care) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   + They offer top-tier service. => They offer excellent service.
@@ -6351,8 +6186,6 @@ towards
   everyday-synonyms 7 towards => toward ; not: adverbComparedNegatedOrBeforeMark
 traditional cuisine
   review-talk 6 traditional cuisine => traditional food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-treasure trove of
-  plain-nouns 7 treasure trove of => rich source of
 tremendous quantities of
   set-phrases 4 tremendous quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 trials and tribulations
@@ -6370,7 +6203,7 @@ type of
 types of
   synonyms 6 types of => kinds of | sorts of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 unbeknownst to
-  story-manner 6 unbeknownst to => unknown to ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 9 unbeknownst to => unknown to ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 under the assumption that
   recast-texts 5 under the assumption that => assuming that ; not: aboutFormulas
 under the direction of
@@ -6468,8 +6301,6 @@ utilization of
   plain-nouns 3 utilization of => use of ; not: aboutFormulas or previousPos(NOUN) or next(the)
 utmost care
   story-looks 9 utmost care => great care ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-utmost importance
-  story-looks 9 utmost importance => great importance ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 utmost respect
   story-looks 9 utmost respect => great respect ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 utterly and completely
@@ -6489,11 +6320,11 @@ various different
 various diverse
   doubled-words 2 various , diverse => different ; not: nextPos(PUNCT CCONJ)
 vast quantities of
-  set-phrases 4 vast quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
+  set-phrases 9 vast quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 vastly different
   literary-words 7 vastly different => very different ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 vehemently deny
-  rare-adverbs 6 vehemently ~deny|oppose|reject|protest|argue|disagree|object => strongly $2 | firmly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 9 vehemently ~deny|oppose|reject|protest|argue|disagree|object => strongly $2 | firmly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 very clear
   informal-words 3 very clear => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 very easy
@@ -6525,7 +6356,7 @@ vestiges of
 via
   synonyms 6 via => through | by way of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 via email
-  wordy-phrases 4 via email => by $2
+  wordy-phrases 9 via email => by $2
 via mail
   wordy-phrases 4 via mail => by $2
 via phone
@@ -6558,8 +6389,6 @@ vital component of
   plain-adjectives 5 vital component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 vital important
   doubled-words 2 vital , important => important ; not: nextPos(PUNCT CCONJ)
-vividly remember
-  rare-adverbs 10 vividly ~remember|recall => clearly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 voracious reader
   literary-words 6 voracious reader|readers => keen $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 was capable of
@@ -6616,8 +6445,6 @@ well executed
   review-talk 6 well executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 well known
   synonyms 6 well - known => famous ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-well worth it
-  review-talk 6 well worth it => worth it ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 well worth the price
   praise-words 5 well worth the price|cost|money|wait|trip|visit|drive => worth the $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 wet weather conditions
@@ -6690,8 +6517,6 @@ willingness to
   synonyms 6 willingness to => readiness to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 with a focus on
   shorten-frames 5 with a focus on => focused on ; not: warnsOrBinds or reportsFigures
-with a heavy heart
-  story-moments 6 with a heavy heart => sadly ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 with a sense of urgency
   recast-phrases 5 with a sense of urgency => urgently ; not: previousPos(NOUN)
   = They met in the hall with a sense of urgency.
@@ -6703,7 +6528,7 @@ with bated breath
 with care
   synonyms 6 with care => carefully ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 with caution
-  rare-phrases 6 proceed|used|treated|viewed|handled|them|it [ with caution ] => with care ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 9 proceed|used|treated|viewed|handled|them|it [ with caution ] => with care ; not: aboutFormulasStatisticsOrLaw
 with confidence
   recast-more 7 with confidence => confidently ; when: governorPos(VERB) ; not: nextPos(NOUN) or next(in that and interval intervals level levels)
   + She spoke with confidence. => She spoke confidently.
@@ -6743,7 +6568,7 @@ with regard to
   wordy-phrases 8, shorten-words 3 with regard to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
   synonyms 6 with regard to => as regards | concerning ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 with regards to
-  wordy-phrases 8, shorten-words 3 with regards to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
+  shorten-words 3 with regards to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
 with relative ease
   recast-more 5 with relative ease => fairly easily
 with remarkable precision
@@ -6823,10 +6648,10 @@ within him
 within himself
   story-manner 6 within himself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within me
-  story-manner 5 within me => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep deeply)
+  story-manner 9 within me => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep deeply)
   + Something changed within me. => Something changed inside me.
 within myself
-  story-manner 6 within myself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
+  story-manner 9 within myself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within ourselves
   story-manner 6 within ourselves => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within the
@@ -6836,13 +6661,11 @@ within the
 within the confines of
   wordy-phrases 4 within the confines of => within ; not: aboutFormulas
 within the context of
-  wordy-phrases 4 within the context of => within ; when: object(class classroom company family group institution marriage organization organisation relationship school society team workplace) ; not: aboutFormulas
+  wordy-phrases 9 within the context of => within ; when: object(class classroom company family group institution marriage organization organisation relationship school society team workplace) ; not: aboutFormulas
   = They read the rings within the context of stellar growth.
   + It works within the context of a classroom. => It works within a classroom.
 within the framework of
   wordy-phrases 4 within the framework of => within ; not: aboutFormulas
-within them
-  story-manner 6 within them => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within themselves
   story-manner 6 within themselves => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within us

@@ -1,5 +1,5 @@
 abide
-  rare-verbs 6 ~abide by => ~follow | ~obey ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~abide by => ~follow | ~obey ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   + Visitors must abide by the rules. => Visitors must obey the rules.
 absorb
   everyday-synonyms 7 ~absorb/VERB => ~soak up | ~take in ; not: verbDescribesNounOrBeforePreposition
@@ -14,9 +14,9 @@ access
 accommodate
   giving-verbs 6 ~accommodate => ~meet ; when: objects(need requirement demand request) ; not: mode(shorten) or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   changing-verbs 6 ~accommodate => ~fit ; when: objects(schedule availability lifestyle budget interest preference style taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-phrases 6 friendly|attentive|polite|kind|courteous|professional and [ accommodating ] => helpful ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 9 friendly|attentive|polite|kind|courteous|professional and [ accommodating ] => helpful ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 ~accommodate => ~suit ; when: objects(budget interest preference style taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~accommodate => ~hold ; when: objects(guest crowd visitor passenger) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 9 ~accommodate => ~hold ; when: objects(guest crowd visitor passenger) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-modifiers 5 staff|waiter|waitress|server|host|hotel|owner ~be @ADV? [ accommodating ] => helpful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The staff were accommodating. => The staff were helpful.
 accompany
@@ -40,19 +40,15 @@ accustom
   + She was accustomed to the noise. => She was used to the noise.
   synonyms 6 accustomed to => used to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 achieve
-  casual-talk 7 ~achieve my|your|his|her|its|our|their goals|goal|dreams|dream => ~reach $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  handling-verbs 6 ~achieve => ~reach ; when: objects(goal target objective milestone agreement aim balance compromise consensus enlightenment height level peace potential settlement score accuracy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  casual-talk 9 ~achieve my|your|his|her|its|our|their goals|goal|dreams|dream => ~reach $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  handling-verbs 9 ~achieve => ~reach ; when: objects(goal target objective milestone agreement aim balance compromise consensus enlightenment height level peace potential settlement score accuracy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   + The probe achieved a score of six. => The probe reached a score of six.
   = They achieved fairness.
   handling-verbs 5 [ achieve ] this|that|so , => do ; when: previous(to)
-  handling-verbs 6 ~achieve success => ~succeed ; not: nextPos(NOUN) or passive or objectJoined
-  + To achieve this, we dug a well. => To do this, we dug a well.
-  + They achieved this goal. => They reached this goal.
-  = He achieved fame.
   rare-phrases 6 ~achieve a balance between => ~balance ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~achieve success in => ~succeed in ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 7 ~achieve => ~get ; when: objects(grade mark) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6 ~achieve => ~produce ; when: objects(result) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,) or sentenceHas(exam test student election school)
+  rare-verbs 9 ~achieve => ~produce ; when: objects(result) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,) or sentenceHas(exam test student election school)
   + The baker achieves good results. => The baker produces good results.
   = The student achieved good results.
   rare-verbs 7 ~achieve => ~win ; when: objects(victory fame title medal recognition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
@@ -70,7 +66,7 @@ acknowledge
   verbs-with-objects 9 ~acknowledge that/SCONJ => ~accept that ; when: subject(i we you they people) ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
   + We acknowledge that the road is long. => We accept that the road is long.
   = The authors acknowledge that rain matters.
-  verbs-with-objects 7 ~acknowledge => ~admit | ~accept ; when: objects(difficulty failure flaw mistake) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 9 ~acknowledge => ~admit | ~accept ; when: objects(difficulty failure flaw mistake) ; not: passive or attributive or aboutTechnicalOrFormalText
   + The author acknowledges these flaws. => The author admits these flaws.
   = He acknowledged the crowd.
   synonyms 6 ~acknowledge => ~recognize | ~admit ; not: lacksObjectOrMayBeNounOrBeforeParticle
@@ -78,7 +74,7 @@ acknowledge
 acquire
   casual-advice 5 ~acquire new skills => ~learn new skills ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~acquire new knowledge => ~learn new things ; not: aboutTechnicalFormalTextOrNearNegation
-  everyday-verbs 6, simple-words 4 ~acquire => ~gain ; when: ahead(6: skill knowledge experience understanding) and mode(simple) or objects(knowledge experience understanding habit language expertise information) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  everyday-verbs 9, simple-words 4 ~acquire => ~gain ; when: ahead(6: skill knowledge experience understanding) and mode(simple) or objects(knowledge experience understanding habit language expertise information) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   giving-verbs 6 ~acquire => ~learn ; when: objects(skill habit language) ; not: mode(shorten) or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   doing-verbs 7 ~acquire => ~get ; when: objects(job item car house tool expertise information) ; not: passive or attributive or mode(academic formal) or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-verbs 6, simple-words 4 ~acquire => ~buy ; when: objects(company property land shares house) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
@@ -100,9 +96,9 @@ add
 address
   handling-verbs 5 [ address ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal) or ahead(4: we)
   = To address this, we propose a filter.
-  handling-verbs 5 ~address => ~handle ; when: objects(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal) or sentenceHas(saying stating) or firstEnds(ing) and previousPos(NOUN)
+  handling-verbs 9 ~address => ~handle ; when: objects(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal) or sentenceHas(saying stating) or firstEnds(ing) and previousPos(NOUN)
   + They ordered a report addressing the matter. => They ordered a report dealing with the matter.
-  handling-verbs 5, simple-words 4 ~address => ~deal with ; when: ahead(6: issue problem challenge concern need question matter) and not (participle or near(3: letter audience)) and mode(simple) or objects(situation complaint matter conflict emergency) and not (mode(shorten academic formal) or passive or attributive) or objects(@objects-of-address-tackle) and not (mode(shorten academic formal) or passive or attributive or aboutFormulas or after(1: question questions) or after(2: question questions) or after(3: question questions) or sentenceHas(hearing speech interview conference statement letter lecture discussion)) ; not: sentenceHas(saying stating)
+  handling-verbs 9, simple-words 4 ~address => ~deal with ; when: ahead(6: issue problem challenge concern need question matter) and not (participle or near(3: letter audience)) and mode(simple) or objects(situation complaint matter conflict emergency) and not (mode(shorten academic formal) or passive or attributive) or objects(@objects-of-address-tackle) and not (mode(shorten academic formal) or passive or attributive or aboutFormulas or after(1: question questions) or after(2: question questions) or after(3: question questions) or sentenceHas(hearing speech interview conference statement letter lecture discussion)) ; not: sentenceHas(saying stating)
   = The mayor addressed the issue, saying that it was solved.
   handling-verbs 5 ~address => ~meet ; when: objects(need) ; not: mode(shorten) or passive or attributive
   handling-verbs 7 ~be [ addressed ] by|through|in|with|when|if|.|,|before => dealt with ; when: problemShortlyBefore ; not: mode(shorten) or mode(academic formal)
@@ -129,13 +125,11 @@ adopt
   rare-verbs 6 ~adopt => ~take up ; when: objects(practice habit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~adopt/VERB => ~embrace ; not: verbDescribesNounOrBeforeMark or previous(of for)
 adore
-  story-looks 6 ~adore => ~love ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~adore => ~love ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~adore/VERB => ~love ; not: verbDescribesNounOrBeforeMark or previous(of for)
 adorn
-  story-scenes 5 adorned with|by => decorated with ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  rare-verbs 6 ~adorn => ~decorate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  story-scenes 9 adorned with|by => decorated with ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   rare-verbs 6 adorned in => dressed in ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  + The hall was adorned with flowers. => The hall was decorated with flowers.
   + Her mother, adorned in silk, smiled. => Her mother, dressed in silk, smiled.
 advance
   recast-nouns 5 ~advance our understanding of => ~help us better understand ; not: passive
@@ -171,7 +165,7 @@ aim
   + This paper aims to explore the tides. => This paper explores the tides.
   = This paper aims to explore and map the tides.
   = This paper aims to explore the tides and describe the coast.
-  light-verbs 4 aimed at <Ving> => meant to $V3 ; not: previous(@forms-of-be)
+  light-verbs 9 aimed at <Ving> => meant to $V3 ; not: previous(@forms-of-be)
   = It is a plan aimed at raising pay and cutting hours.
   synonyms 6 ~aim to => ~seek to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 aimed at => directed at | intended for ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
@@ -179,7 +173,7 @@ aim
 align
   set-phrases 4 =align perfectly|closely|well|seamlessly with => $2 ~match ; not: aboutFormulas or passive
   + The offer aligns perfectly with our plans. => The offer perfectly matches our plans.
-  everyday-verbs 4 [ ~align with ] => ~fit | ~match ; not: passive or firstEnds(ed) or next(each) or object(datum data result finding observation evidence theory prediction authority party government faction side) or objectIs(person)
+  everyday-verbs 9 [ ~align with ] => ~fit | ~match ; not: passive or firstEnds(ed) or next(each) or object(datum data result finding observation evidence theory prediction authority party government faction side) or objectIs(person)
   = Those aligning with the king were freed.
   + The job aligns with my goals. => The job matches my goals.
 alleviate
@@ -232,7 +226,7 @@ answer
 anticipate
   studying-verbs 6 ~anticipate that => ~expect that ; not: passive
   studying-verbs 5 ~be [ anticipated ] to => expected
-  verbs-with-objects 6 ~anticipate => ~predict | ~foresee ; when: objects(problem challenge issue trend risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 9 ~anticipate => ~predict | ~foresee ; when: objects(problem challenge issue trend risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   synonyms 6 ~anticipate/VERB => ~expect ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 appear
   simple-words 4, informal-words 3 ~appear to => ~seem to ; not: hasObject
@@ -245,15 +239,11 @@ appoint
   everyday-synonyms 7 ~appoint/VERB => ~name ; not: verbDescribesNounOrBeforePreposition
 appreciate
   synonyms 6 ~appreciate/VERB => ~value ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-apprehend
-  rare-verbs 6 ~apprehend/VERB => ~arrest ; when: objectIs(person) or objectPos(PROPN) or passive or next(him her them) ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes mind reality truth)
-  + The police apprehended the thief. => The police arrested the thief.
-  = We apprehend the meaning of the poem slowly.
 argue
   shorten-words 3 ~argue [ that ] i|we|they|he|she => -
   synonyms 6 ~argue that => ~maintain that | ~contend that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 arise
-  causing-verbs 5 ~arise from => ~come from ; not: mode(academic formal) or aboutLaw
+  causing-verbs 9 ~arise from => ~come from ; not: mode(academic formal) or aboutLaw
   rare-verbs 6 %question|problem|issue|difficulty|complication|conflict|opportunity [ ~arise/VERB ] => ~come-up ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive or participle
   synonyms 6 ~arise => ~emerge | ~come up ; not: mayBeNounOrModifier or next(from out)
   synonyms 6 ~arise from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -271,14 +261,9 @@ ask
   = If you get lost, ask for help.
   synonyms 6 ~ask if => ~ask whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   everyday-synonyms 7 ~ask for => ~request ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-aspire
-  verbs-with-objects 6 ~aspire to <V> => ~hope to $3 ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
-  + She aspires to become a doctor. => She hopes to become a doctor.
-  = He aspires to greatness.
 assemble
   everyday-synonyms 7 ~assemble/VERB => ~put together ; not: lacksObjectOrBeforePronounOrInFormulas
 assert
-  reporting-phrases 8 ~assert that/SCONJ => ~claim that ; not: passive or aboutLaw or mode(academic)
   studying-verbs 7 ~assert that => ~say that ; not: passive or aboutLaw or mode(academic formal)
   studying-verbs 7 ~assert that => ~argue that ; when: not (passive or mode(academic formal)) or not (aboutFormulas or nextPos(PUNCT)) ; not: aboutLaw
   synonyms 6 ~assert that => ~claim that | ~maintain that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -287,7 +272,7 @@ assess
   + We assess the options. => We weigh the options.
   = We assess the situation once a week.
   showy-verbs 6 ~assess => ~judge ; when: objects(situation value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~assess => ~test ; when: objects(ability approach method knowledge skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 9 ~assess => ~test ; when: objects(ability approach method knowledge skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~assess => ~measure ; when: objects(progress performance accuracy effectiveness) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   + They assess our progress each month. => They measure our progress each month.
   = They assess the effect of the dam.
@@ -322,7 +307,7 @@ associate
   = The stress associated with moving is great.
   synonyms 6 associated with => linked to | connected with | tied to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 astonish
-  rare-verbs 6 ~astonish => ~amaze ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~astonish => ~amaze ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 attach
   shorter-phrases 3 attached please find => I attach ; not: mode(academic formal)
 attain
@@ -337,10 +322,10 @@ attempt
 attend
   everyday-synonyms 7 ~attend/VERB => ~go to ; not: verbDescribesNounOrBeforeMark or previous(of for)
 attest
-  changing-verbs 7 ~attest to => ~show ; when: nextPos(DET PRON NOUN ADJ) ; not: mode(shorten) or personalSubject or passive or first(attest) and previous(can will i we) or aboutLaw
+  changing-verbs 9 ~attest to => ~show ; when: nextPos(DET PRON NOUN ADJ) ; not: mode(shorten) or personalSubject or passive or first(attest) and previous(can will i we) or aboutLaw
 attract
   recast-more 5 ~attract significant|considerable|substantial attention => ~$1 much attention ; not: passive
-  rare-verbs 7 ~attract => ~draw ; when: objects(attention crowd visitor tourist) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 9 ~attract => ~draw ; when: objects(attention crowd visitor tourist) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~attract/VERB => ~draw ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 attribute
   everyday-synonyms 7 ~attribute/VERB => ~ascribe ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -354,11 +339,11 @@ augment
   = (simple) They augment the text with notes.
 avert
   story-gestures 6 ~avert his|her|my|their|your|our|its eyes|gaze => ~look away ; not: isModifierOrAfterDeterminerOrWithThou
-  verbs-with-objects 6 ~avert => ~avoid | ~prevent ; when: objects(crisis disaster war catastrophe tragedy conflict shutdown strike) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 9 ~avert => ~avoid | ~prevent ; when: objects(crisis disaster war catastrophe tragedy conflict shutdown strike) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 avoid
   synonyms 6 ~avoid/VERB => ~stay clear of | ~steer clear of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 await
-  giving-verbs 5 ~await => ~wait for ; not: mode(shorten) or not nextPos(DET NOUN ADJ PRON) or passive or attributive or mode(academic formal) or next(what which how trial sentencing approval us them you him her me those) or firstTag(VBZ) or next(how what who trial sentencing approval us them you him her me those)
+  giving-verbs 9 ~await => ~wait for ; not: mode(shorten) or not nextPos(DET NOUN ADJ PRON) or passive or attributive or mode(academic formal) or next(what which how trial sentencing approval us them you him her me those) or firstTag(VBZ) or next(how what who trial sentencing approval us them you him her me those)
   = They await what comes next.
   = The club awaits the report.
   + They await the results. => They wait for the results.
@@ -367,7 +352,7 @@ await
 awaken
   story-looks 6 ~awaken in => ~wake in ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 baffle
-  rare-verbs 6 ~baffle => ~puzzle | ~confuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~baffle => ~puzzle | ~confuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 ban
   everyday-synonyms 7 ~ban/VERB => ~prohibit | ~forbid ; not: verbDescribesNounOrBeforeMark or previous(of for)
 base
@@ -407,15 +392,15 @@ bear
   wordy-phrases 4 ~bear in mind that => ~remember that
   story-moments 5 ~bear witness to => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   rare-phrases 6 ~bear resemblance to => ~resemble ; not: aboutFormulasStatisticsOrLaw
-  rare-phrases 6 ~bear a resemblance|striking resemblance to => ~look like ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 9 ~bear a resemblance|striking resemblance to => ~look like ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~bear a resemblance to => ~look like ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~bear a striking|strong|close|uncanny|remarkable resemblance to => ~look very much like ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 9 ~bear a @ADJ? resemblance to => ~resemble
   synonyms 6 ~bear in mind => ~keep in mind ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 become
-  review-talk 6 ~become entangled in => ~get caught up in ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 ~become entangled in => ~get caught up in ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   rare-phrases 10 ~become accustomed to => ~get used to ; not: aboutFormulasStatisticsOrLaw
-  rare-adverbs 6 [ ~become increasingly ] @ADJ => ~become more and more ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
+  rare-adverbs 9 [ ~become increasingly ] @ADJ => ~become more and more ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
   rare-adjectives 6 ~become ubiquitous => ~become very common ; not: next(and or)
   synonyms 6 ~become more|increasingly|less @ADJ => ~grow $2 $3 ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~become more|less|increasingly => ~grow $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
@@ -443,13 +428,7 @@ beset
   collocations 6 beset by|with => troubled by ; not: aboutFormulasStatisticsOrLaw
 bestow
   wordy-phrases 4 ~bestow [ upon ] => on
-  story-looks 9 ~bestow upon|on => ~give to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or nextPos(PRON) and afterPos(2: DET)
-  giving-verbs 8 ~bestow upon|on me|you|him|her|us|them => ~give $3 ; not: participle
-  = They praised a gift bestowed upon him.
-  + The queen bestowed upon him a medal. => The queen gave him a medal.
   everyday-synonyms 7 ~bestow/VERB => ~grant | ~confer ; not: verbDescribesNounOrBeforePreposition
-bewilder
-  rare-verbs 6 ~bewilder => ~confuse | ~puzzle ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 bid
   changing-verbs 4 ~bid farewell to => ~say goodbye to ; not: mode(shorten) or mode(academic formal) or firstTag(VBP)
   = They sadly bid farewell to the fair.
@@ -477,11 +456,11 @@ boil
   review-talk 6 ~boil down to => ~come down to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 bolster
   plain-verbs 3 =bolster => ~strengthen ; not: isPassiveOrLacksObject or attributive
-  rare-verbs 6 bolstered by => helped by | strengthened by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 9 bolstered by => helped by | strengthened by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   showy-verbs 6, simple-words 4 ~bolster => ~support ; when: mode(simple) or objects(argument case economy defense confidence) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or aboutFormulasStatisticsOrLaw)
   synonyms 6 ~bolster/VERB => ~strengthen | ~boost ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 boost
-  collocations 6 ~boost => ~raise | ~increase ; when: objects(confidence morale productivity) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 9 ~boost => ~raise | ~increase ; when: objects(confidence morale productivity) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~boost/VERB => ~increase | ~raise ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 breach
   everyday-synonyms 7 ~breach/VERB => ~break ; not: verbDescribesNounOrBeforePreposition
@@ -495,14 +474,14 @@ bridge
   light-verbs 8 ~bridge the gap between => ~connect ; when: objects(art community culture generation humanity nature past practice present science technology theory) ; not: passive
   + It bridges the gap between theory and practice. => It connects theory and practice.
   = It bridges the gap between rich and poor pupils.
-  verbs-with-objects 7 ~bridge => ~close ; when: objects(gap) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 9 ~bridge => ~close ; when: objects(gap) ; not: passive or attributive or aboutTechnicalOrFormalText
 bring
   formal-words 5 ~bring up the|a|an|this => ~raise $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-words 3 ~bring about an improvement in => ~improve ; not: warnsOrBinds or participle
   recast-more 5 ~bring a @ADJ? smile to my face => ~make me smile
   wordy-phrases 4 ~bring to an end => ~end
   light-verbs 2 ~bring an end to => ~end ; not: passive or first(put) and not previous(to will would can could must should may might has have had)
-  collocations 6 ~bring forth => ~bring | ~produce ; not: aboutFormulasStatisticsOrLaw
+  collocations 9 ~bring forth => ~bring | ~produce ; not: aboutFormulasStatisticsOrLaw
   collocations 6 ~bring joy to people|others|everyone|children|kids|fans|millions|many|me|you|him|her|us|them => ~delight $4 ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~bring attention to => ~draw attention to ; not: aboutFormulasStatisticsOrLaw or participle
   verbs-with-objects 6 ~bring to the forefront => ~draw attention to ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
@@ -512,14 +491,14 @@ bring
   synonyms 6 ~bring together => ~unite | ~combine ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 broaden
   changing-verbs 5 broaden my|our|your|their understanding of => better understand ; when: previous(to)
-  rare-verbs 6 ~broaden => ~expand ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~broaden => ~expand ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   showy-verbs 6 ~broaden => ~widen ; when: objects(horizon range scope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~broaden/VERB => ~widen ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 build
   wordy-phrases 2 ~build [ upon ] => on
   purpose-phrases 10 built [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-essays 9 ~build a|the compelling|strong|convincing|persuasive case that => ~argue well that ; not: aboutTechnicalFormalTextOrNearerNegation
-  rare-phrases 6 ~build upon => ~build on ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 9 ~build upon => ~build on ; not: aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~build/VERB => ~construct ; not: verbDescribesNounOrBeforeMark or previous(of for)
   everyday-synonyms 7 ~build/VERB => ~develop ; when: objects(relationship trust skill confidence habit) ; not: mayBeNounModifierOrAfterName or participle
 burgeon
@@ -537,23 +516,21 @@ calculate
 call
   wordy-phrases 2 ~call [ upon ] => on
   synonyms 4 @NOUN [ called ] @PROPN => named | known as ; not: isNegatedOrInTestsOrWarning
-can
-  recast-links 10 ca n't|not help but feel => feel
 capitalize
-  verbs-with-objects 6 ~capitalize on => ~use | ~make the most of ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
+  verbs-with-objects 9 ~capitalize on => ~use | ~make the most of ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 captivate
   plain-adjectives 6 [ captivating ] story|novel|tale|narrative|plot => gripping ; not: afterDegreeWord
   plain-adjectives 6 [ captivating ] performance|performances|read|film|drama|account|look|scene|scenes => gripping ; not: afterDegreeWord or next(, and or but yet &)
   verbs-with-objects 6 ~captivate => ~charm | ~delight ; when: objects(audience viewer listener reader crowd) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~captivate => ~hold | ~catch ; when: objects(attention imagination interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 7 ~captivate => ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or object(heart sense mind soul imagination attention eye spirit)
+  rare-verbs 9 ~captivate => ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or object(heart sense mind soul imagination attention eye spirit)
   + The old maps captivated the boys. => The old maps fascinated the boys.
   = The song captivated his heart.
   everyday-synonyms 7 ~captivate/VERB => ~fascinate ; not: verbDescribesNounOrBeforePreposition
   everyday-synonyms 7 ~captivate/VERB => ~charm ; not: verbDescribesNounOrBeforePreposition
   everyday-synonyms 7 ~captivate/VERB => ~enchant ; not: lacksObjectOrBeforePronounOrInFormulas
 capture
-  review-talk 6 ~capture my|our|your|the attention => ~catch $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 ~capture my|our|your|the attention => ~catch $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~capture the attention of => ~catch the attention of ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~capture the hearts of => ~win the hearts of ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   causing-verbs 6 ~capture => ~catch ; when: objects(attention eye) ; not: passive or attributive
@@ -569,15 +546,12 @@ cast
   story-gestures 6 ~cast a glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~cast a quick|brief glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
   + She cast a glance at the clock. => She glanced at the clock.
-  rare-phrases 6 ~cast aside => ~drop | ~set aside ; not: aboutFormulasStatisticsOrLaw
 catapult
-  rare-verbs 8 ~catapult => ~launch ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~catapult => ~launch ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 catch
   casual-talk 5 ~catch up with each other => ~catch up ; not: aboutTechnicalFormalTextOrNearNegation
-  story-moments 6 ~catch sight of => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   verb-noun-pairs 5 ~catch a glimpse of => ~glimpse
 categorize
-  rare-verbs 7 ~categorize => ~sort ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   everyday-synonyms 7 ~categorize/VERB => ~classify | ~group ; not: verbDescribesNounOrBeforeMark or previous(of for)
 cater
   giving-verbs 4 ~cater to => ~meet ; when: objects(need demand requirement) ; not: mode(shorten) or passive or attributive
@@ -601,16 +575,11 @@ cease
   = The firm ceased to exist.
   = He ceased to exist.
   everyday-synonyms 7 ~cease/VERB => ~stop ; not: verbDescribesNounOrBeforePreposition
-cement
-  verbs-with-objects 6 ~cement => ~secure | ~strengthen ; when: objects(place position status reputation legacy relationship bond) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 challenge
   plain-adjectives 4 [ challenging ] to => hard | difficult ; not: afterDegreeWord or previous(and)
   collocations 5, simple-words 4 challenging => difficult ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(time situation circumstance problem condition) and not afterDegreeWord or object(conversation decision job position assignment exercise issue recipe trail climb match) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or predicative and not (aboutFormulasStatisticsOrLaw or previous(@words-before-challenging)) or object(@challenging-tasks-and-times) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw)
   needless-modifiers 6 ~be|become|remain|seem @ADV? [ challenging ] to|for => hard | difficult ; not: sentenceHas(hard difficult)
   synonyms 6 challenging => difficult | demanding ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
-champion
-  rare-verbs 7 ~champion => ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs) or object(cause freedom justice right)
-  = They championed the cause of peace.
 characterize
   recast-links 5 , [ characterized by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
   recast-links 5 , [ characterised by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
@@ -620,7 +589,7 @@ chase
 check
   recast-phrases 7 ~check the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
 cherish
-  rare-verbs 8 =cherish => ~treasure ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs) or previous(and or) or next(and or ,)
+  rare-verbs 9 =cherish => ~treasure ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs) or previous(and or) or next(and or ,)
   + They cherish the old songs. => They treasure the old songs.
   = He vowed to love and cherish her.
   synonyms 6 ~cherish/VERB => ~treasure | ~value ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -654,7 +623,7 @@ coalesce
   + The plan began to coalesce. => The plan began to come together.
   + The two groups coalesced into one party. => The two groups merged into one party.
 coerce
-  rare-verbs 6 ~coerce => ~force ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~coerce => ~force ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 collaborate
   shorten-words 3 ~collaborate together => ~$1 ; not: warnsOrBinds or participle
   doubled-words 2 ~collaborate together => $1
@@ -679,7 +648,6 @@ combat
 combine
   shorten-words 3 ~combine together => ~$1 ; not: warnsOrBinds or participle
   doubled-words 2 ~combine together => $1
-  recast-links 6 , [ combined with ] => with
   synonyms 6 ~combine/VERB => ~bring together ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 come
   formal-words 5 ~come up with a|an|the plan|idea|solution|strategy|method|scheme|way|answer => ~devise $4 $5 ; not: warnsOrBinds or participle or previous(how)
@@ -699,13 +667,12 @@ come
   = The contract came to an end.
   + The talks came to an end. => The talks ended.
   review-talk 6 ~come at a price|cost => ~have a price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-  review-talk 6 ~come with a hefty|steep|high price tag => ~be expensive ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 ~come with a hefty|steep|high price tag => ~be expensive ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   story-gestures 6 ~come to a halt|stop|standstill => ~stop ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~come to a complete|sudden|abrupt halt|stop|standstill => ~stop suddenly | ~stop ; not: isModifierOrAfterDeterminerOrWithThou
   + The bus came to a halt outside the school. => The bus stopped outside the school.
   collocations 6 ~come into effect => ~start | ~begin ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~come with its|their own set of challenges|drawbacks|problems|difficulties => ~have $3 own $7 ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~come to fruition => ~happen | ~succeed ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   rare-verbs 6 ~come victorious over|against => ~beat ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~come victorious => ~win ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 5 ~come to an agreement on|about => ~agree on
@@ -715,8 +682,6 @@ come
   synonyms 6 ~come back => ~return ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~come together => ~unite | ~join forces ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~come up with => ~devise | ~think of ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
-command
-  review-talk 6 ~command attention => ~draw attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 commemorate
   rare-verbs 8 ~commemorate => ~mark ; when: objects(anniversary battle birth birthday centenary day death end event founding occasion victory) ; not: attributive or aboutFormulasStatisticsOrLaw or passive
   + They commemorated the end of the war. => They marked the end of the war.
@@ -731,7 +696,7 @@ commence
   plain-verbs 3, informal-words 3 =commence => ~start ; not: aboutLaw or participle
   everyday-synonyms 7 ~commence/VERB => ~begin | ~start ; not: verbDescribesNounOrBeforePreposition
 commend
-  rare-verbs 6, simple-words 4 ~commend => ~praise ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
+  rare-verbs 9, simple-words 4 ~commend => ~praise ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
 commit
   synonyms 6 is|are|was|were [ committed ] to => dedicated | devoted ; not: isCompared or warnsOrBinds or besideName
 communicate
@@ -745,7 +710,7 @@ compare
   = The boats are cheap compared to nets.
   wordy-phrases 6 different [ compared to ] => from
   wordy-phrases 4 more|less|better|worse|higher|lower|larger|smaller|greater [ compared to ] => than
-  plain-links 5 [ compared to ] the|other|a|an|those|previous|traditional|its|their|that|this|existing => compared with ; not: previous(is are be been was were often him her it them) or previousPos(AUX)
+  plain-links 9 [ compared to ] the|other|a|an|those|previous|traditional|its|their|that|this|existing => compared with ; not: previous(is are be been was were often him her it them) or previousPos(AUX)
   + It costs little compared to the old mill. => It costs little compared with the old mill.
   = She compared him to the moon.
   synonyms 6 compared to => compared with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
@@ -788,11 +753,11 @@ comprise
   recast-links 5 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ comprised of ] => of
   recast-links 7 team|group|committee|panel|collection|set|series|crew|network [ comprising ] @NUM|ADJ|NOUN => of
   doing-verbs 8 ~comprise => ~have ; when: objects(part section chapter component layer stage) ; not: passive or attributive or aboutLaw
-  doing-verbs 8 ~comprise => ~be made up of ; when: objects(member people group individual) ; not: passive or attributive or aboutLaw or next(the)
+  doing-verbs 9 ~comprise => ~be made up of ; when: objects(member people group individual) ; not: passive or attributive or aboutLaw or next(the)
   + The book comprises three parts. => The book has three parts.
   everyday-synonyms 7 ~comprise/VERB => ~consist of ; not: lacksObjectOrBeforePronounOrInFormulas
 compromise
-  collocations 7 ~compromise => ~hurt | ~harm ; when: objects(safety security privacy integrity performance effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 9 ~compromise => ~hurt | ~harm ; when: objects(safety security privacy integrity performance effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
   verbs-with-objects 6 without [ compromising on ] @NOUN|DET|ADJ => sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 without [ compromising ] accuracy|quality|performance|comfort|flavor|taste|style => losing | sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 7 ~compromise => ~weaken ; when: objects(effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -819,8 +784,6 @@ concur
   rare-verbs 6 ~concur => ~agree ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 condemn
   everyday-synonyms 7 ~condemn/VERB => ~denounce ; not: verbDescribesNounOrBeforePreposition
-condone
-  rare-verbs 6 ~condone => ~accept | ~excuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 conduct
   light-verbs 2 ~conduct a|an|the? assessment of => ~assess ; not: passive or attributive
   light-verbs 2 ~conduct a|an|the? evaluation of => ~evaluate ; not: passive or attributive
@@ -847,13 +810,13 @@ conduct
   reporting-phrases 4 ~conduct a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
   + We conducted a thorough assessment of the roofs. => We thoroughly assessed the roofs.
   = An analysis of the water was conducted.
-  doing-verbs 7 ~conduct => ~carry out ; when: objects(research) and not mode(shorten academic formal) or objects(survey experiment interview test audit inspection investigation study search) and not (mode(shorten academic formal) or aboutFormulasOrStatistics) or objects(investigation inspection search attack) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive
+  doing-verbs 9 ~conduct => ~carry out ; when: objects(research) and not mode(shorten academic formal) or objects(survey experiment interview test audit inspection investigation study search) and not (mode(shorten academic formal) or aboutFormulasOrStatistics) or objects(investigation inspection search attack) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive
   collocations 6 ~conduct assessments|evaluations of => ~assess ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~conduct themselves => ~behave ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6, simple-words 4 ~conduct => ~do ; when: ahead(4: research experiment study analysis) and not participle and mode(simple) or objects(research work) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   = We conduct a comparative analysis of both towns.
   + We conducted research on pay. => We did research on pay.
-  rare-verbs 6 ~conduct => ~run ; when: objects(survey test trial experiment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 9 ~conduct => ~run ; when: objects(survey test trial experiment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 7 ~conduct/VERB => ~carry out ; when: objects(experiment study test survey analysis research interview search) ; not: participle or mayBeNounModifierOrAfterName
   synonyms 6 ~conduct/VERB => ~run ; when: objects(experiment study test survey analysis research) ; not: mayBeNounOrModifier or participle
 confine
@@ -861,10 +824,8 @@ confine
   + The custom is not confined to old towns. => The custom is not limited to old towns.
   = The old dog is confined to the yard.
   = Life there is confined to bed.
-confiscate
-  rare-verbs 7 ~confiscate => ~seize | ~take ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 conform
-  rare-verbs 6 ~conform to => ~follow | ~fit ; not: aboutFormulasStatisticsOrLaw
+  rare-verbs 9 ~conform to => ~follow | ~fit ; not: aboutFormulasStatisticsOrLaw
 confront
   handling-verbs 6 ~confront => ~face ; when: objects(challenge problem issue reality threat fear consequence decision difficulty limitation past question truth) ; not: mode(shorten) or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   = She confronted the thief.
@@ -881,7 +842,7 @@ conserve
   synonyms 6 ~conserve/VERB => ~preserve ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 consider
   simple-words 4 ~consider/VERB => ~think about ; not: participle or not nextPos(DET) or ahead(9: as be to) or firstTag(VBG) or next(this that)
-  changing-verbs 7 [ consider ] the|all|your|their|our|its|how|what|whether|other => think about ; when: previous(should must to) ; not: mode(shorten) or aboutTechnicalOrFormalText or previousPos(ADJ) or not (next(how what whether) or ahead(4: option possibility impact implication need feeling consequence effect perspective future alternative cost risk benefit))
+  changing-verbs 9 [ consider ] the|all|your|their|our|its|how|what|whether|other => think about ; when: previous(should must to) ; not: mode(shorten) or aboutTechnicalOrFormalText or previousPos(ADJ) or not (next(how what whether) or ahead(4: option possibility impact implication need feeling consequence effect perspective future alternative cost risk benefit))
   + You should consider the impact of noise. => You should think about the impact of noise.
   = You should consider the blue one.
   rare-phrases 6, shorten-frames 5 considering the fact that => since | given that ; not: aboutFormulasStatisticsOrLaw
@@ -896,9 +857,6 @@ consist
 constitute
   set-phrases 2 ~constitute one of => ~be one of ; not: aboutLaw or firstEnds(ing) or firstTag(VB)
   set-phrases 4 ~constitute a|an => ~make up $2 ; when: next(substantial large significant small considerable major high)
-  copulas 6 ~constitute => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or isPassiveOrLacksObject or aboutLaw or aboutFormulas or object(advice acceptance offense offer waiver violation breach endorsement crime evidence) or nextPos(NUM) or previous(what which can could may might) or next(most many several)
-  + Farms constitute a large share. => Farms are a large share.
-  = Views differ on what constitutes a crime.
   rare-verbs 6 ~constitute @NUM => ~make-up $2 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   everyday-synonyms 7 ~constitute/VERB => ~make up | ~form ; not: lacksObjectOrBeforePronounOrInFormulas
 construct
@@ -914,7 +872,7 @@ consume
 contain
   synonyms 6 ~contain/VERB => ~include ; when: objects(information section chapter reference element detail) ; not: mayBeNounOrModifier or participle
 contemplate
-  story-looks 5 ~contemplate => ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~contemplate => ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   studying-verbs 4 ~contemplate <Ving> => ~think about $2 ; not: mode(shorten)
   showy-verbs 6, simple-words 4 ~contemplate => ~think about ; when: mode(simple) or objects(question future meaning idea possibility) ; not: participle and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~contemplate/VERB => ~consider | ~think about ; not: verbDescribesNounOrBeforePreposition
@@ -946,24 +904,20 @@ continue
   = They continue to have doubts.
   = She continued to the next town.
   copulas 5 [ continues to be ] a|an|the => is still
-  copulas 8 [ continue to be ] a|an|the => are still ; not: firstTag(VB) or personalSubject
   staying-verbs 5 [ continues to be ] => is still ; not: previousPos(AUX) or slotLemma(3: keep remain stay) or verbJoined or nextTag(VBN VBD)
   = The bill continues to be debated.
-  staying-verbs 5 [ continue to ] be|have => still ; when: previous(will would should can could may might must) ; not: afterTag(2: VBN)
-  = It will continue to be discussed.
   staying-verbs 5 continues to <V> => still ~$3@1 ; when: slotLemma(3: @verbs-of-state) ; not: slotLemma(3: be keep remain stay) or verbJoined
   staying-verbs 8 continues to <V> => keeps $G3 ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined or mode(academic formal) or slotLemma(3: assert evolve flourish tackle thrive unfold)
   = The story continues to unfold.
   staying-verbs 7 [ continue to ] <V> => still ; when: pluralPresent and slotLemma(3: @verbs-of-state) ; not: slotLemma(3: be)
   = The birds continue to be watched by boys.
-  staying-verbs 6 continue to <V> => keep $G3 ; when: pluralPresent or firstTag(VB) or opensSentence ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined
+  staying-verbs 9 continue to <V> => keep $G3 ; when: pluralPresent or firstTag(VB) or opensSentence ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined
   staying-verbs 7 continued to <V> => kept $G3 ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined or next(until through throughout)
   + The town continues to be poor. => The town is still poor.
   + It continues to shape the coast. => It still shapes the coast.
   + Sales continue to grow. => Sales keep growing.
   + Many families continue to face hunger. => Many families still face hunger.
   + The rent will continue to rise. => The rent will keep rising.
-  + The rent will continue to be low. => The rent will still be low.
   = They will continue to grow and thrive.
   = It helps people continue to love books.
   = He continued to serve until spring.
@@ -985,8 +939,7 @@ contribute
   + Noise contributes to stress. => Noise adds to stress.
   = These results contribute to a greater understanding of rain.
   causing-verbs 5 ~contribute to the growth of <NP> => ~help $6 grow ; not: not nextPos(PUNCT) or passive
-  changing-verbs 7 ~contribute to => ~help ; when: objects(success growth development well-being wellbeing health happiness recovery effort learning) ; not: mode(shorten) or passive or attributive or next(the this that) or near(8: condition disease disorder cancer problem resistance) or aboutFormulasOrStatistics or mode(academic formal)
-  changing-verbs 7 ~contribute to => ~help cause ; when: objects(disease cancer obesity inequality accident death depression extinction warming illness) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 9 ~contribute to => ~help cause ; when: objects(disease cancer obesity inequality accident death depression extinction warming illness) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   + Sugar contributes to heart disease. => Sugar helps cause heart disease.
   rare-verbs 6 ~contribute to improved => ~help improve ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~contribute to => ~add to ; not: mayBeNounOrModifier or nextPos(PUNCT VERB)
@@ -998,10 +951,9 @@ converse
   story-looks 6 ~converse => ~talk ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-verbs 4, simple-words 4 ~converse with => ~talk with
 convey
-  rare-phrases 6 ~convey a sense of => ~give a sense of ; not: aboutFormulasStatisticsOrLaw or participle
-  verbs-with-objects 6 ~convey => ~express | ~show ; when: objects(feeling emotion sense idea meaning thought attitude) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  rare-phrases 9 ~convey a sense of => ~give a sense of ; not: aboutFormulasStatisticsOrLaw or participle
+  verbs-with-objects 9 ~convey => ~express | ~show ; when: objects(feeling emotion sense idea meaning thought attitude) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 ~convey => ~give ; when: objects(impression) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  verbs-with-objects 6 ~convey => ~send ; when: objects(message) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~convey/VERB => ~communicate | ~express ; not: verbDescribesNounOrBeforeMark or previous(of for)
 convince
   everyday-synonyms 7 ~convince/VERB => ~persuade ; not: (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and lacksObjectOrBeforePronounOrInFormulas
@@ -1017,8 +969,7 @@ cope
 corroborate
   rare-verbs 6 ~corroborate => ~confirm | ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 couple
-  recast-links 6 , [ coupled with ] => with
-  rare-verbs 6 coupled with => along with | together with | combined with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 9 coupled with => along with | together with | combined with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   = Two coupled oscillators swing.
 cover
   recast-more 5 ~cover a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
@@ -1028,7 +979,6 @@ craft
   casual-phrases 5 crafted to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
   everyday-verbs 4 ~craft => ~draw up ; when: objects(plan strategy policy legislation proposal)
   everyday-verbs 3 [ crafted ] from|by|with|out|in|to|for => made
-  everyday-verbs 3 meticulously|carefully|expertly|beautifully [ crafted ] => made
   verbs-with-objects 6 ~craft => ~create ; when: objects(argument narrative novel piece plot response song @products-and-plans-to-craft) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 ~craft => ~make ; when: objects(@products-and-plans-to-craft furniture piece toy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 crash
@@ -1039,7 +989,7 @@ create
   purpose-phrases 10 created [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-talk 5 ~create lasting memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~create memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
-  rare-verbs 6 ~create => ~cause ; when: objects(problem confusion conflict tension difficulty stress trouble chaos uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 9 ~create => ~cause ; when: objects(problem confusion conflict tension difficulty stress trouble chaos uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~create/VERB => ~open up ; when: objects(opportunity possibility) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~create/VERB => ~build ; when: objects(environment world space system community network team) ; not: participle or mayBeNounModifierOrAfterName
   everyday-synonyms 7 ~create/VERB => ~form ; when: objects(system community network environment team space) ; not: mayBeNounModifierOrAfterName or participle
@@ -1063,10 +1013,10 @@ curate
   = It was a carefully curated experience.
   + It has carefully curated books. => It has carefully chosen books.
 curb
-  verbs-with-objects 6 ~curb => ~limit | ~reduce | ~cut ; when: objects(spread influence emission spending violence inflation use consumption crime appetite pollution) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 9 ~curb => ~limit | ~reduce | ~cut ; when: objects(spread influence emission spending violence inflation use consumption crime appetite pollution) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~curb/VERB => ~limit | ~check ; not: verbDescribesNounOrBeforePreposition
 curtail
-  rare-verbs 6 ~curtail => ~limit | ~cut | ~reduce ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~curtail => ~limit | ~cut | ~reduce ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 cut
   formal-words 5 ~cut down on => ~reduce ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~cut back on => ~reduce ; not: warnsOrBinds or participle or previous(how)
@@ -1107,19 +1057,18 @@ deem
   studying-verbs 4 ~be [ deemed ] => considered ; not: aboutLaw
   studying-verbs 5 [ ~deem ] it|them|him|her|this @ADJ => ~consider ; not: aboutLaw
   + The plan was deemed too risky. => The plan was considered too risky.
-  rare-verbs 7 deemed => considered ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 9 deemed => considered ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 deepen
   recast-nouns 5 ~deepen our understanding of => ~help us better understand ; not: passive
   + It deepens our understanding of salt. => It helps us better understand salt.
   changing-verbs 5 deepen my|our|your|their understanding of => better understand ; when: previous(to)
-  showy-verbs 6 ~deepen => ~improve | ~increase ; when: objects(understanding knowledge) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 defeat
   everyday-synonyms 7 ~defeat/VERB => ~beat ; not: verbDescribesNounOrBeforePreposition
 defy
   everyday-synonyms 7 ~defy/VERB => ~resist ; not: verbDescribesNounOrBeforePreposition
 delineate
   reporting-phrases 2 ~delineate how => ~explain how ; not: passive
-  rare-verbs 6 ~delineate => ~describe | ~outline ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~delineate => ~describe | ~outline ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 deliver
   praise-words 5 ~deliver a|an solid|strong|great|powerful|outstanding|convincing|memorable|impressive performance => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 5 ~deliver an exceptional performance => ~give an excellent performance ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -1202,13 +1151,13 @@ designate
 desire
   everyday-verbs 6 ~desire/VERB => ~want ; not: isPassiveOrLacksObject or attributive or firstEnds(ing)
 despise
-  story-looks 6 ~despise => ~hate ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~despise => ~hate ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 destroy
   everyday-synonyms 7 ~destroy/VERB => ~wreck | ~ruin ; not: verbDescribesNounOrBeforeMark or previous(of for)
 detect
   story-looks 5 ~detect/VERB a|the hint|note|trace|smell|sound => ~notice $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 deter
-  rare-verbs 6 =deter => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
+  rare-verbs 9 =deter => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
   everyday-synonyms 7 ~deter/VERB => ~discourage ; not: verbDescribesNounOrBeforeMark or previous(of for)
 deteriorate
   common-words 6 ~deteriorate => ~worsen ; when: near(7: situation condition health relation relationship) or subject(condition health situation relation relationship problem weather quality vision hearing pain symptom economy crisis) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
@@ -1229,7 +1178,7 @@ detest
   rare-verbs 6 ~detest => ~hate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~detest/VERB => ~hate ; not: (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and verbDescribesNounOrBeforePreposition
 detract
-  rare-verbs 6 ~detract from => ~take away from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
+  rare-verbs 9 ~detract from => ~take away from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 develop
   purpose-phrases 10 developed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-advice 5 ~develop new skills => ~learn new skills ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1238,13 +1187,13 @@ develop
   casual-advice 5 ~develop a deep|deeper|better understanding of => ~come to understand ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~develop a taste for => ~come to like ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~develop an interest in => ~become interested in ; not: aboutTechnicalFormalTextOrNearNegation
-  changing-verbs 7 ~develop => ~come up with ; when: objects(solution idea way) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
-  rare-verbs 6 ~develop => ~build ; when: objects(skill confidence relationship app application website software strength) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or objectJoined
+  changing-verbs 9 ~develop => ~come up with ; when: objects(solution idea way) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  rare-verbs 9 ~develop => ~build ; when: objects(skill confidence relationship app application website software strength) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or objectJoined
   rare-verbs 7 ~develop => ~draw up ; when: objects(policy proposal) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~develop/VERB => ~build | ~form ; not: lacksObjectOrMayBeNoun or not ahead(5: skill relationship habit strategy plan understanding)
 devise
-  changing-verbs 6 ~devise => ~come up with ; when: objects(plan strategy way solution method scheme system) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
-  rare-verbs 7 ~devise => ~design | ~create ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  changing-verbs 9 ~devise => ~come up with ; when: objects(plan strategy way solution method scheme system) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  rare-verbs 9 ~devise => ~design | ~create ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   showy-verbs 6 ~devise => ~make up | ~draw up ; when: objects(plan strategy scheme) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~devise/VERB => ~work out | ~think up ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 devote
@@ -1262,7 +1211,7 @@ diminish
   + Her interest diminished over time. => Her interest faded over time.
   = The fumes diminish over the years.
   verbs-with-objects 7, simple-words 4 ~diminish => ~lessen ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or objects(accuracy power sense) and not (passive or aboutTechnicalOrFormalText) ; not: attributive
-  verbs-with-objects 7 ~diminish => ~reduce ; when: objects(@objects-of-diminish accuracy power sense influence) ; not: passive or attributive or aboutTechnicalOrFormalText or next(and or ,)
+  verbs-with-objects 9 ~diminish => ~reduce ; when: objects(@objects-of-diminish accuracy power sense influence) ; not: passive or attributive or aboutTechnicalOrFormalText or next(and or ,)
   verbs-with-objects 7 ~diminish => ~weaken ; when: objects(accuracy power sense) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~diminish/VERB => ~lessen | ~reduce ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 dine
@@ -1272,7 +1221,6 @@ direct
 disappear
   synonyms 6 ~disappear/VERB => ~vanish ; not: mayBeNounOrModifier
 discard
-  story-looks 9 ~discard my|your|his|her|their|our|the => ~drop $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   verbs-with-objects 6 ~discard => ~throw-away ; when: objects(item waste food trash packaging clothes bottle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   everyday-synonyms 7 ~discard/VERB => ~throw away | ~get rid of ; not: verbDescribesNounOrBeforeMark or previous(of for)
 discern
@@ -1283,7 +1231,7 @@ discern
 disclose
   everyday-synonyms 7 ~disclose/VERB => ~reveal ; not: verbDescribesNounOrBeforePreposition
 discontinue
-  set-phrases 2, simple-words 4 ~discontinue => ~stop ; not: attributive or passive or nextLemma(product model line production use)
+  set-phrases 9, simple-words 4 ~discontinue => ~stop ; not: attributive or passive or nextLemma(product model line production use)
 discourage
   everyday-synonyms 7 ~discourage/VERB => ~deter ; not: verbDescribesNounOrBeforeMark or previous(of for)
 discover
@@ -1296,7 +1244,7 @@ discover
   = Scientists discovered a new species of frog.
   = She discovered his infidelity late.
   studying-verbs 5 ~discover that/SCONJ => ~find that ; not: passive or firstEnds(ing)
-  studying-verbs 7 ~discover how|what|why|whether => ~find out $2 ; not: passive or mode(academic formal)
+  studying-verbs 9 ~discover how|what|why|whether => ~find out $2 ; not: passive or mode(academic formal)
   + She discovered that the well was dry. => She found that the well was dry.
   = Cook discovered the bay.
   synonyms 6 ~discover/VERB => ~find ; not: lacksObjectOrMayBeNoun or next(his her my their she he they) or near(3: first america)
@@ -1308,7 +1256,7 @@ discuss
 disintegrate
   rare-verbs 9 =disintegrate => ~fall apart | ~break-up ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms) or participle
 dismantle
-  verbs-with-objects 6 ~dismantle => ~remove | ~break-down ; when: objects(barrier stereotype) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 9 ~dismantle => ~remove | ~break-down ; when: objects(barrier stereotype) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 dismiss
   everyday-synonyms 7 ~dismiss/VERB => ~reject ; not: verbDescribesNounOrBeforePreposition
 dispatch
@@ -1327,7 +1275,6 @@ disregard
   everyday-synonyms 7 ~disregard/VERB => ~ignore ; not: verbDescribesNounOrBeforePreposition
 disrupt
   verbs-with-objects 6 ~disrupt => ~disturb | ~upset ; when: objects(sleep routine life balance atmosphere rhythm class) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~disrupt => ~interrupt ; when: objects(meeting lesson event game debate service session) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~disrupt/VERB => ~disturb | ~upset ; not: verbDescribesNounOrBeforeMark or previous(of for)
 disseminate
   rare-verbs 6, simple-words 4 ~disseminate => ~spread | ~share ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon) or ahead(14: to)
@@ -1336,7 +1283,7 @@ disseminate
 dissipate
   rare-verbs 7 =dissipate => ~fade ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 dissuade
-  rare-verbs 6 ~dissuade => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~dissuade => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 dive
   casual-talk 5 ~dive deep into => ~look closely at ; not: aboutTechnicalFormalTextOrNearNegation or object(sauce stuff) or sentenceHas(btw gonna wanna)
   casual-talk 5 ~dive deeper into => ~look more closely at ; not: aboutTechnicalFormalTextOrNearNegation or object(stuff) or sentenceHas(btw gonna wanna)
@@ -1348,7 +1295,7 @@ diverge
 divide
   synonyms 6 ~divide into => ~split into | ~separate into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 divulge
-  rare-verbs 6 ~divulge => ~reveal ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~divulge => ~reveal ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 do
   light-verbs 2 ~do damage to => ~damage ; not: passive
   light-verbs 2 ~do harm to => ~harm ; not: passive
@@ -1356,15 +1303,13 @@ do
 document
   everyday-synonyms 7 ~document/VERB => ~record ; not: verbDescribesNounOrBeforePreposition
 don
-  story-looks 6 ~don my|your|his|her|their|our|a|an|the => ~put-on $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~don my|your|his|her|their|our|a|an|the => ~put-on $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 6 donning => wearing ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   rare-verbs 6 donned => put on | wore ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 draw
   recast-more 5 ~draw significant|considerable|substantial attention => ~$1 much attention ; not: passive
   wordy-phrases 2 ~draw [ upon ] => on
-  story-moments 9 ~draw near|nearer => ~come $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   review-talk 6 ~draw viewers|readers|audiences|you|me|us into => ~pull $2 into ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-  rare-phrases 6 ~draw to a close => ~end ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 drawing inspiration from => inspired by ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verb-noun-pairs 5 ~draw great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or firstTag(VB)
   verb-noun-pairs 5 ~draw widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
@@ -1404,7 +1349,7 @@ educate
 elaborate
   wordy-phrases 4 ~elaborate [ upon ] => on
   rare-phrases 6 ~elaborate upon => ~explain ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 7 ~elaborate on => ~expand on | ~explain ; not: aboutFormulasStatisticsOrLaw
+  rare-verbs 9 ~elaborate on => ~expand on | ~explain ; not: aboutFormulasStatisticsOrLaw
 elect
   plain-verbs 5 ~elect to <V> => ~choose to $3 ; not: passive or participle
   + She elected to stay. => She chose to stay.
@@ -1412,11 +1357,6 @@ elect
 elevate
   simple-words 4 elevated => high ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   plain-verbs 4 ~elevate => ~raise ; when: objects(status standard level awareness bar) ; not: passive or attributive or ahead(7: above beyond from)
-  plain-verbs 4 ~elevate => ~enrich ; when: objects(experience quality look skill performance style collection wardrobe space) ; not: passive or attributive or sentenceHas(height heights) or ahead(7: above beyond from)
-  verbs-with-objects 6 [ ~elevate ] <NP> [ to new heights ] => ~improve … ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
-  verbs-with-objects 5 ~elevate => ~improve ; when: objects(experience quality look skill performance style collection wardrobe space dish film flavor game meal outfit taste) ; not: passive or attributive or sentenceHas(height heights) or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or ahead(7: above beyond from)
-  + The sauce elevates the dish. => The sauce improves the dish.
-  = He could not elevate the film from its dull plot.
   verbs-with-objects 6 ~elevate => ~lift ; when: objects(dish film flavor game meal outfit taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or ahead(7: above beyond from)
   everyday-synonyms 7 ~elevate/VERB => ~raise | ~lift ; not: verbDescribesNounOrBeforePreposition
 elicit
@@ -1441,30 +1381,24 @@ emanate
 embark
   wordy-phrases 2 ~embark [ upon ] => on
   plain-verbs 7 ~embark on|upon => ~start ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or not mode(simple) and (near(5: ship boat vessel passenger) or object(adventure))
-  rare-phrases 6 ~embark upon => ~begin ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~embark on => ~begin | ~start | ~set out on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-embed
-  showy-verbs 6 [ ~embed ] <NP> into => ~build ; not: passive or aboutFormulas
 embody
   studying-verbs 6 ~embody => ~express | ~show ; when: objects(spirit value principle ideal quality idea trait belief virtue) ; not: passive or attributive
-  rare-verbs 6 =embody => ~represent ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms) or personalSubject or objectIs(person) or object(spirit character role deity)
+  rare-verbs 9 =embody => ~represent ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms) or personalSubject or objectIs(person) or object(spirit character role deity)
   + The flag embodies the hopes of the town. => The flag represents the hopes of the town.
   = I do not embody any great masters.
   everyday-synonyms 7 ~embody/VERB => ~represent ; not: lacksObjectOrBeforePronounOrInFormulas
-embolden
-  rare-verbs 6 ~embolden => ~encourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 embrace
   casual-advice 6 ~embrace change|uncertainty|failure => ~accept $2 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~embrace new ideas|experiences|technologies|technology|opportunities => ~welcome new $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~embrace the challenge|challenges|change|changes => ~accept the $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~embrace their|our|your|his|her differences|identity|uniqueness|heritage => ~accept $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace diversity => ~welcome diversity ; not: aboutTechnicalFormalTextOrNearNegation
-  handling-verbs 6 ~embrace => ~welcome ; when: objects(change diversity difference challenge innovation idea opportunity technology) or objects(concept lifestyle philosophy future value trend style) and not aboutTechnicalOrFormalText or objects(newcomer possibility) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
+  handling-verbs 9 ~embrace => ~welcome ; when: objects(change diversity difference challenge innovation idea opportunity technology) or objects(concept lifestyle philosophy future value trend style) and not aboutTechnicalOrFormalText or objects(newcomer possibility) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   rare-phrases 6 ~embrace the opportunity|chance to => ~take the $3 to ; not: aboutFormulasStatisticsOrLaw or participle
-  showy-verbs 6 ~embrace => ~accept ; when: objects(concept lifestyle philosophy future value trend style) and not aboutTechnicalOrFormalText or objects(culture role uncertainty) and not firstEnds(enriching) or objects(change difference diversity flaw idea identity self) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~embrace/VERB => ~welcome | ~accept ; not: verbDescribesNounOrBeforeMark or previous(of for)
 emerge
-  story-actions 5 ~emerge from the|his|her|their|a|an|its shadow|shadows|darkness|dark|forest|woods|trees|door|doorway|house|room|kitchen|bathroom|bedroom|office|water|fog|mist|building|cave|crowd|car|smoke|ruins|rubble|alley|hole|tunnel|portal|tent|hut|cabin|bushes|undergrowth|gloom|cellar => ~come out of $3 $4 ; not: attributive
+  story-actions 9 ~emerge from the|his|her|their|a|an|its shadow|shadows|darkness|dark|forest|woods|trees|door|doorway|house|room|kitchen|bathroom|bedroom|office|water|fog|mist|building|cave|crowd|car|smoke|ruins|rubble|alley|hole|tunnel|portal|tent|hut|cabin|bushes|undergrowth|gloom|cellar => ~come out of $3 $4 ; not: attributive
   + A man emerged from the shadows. => A man came out of the shadows.
   = The firm emerged from bankruptcy.
   causing-verbs 5 ~emerge as a|an|the|one => ~become $3 ; when: objects(leader star hub center centre superpower symbol player powerhouse capital)
@@ -1477,7 +1411,7 @@ emit
   verbs-with-objects 6 ~emit => ~give-off ; when: objects(glow sound noise smell odor scent hum) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   everyday-synonyms 7 ~emit/VERB => ~give off ; not: lacksObjectOrBeforePronounOrInFormulas
 emphasize
-  plain-verbs 4, simple-words 4 =emphasize => ~stress ; not: nextLemma(low high frequency bass) or sentenceHas(curriculum syllable) or attributive
+  plain-verbs 9, simple-words 4 =emphasize => ~stress ; not: nextLemma(low high frequency bass) or sentenceHas(curriculum syllable) or attributive
   synonyms 6 ~emphasize => ~stress | ~underline ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 employ
   reporting-phrases 3 is|are|was|were|been [ employed ] to => used ; not: personalSubject or near(5: worker staff person man woman people engineer job)
@@ -1490,10 +1424,6 @@ employ
   everyday-synonyms 7 ~employ => ~use ; when: not (lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not (verbDescribesNounOrBeforeMark or previous(of for))
   everyday-synonyms 7 ~employ/VERB => ~apply ; when: objects(method technique approach strategy model tool) ; not: mayBeNounModifierOrAfterName or participle
 empower
-  everyday-verbs 3 [ ~empower ] <NP+> [ to ] @ADV? <V> => ~let … | ~help … ; not: passive or longSlot(2: 6) or attributive or secondToFollows or slot(5: come) or subject(law act constitution statute court legislation) or aboutLaw
-  + The course empowers nurses to lead. => The course lets nurses lead.
-  = The songs empower generations to come.
-  = The law empowers tenants to repair roofs.
   giving-verbs 5 [ ~empower ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
 emulate
   rare-verbs 6 =emulate => ~copy | ~imitate | ~match ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
@@ -1505,7 +1435,7 @@ enable
 encapsulate
   everyday-synonyms 7 ~encapsulate/VERB => ~sum up ; not: verbDescribesNounOrBeforePreposition
 encompass
-  plain-verbs 4 ~encompass => ~include ; not: attributive or previous(sphere wall circle ring shell fence moat) or first(encompassing) and previous(, and) or nextPos(NUM) or next(about approximately more nearly over) or ahead(3: all entire every whole) or previous(completely entirely fully) or after(2: way) or previousPos(PROPN)
+  plain-verbs 9 ~encompass => ~include ; not: attributive or previous(sphere wall circle ring shell fence moat) or first(encompassing) and previous(, and) or nextPos(NUM) or next(about approximately more nearly over) or ahead(3: all entire every whole) or previous(completely entirely fully) or after(2: way) or previousPos(PROPN)
   + The course encompasses music and art. => The course includes music and art.
   = The plan adds rooms, encompassing more than 1,500 beds.
   = The art has changed, encompassing new forms.
@@ -1515,7 +1445,7 @@ encompass
 encounter
   letter-phrases 2 [ should ] you encounter any|further|more|additional|a => if
   recast-more 5 ~encounter difficulty|difficulties <Ving> => ~struggle to $V3 ; not: firstTag(VB)
-  set-phrases 4 ~encounter difficulties|problems|obstacles|challenges|issues|barriers => ~face $2 ; not: passive
+  set-phrases 9 ~encounter difficulties|problems|obstacles|challenges|issues|barriers => ~face $2 ; not: passive
   shorter-phrases 5 ~encounter an|the error|errors|problem|problems => ~get $2 $3 ; not: passive
   casual-talk 5 ~encounter a number of challenges|problems|difficulties => ~face several $5 ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-verbs 6, simple-words 4, informal-words 3 ~encounter => ~face ; when: near(4: problem issue challenge difficulty obstacle barrier) and mode(simple informal) or objects(challenge difficulty obstacle resistance opposition setback issue problem situation) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -1524,7 +1454,7 @@ encounter
   verbs-with-objects 6 [ ~encounter ] difficulties|problems|obstacles|issues => ~have | ~face ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~encounter => ~run-into ; when: objects(issue problem situation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   showy-verbs 6 ~encounter => ~run into ; when: objects(problem trouble issue challenge difficulty obstacle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 6, simple-words 4, informal-words 3 ~encounter => ~meet ; when: objects(person people man woman stranger character friend creature being boy girl child traveller) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)) or objects(resistance opposition) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(animal enemy headmistress molecule traveler) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
+  rare-verbs 9, simple-words 4, informal-words 3 ~encounter => ~meet ; when: objects(person people man woman stranger character friend creature being boy girl child traveller) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)) or objects(resistance opposition) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(animal enemy headmistress molecule traveler) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
   = (simple) They may encounter burdens.
   + (simple) They encountered a man on the hill. => They met a man on the hill.
   rare-verbs 6 ~encounter => ~find ; when: objects(error word example object text) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
@@ -1542,7 +1472,7 @@ endorse
   verbs-with-objects 6 ~endorse => ~support | ~back ; when: objects(idea view plan proposal policy approach measure) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 endure
   changing-verbs 6 ~endure => ~suffer | ~bear | ~go-through ; when: objects(hardship pain loss abuse suffering torture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  plain-adjectives 6 enduring => lasting ; when: attributive ; not: not nextLemma(legacy impact popularity appeal influence love) or afterDegreeWord
+  plain-adjectives 9 enduring => lasting ; when: attributive ; not: not nextLemma(legacy impact popularity appeal influence love) or afterDegreeWord
   showy-verbs 6 ~endure => ~go through ; when: objects(change trial) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~endure/VERB => ~bear | ~put up with ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 enduring => lasting ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -1556,7 +1486,6 @@ engage
   + They engage in conversations with guests. => They talk with guests.
   casual-advice 5 ~engage in open and honest communication|conversation|conversations|dialogue => ~talk openly and honestly ; not: aboutTechnicalFormalTextOrNearNegation or participle
   casual-advice 5 ~engage in open communication|dialogue|conversation|conversations => ~talk openly ; not: aboutTechnicalFormalTextOrNearNegation or participle
-  casual-advice 5 ~engage in meaningful conversations|conversation => ~talk seriously ; not: aboutTechnicalFormalTextOrNearNegation or participle
   casual-advice 5 ~engage in self-reflection => ~reflect ; not: aboutTechnicalFormalTextOrNearNegation or participle
   casual-advice 5 ~engage in physical activity|activities|exercise => ~exercise ; not: aboutTechnicalFormalTextOrNearNegation or participle
   casual-advice 5 ~engage in regular physical activity|exercise => ~exercise regularly ; not: aboutTechnicalFormalTextOrNearNegation or participle
@@ -1591,31 +1520,28 @@ engage
 engender
   rare-verbs 6 ~engender => ~create | ~cause | ~produce ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 engulf
-  story-scenes 7 ~engulf/VERB me|him|us|them => ~swallow $2 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 9 ~engulf/VERB me|him|us|them => ~swallow $2 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 enhance
   recast-nouns 5 ~enhance our understanding of => ~help us better understand ; not: passive
   plain-verbs 6 [ enhanced ] reporting|coverage|cooperation|collaboration|understanding|accuracy|efficiency|visibility|learning|protection|support|control|access|stability|precision|functionality|connectivity => improved | better ; when: attributive
   plain-verbs 4 ~enhance => ~raise ; when: objects(awareness consciousness visibility rate likelihood probability chance) ; not: attributive
   + Salt enhances the rate of decay. => Salt raises the rate of decay.
   = They had an enhanced rate.
-  plain-verbs 5, simple-words 4 ~enhance => ~improve ; when: not (previousPos(DET ADJ NUM) or sentenceHas(pixel image gene enhancer)) and mode(simple) or not (isPassiveOrLacksObject or attributive or near(4: @physics-and-biology-near-enhance) or object(@objects-of-enhance-mood-and-flavour)) ; not: object(rate likelihood probability chance note) or object(area surface size contrast) or firstEnds(ed) and nextPos(PROPN) or mode(simple) and (attributive or firstTag(VBN) and not previous(is are was were be been have has had being))
+  plain-verbs 9, simple-words 4 ~enhance => ~improve ; when: not (previousPos(DET ADJ NUM) or sentenceHas(pixel image gene enhancer)) and mode(simple) or not (isPassiveOrLacksObject or attributive or near(4: @physics-and-biology-near-enhance) or object(@objects-of-enhance-mood-and-flavour)) ; not: object(rate likelihood probability chance note) or object(area surface size contrast) or firstEnds(ed) and nextPos(PROPN) or mode(simple) and (attributive or firstTag(VBN) and not previous(is are was were be been have has had being))
   = (simple) We propose a feature enhanced Deep network.
   changing-verbs 5 enhance my|our|your|their understanding of => better understand ; when: previous(to)
   plain-adjectives 6 [ enhanced ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
-  plain-adjectives 6 [ enhanced ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
+  plain-adjectives 9 [ enhanced ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
   plain-adjectives 6 [ enhanced ] performance|experience|communication|features|service|services|health|results => better ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics
   synonyms 6 ~enhance => ~improve ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 enjoy
-  rare-phrases 6 ~enjoy the benefits of => ~benefit from ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 9 ~enjoy the benefits of => ~benefit from ; not: aboutFormulasStatisticsOrLaw
 enquire
   everyday-verbs 3 ~enquire => ~ask
-enrich
-  verbs-with-objects 6 ~enrich => ~improve ; when: objects(life experience education understanding community conversation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  + Books enriched our lives. => Books improved our lives.
 ensnare
-  rare-verbs 6 ensnared => caught | trapped ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 9 ensnared => caught | trapped ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 ensue
-  rare-verbs 6 =ensue => ~follow ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive or behind(4: as once until when while)
+  rare-verbs 9 =ensue => ~follow ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive or behind(4: as once until when while)
   = As panic ensued, the doors were shut.
   + Panic ensued. => Panic followed.
 ensuing
@@ -1629,7 +1555,7 @@ ensure
   + A dog needs room, ensuring that it can run. => A dog needs room, so that it can run.
   + Choose a case with two locks, ensuring a tight fit. => Choose a case with two locks to ensure a tight fit.
   = The shop uses two locks, ensuring a tight fit.
-  everyday-verbs 5, simple-words 4 =ensure that/SCONJ => ~make sure that ; when: not warnsOrBinds and mode(simple expand) or not (thingActs or previous(which) or mode(academic formal))
+  everyday-verbs 9, simple-words 4 =ensure that/SCONJ => ~make sure that ; when: not warnsOrBinds and mode(simple expand) or not (thingActs or previous(which) or mode(academic formal))
   everyday-verbs 5 =ensure that/SCONJ => ~make sure ; not: thingActs or previous(which) or mode(academic formal)
   = It rings twice, which ensures that we hear.
   = Sailing with a guide ensures that you come home.
@@ -1655,7 +1581,7 @@ enter
 entertain
   rare-phrases 6 ~entertain the idea|notion of => ~consider ; not: aboutFormulasStatisticsOrLaw
 enthral
-  rare-verbs 6 ~enthral => ~fascinate | ~grip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~enthral => ~fascinate | ~grip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 enthrall
   rare-verbs 6 ~enthrall => ~fascinate | ~grip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 entice
@@ -1668,7 +1594,6 @@ enumerate
   rare-verbs 6 ~enumerate => ~list ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 envelop
   story-scenes 6 enveloped in => wrapped in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  story-scenes 6 ~envelop/VERB me|him|her|us|them => ~surround $2 ; not: next(in)
 envisage
   rare-verbs 6 ~envisage => ~imagine | ~picture | ~expect ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~envisage/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
@@ -1681,7 +1606,6 @@ envision
   = She envisioned a joint project.
   everyday-synonyms 7 ~envision/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
 epitomize
-  studying-verbs 6 =epitomize => ~sum up ; not: isPassiveOrLacksObject or attributive
   showy-verbs 6 ~epitomize => ~show ; when: objects(spirit style) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 equip
   giving-verbs 5 [ ~equip ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
@@ -1691,17 +1615,10 @@ equip
 eradicate
   handling-verbs 4 ~eradicate => ~end ; when: objects(poverty hunger disease discrimination inequality corruption) ; not: passive or attributive
   rare-verbs 6 ~eradicate => ~wipe out ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-erode
-  verbs-with-objects 6 ~erode => ~weaken ; when: objects(trust confidence freedom right support authority democracy value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-escalate
-  rare-verbs 8 =escalate => ~worsen ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to in) or passive or subject(bill situation cost number price rate spending) or sentenceHas(@nature-and-body-terms)
-  = The situation escalated when the guards came.
-  = The costs escalated until the town gave up.
-  + The fight escalated until dawn. => The fight worsened until dawn.
 eschew
   rare-verbs 6 ~eschew => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 espouse
-  rare-verbs 6 ~espouse => ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~espouse => ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 establish
   recast-phrases 7 ~establish the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   casual-advice 5 ~establish clear|healthy? boundaries => ~set $2 boundaries ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1715,32 +1632,26 @@ establish
   = We establish theoretical limits on it.
   + They established clear rules. => They set clear rules.
   = The club was established in May.
-  rare-phrases 6 ~establish contact with => ~contact ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 ~establish => ~set-up | ~create ; when: objects(program system committee network office) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 6, simple-words 4 ~establish => ~set up ; when: ahead(5: @things-near-establish) and not previousPos(DET ADJ NUM) and mode(simple) or objects(company committee school network base program organization fund office business) and not (passive or attributive) or objects(center centre department framework institution system) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  rare-verbs 9, simple-words 4 ~establish => ~set up ; when: ahead(5: @things-near-establish) and not previousPos(DET ADJ NUM) and mode(simple) or objects(company committee school network base program organization fund office business) and not (passive or attributive) or objects(center centre department framework institution system) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   everyday-synonyms 7 ~establish/VERB => ~set up ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evade
-  collocations 6 ~evade => ~escape ; when: objects(capture question arrest responsibility police) ; not: passive or attributive or aboutTechnicalOrFormalText
-  rare-verbs 9 =evade => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(charge duty fare justice payment police)
-  + He evaded the question. => He avoided the question.
-  = She evaded payment of the fare.
+  collocations 9 ~evade => ~escape ; when: objects(capture question arrest responsibility police) ; not: passive or attributive or aboutTechnicalOrFormalText
   everyday-synonyms 7 ~evade/VERB => ~avoid | ~escape ; not: verbDescribesNounOrBeforePreposition
 evaluate
   simple-words 4 ~evaluate => ~assess ; not: next(at on) or aboutFormulas or sentenceHas(polynomial function integral expression)
   + Judges evaluate the plans. => Judges assess the plans.
   = The polynomial is evaluated at zero.
-  verbs-with-objects 7 ~evaluate => ~judge | ~weigh ; when: objects(effectiveness impact quality option argument claim evidence source idea) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~evaluate/VERB => ~assess ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 evoke
-  causing-verbs 6 ~evoke => ~stir | ~bring back | ~call up ; when: objects(emotion feeling) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  causing-verbs 5 ~evoke a sense of => ~give a sense of ; not: passive
+  causing-verbs 9 ~evoke a sense of => ~give a sense of ; not: passive
   everyday-synonyms 7 ~evoke/VERB => ~call up | ~bring to mind ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evolve
   causing-verbs 7, simple-words 4 ~evolve into => ~grow into ; when: objects(business city community company empire event festival friendship hub industry institution movement network organisation organization partnership platform tradition) ; not: sentenceHas(species organism cell dinosaur pokemon)
   + The club evolves into a company. => The club grows into a company.
   = The sea evolved into a waste.
   changing-verbs 6 ~evolve significantly|greatly|dramatically|considerably|rapidly => ~change $2 ; not: sentenceHas(species organism cell gene)
-  rare-phrases 6 ~evolve over time => ~change over time ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 9 ~evolve over time => ~change over time ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 9 =evolve => ~change ; when: nextPos(@parts-of-speech-after-verbs-without-object) and subject(industry market trend landscape need taste expectation role attitude fashion preference requirement situation environment society technology standard rule demand threat language) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
   + Tastes evolve quickly. => Tastes change quickly.
   = Bats evolved in warm forests.
@@ -1750,7 +1661,7 @@ exacerbate
   synonyms 6 ~exacerbate/VERB => ~worsen ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 examine
   simple-words 4 ~examine/VERB => ~look at ; not: participle or not hasObject or sentenceHas(patient doctor student witness) or previousPos(DET ADJ NUM)
-  verbs-with-objects 7 ~examine => ~look-at | ~study ; when: objects(role effect impact relationship theme issue question way aspect) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 9 ~examine => ~look-at | ~study ; when: objects(role effect impact relationship theme issue question way aspect) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~examine/VERB how => ~study how | ~look at how ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~examine/VERB => ~study | ~look at ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 exasperate
@@ -1758,16 +1669,13 @@ exasperate
 exceed
   casual-phrases 5 ~exceed my expectations => ~be better than I expected ; not: next(in and for of)
   casual-phrases 5 ~exceed our expectations => ~be better than we expected ; not: next(in and for of)
-  casual-phrases 5 ~exceed their expectations => ~be better than they expected ; not: next(in and for of)
+  casual-phrases 9 ~exceed their expectations => ~be better than they expected ; not: next(in and for of)
   + The hotel exceeded our expectations. => The hotel was better than we expected.
   = It exceeded our expectations in sales.
   rare-verbs 6 @NOUN [ exceeding ] @NUM => of more than ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   synonyms 6 ~exceed/VERB => ~go beyond | ~surpass ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 excel
   simple-words 4 ~excel at|in => ~do very well $2 ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  handling-verbs 6 ~excel in|at => ~do well in ; not: attributive or firstEnds(ing) or participle or object(level stage point) or ahead(10: well)
-  + She excels in sports. => She does well in sports.
-  = He can excel at the top level.
 execute
   casual-phrases 5 executed to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
   handling-verbs 6, simple-words 4 ~execute => ~carry out ; when: objects(plan strategy task attack mission project order duty) ; not: passive or attributive or aboutFormulas
@@ -1795,12 +1703,11 @@ exhibit
 exhort
   rare-verbs 6 ~exhort => ~urge ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 exonerate
-  rare-verbs 6 ~exonerate => ~clear ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~exonerate => ~clear ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 expand
   wordy-phrases 2 ~expand [ upon ] => on
   casual-talk 9 ~expand my|your|his|her|its|our|their horizons => ~learn more ; not: aboutTechnicalFormalTextOrNearNegation
   rare-phrases 6 ~expand upon => ~expand on ; not: aboutFormulasStatisticsOrLaw
-  verbs-with-objects 6 ~expand => ~widen | ~broaden ; when: objects(horizon) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 7 ~expand => ~grow ; when: objects(business) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   everyday-synonyms 7 ~expand/VERB => ~widen | ~broaden ; when: objects(range knowledge reach scope horizon access) ; not: mayBeNounModifierOrAfterName or participle
 expect
@@ -1810,7 +1717,6 @@ expedite
   showy-verbs 6, simple-words 4 ~expedite => ~speed up ; when: mode(simple) or objects(process delivery) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or aboutFormulasStatisticsOrLaw)
 experience
   recast-nouns 5 ~experience feelings of => ~feel
-  everyday-verbs 7 ~experience => ~have ; when: objects(difficulty problem issue pain symptom trouble) and not firstEnds(ing) or objects(problem difficulty symptom pain delay trouble setback failure success) and not aboutTechnicalOrFormalText ; not: passive or attributive or objectJoined
   doing-verbs 6 ~experience => ~feel ; when: objects(@feelings-experienced) ; not: passive or attributive or aboutFormulasOrStatistics
   doing-verbs 7 ~experience => ~see ; when: objects(growth surge boom decline increase rise) ; not: passive or attributive or aboutFormulasOrStatistics
   doing-verbs 6 people|those|patients|individuals|children|anyone|someone|students|women|men [ experiencing ] => with ; when: object(pain symptom difficulty anxiety depression problem)
@@ -1831,8 +1737,7 @@ explore
   studying-verbs 5 paper|work [ ~explore ] => ~study ; not: mode(shorten) or mode(academic formal)
   studying-verbs 5 study|article|essay|book|chapter|novel|research|report|section|poem [ ~explore ] => ~look at ; not: mode(shorten) or mode(academic formal)
   + This paper explores the causes of rust. => This paper studies the causes of rust.
-  studying-verbs 6, simple-words 4 ~explore => ~look at ; when: ahead(6: topic concept idea theme relationship impact effect issue question role factor) and not participle and mode(simple) or objects(@objects-of-explore-topics-and-arguments) and not (mode(shorten academic formal) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) or objects(aspect concept effect impact issue role) and not passive ; not: objects(theme) and personalSubject or behind(4: children encouraged kids learners pupils students)
-  = It lets students explore the concept at home.
+  simple-words 4 ~explore => ~look at ; when: ahead(6: topic concept idea theme relationship impact effect issue question role factor) and not participle and mode(simple) or objects(@objects-of-explore-topics-and-arguments) and not (mode(shorten academic formal) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) or objects(aspect concept effect impact issue role) and not passive ; not: objects(theme) and personalSubject or behind(4: children encouraged kids learners pupils students)
   = He explored themes of loss in his songs.
   studying-verbs 5 ~explore how|why|whether|what => ~look at $2 ; not: mode(shorten) or passive or mode(academic formal)
   studying-verbs 7 ~explore => ~try ; when: objects(activity hobby recipe food flavor) ; not: mode(shorten) or passive or attributive or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
@@ -1841,8 +1746,6 @@ explore
   + The essay explores how bees dance. => The essay looks at how bees dance.
   common-words 7 ~explore => ~examine ; when: objects(aspect concept effect impact issue role) ; not: passive
   collocations 6 ~explore ways|options|opportunities|avenues to|for => ~look for $2 $3 ; not: aboutFormulasStatisticsOrLaw
-  collocations 6 ~explore => ~look for ; when: objects(way avenue) ; not: passive or attributive or aboutTechnicalOrFormalText
-  verbs-with-objects 7 ~explore => ~look-at | ~study ; when: objects(@objects-of-explore-links-and-effects aspect concept impact issue option possibility question relationship role topic) ; not: passive or attributive or aboutTechnicalOrFormalText or behind(4: children encouraged kids learners pupils students)
   synonyms 6 ~explore/VERB => ~examine ; when: objects(@objects-of-explore-concepts-and-links) ; not: mayBeNounOrModifier or participle
   synonyms 7 ~explore/VERB => ~look into ; when: objects(@objects-of-explore-concepts-and-links) or objects(question issue effect impact role option cause) and not mayBeNounModifierOrAfterName ; not: mayBeNounOrModifier or participle
 expose
@@ -2143,18 +2046,17 @@ express
   collocations 9 ~express => ~voice ; when: objects(concern frustration disappointment outrage doubt fear opinion) ; not: passive or attributive or aboutTechnicalOrFormalText
   + Fans expressed concern about the noise. => Fans voiced concern about the noise.
   = Fans expressed the sum in euros.
-  collocations 7 ~express => ~show ; when: objects(interest support appreciation willingness) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
+  collocations 9 ~express => ~show ; when: objects(interest support appreciation willingness) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   rare-phrases 6 ~express gratitude|appreciation to => ~thank ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~express support for => ~support ; not: aboutFormulasStatisticsOrLaw
   = She felt gratitude to the team.
   = The smell of essential oil filled it.
   = Their encounter ended.
-  verbs-with-objects 9 [ ~express gratitude ] to|for => ~give thanks ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   synonyms 7 ~express/VERB => ~voice ; when: objects(concern opinion view gratitude doubt feeling) or objects(concern opinion doubt support fear hope regret view) and not mayBeNounModifierOrAfterName ; not: mayBeNounOrModifier or participle
   synonyms 6 ~express/VERB => ~convey ; when: objects(concern opinion view gratitude doubt feeling) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~express/VERB => ~show ; when: objects(interest love support appreciation) ; not: mayBeNounOrModifier or participle
 extend
-  collocations 6 ~extend => ~give | ~offer ; when: objects(invitation welcome thanks condolence apology) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
+  collocations 9 ~extend => ~give | ~offer ; when: objects(invitation welcome thanks condolence apology) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   rare-phrases 6 ~extend my|our|his|her|their @ADJ? gratitude|appreciation|thanks to => ~thank ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 =extend beyond => ~go beyond ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   synonyms 6 ~extend => ~lengthen ; when: objects(period stay life lifespan season) ; not: lacksObjectOrMayBeNounOrBeforeParticle
@@ -2166,7 +2068,6 @@ extol
 extricate
   rare-verbs 6 ~extricate => ~free ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 exude
-  studying-verbs 6 ~exude => ~have ; when: objects(charm warmth elegance charisma air quality aura confidence) ; not: passive or attributive or near(4: oil smell scent liquid plant)
   rare-phrases 6 ~exude an air of => ~give-off an air of ; not: aboutFormulasStatisticsOrLaw or participle
   verbs-with-objects 6 ~exude => ~give-off ; when: objects(sense aura air feeling energy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 ~exude => ~show ; when: objects(confidence charm warmth) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
@@ -2217,8 +2118,8 @@ facilitate
   = A guard may not facilitate such acts.
   + A ramp would facilitate their visit. => A ramp would make their visit easier.
   = The lock facilitates upgrades to the pump.
-  causing-verbs 6 ~facilitate => ~help with ; when: objects(communication learning understanding access collaboration cooperation discussion interaction trade growth) ; not: passive or attributive or mode(academic formal)
-  verbs-with-objects 6, simple-words 4 ~facilitate => ~help ; when: not (nextPos(DET VERB) or not hasObject or ahead(3: multiplexing) or participle) and mode(simple) or objects(@objects-of-facilitate-access-and-trade) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching))
+  causing-verbs 9 ~facilitate => ~help with ; when: objects(communication learning understanding access collaboration cooperation discussion interaction trade growth) ; not: passive or attributive or mode(academic formal)
+  simple-words 4 ~facilitate => ~help ; when: not (nextPos(DET VERB) or not hasObject or ahead(3: multiplexing) or participle) and mode(simple) or objects(@objects-of-facilitate-access-and-trade) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching))
   verbs-with-objects 6 ~facilitate => ~ease ; when: objects(@objects-of-facilitate-access-and-trade) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~facilitate => ~aid | ~support ; when: objects(@objects-of-facilitate-access-and-trade) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 fall
@@ -2235,7 +2136,7 @@ feature
   recast-links 7 , [ featuring ] a|an|the => with ; not: sentenceHas(album single song)
   = It is a slow song, featuring the choir.
   recast-more 5 ~feature a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  copulas 6 ~feature => ~have ; not: firstTag(VBG VB) or previous(,) or previous(and or) and not firstEnds(s) or previous(core) or object(interview quote remark) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival podcast exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s) or previousPos(ADV) or nextPos(PROPN)
+  copulas 9 ~feature => ~have ; not: firstTag(VBG VB) or previous(,) or previous(and or) and not firstEnds(s) or previous(core) or object(interview quote remark) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival podcast exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s) or previousPos(ADV) or nextPos(PROPN)
   = It shows ridges, features consistent with wind.
   = The report featured interviews with guards.
   = The podcast featured its longest story.
@@ -2244,8 +2145,6 @@ feature
   = The film features two singers.
   = The features of the house are old.
   = The front rooms feature the old stove.
-  verbs-with-objects 7 @NOUN [ featuring ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were) or sentenceHas(album single song)
-  = It is a song featuring a choir.
 feel
   shorten-frames 5 ~feel [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~feel [ that ] i|we|they|he|she => -
@@ -2256,8 +2155,8 @@ figure
   formal-words 5 ~figure out how|what|why|where|whether|who|which => ~determine $3 ; not: warnsOrBinds or participle or previous(how)
   + They want to figure out how it works. => They want to determine how it works.
 fill
-  recast-links 5 , [ filled with ] @DET|ADJ|NOUN => full of
-  recast-links 5 @NOUN [ filled with ] @ADJ|NOUN => full of ; when: relation(acl) and finiteVerbEarlier and not behind(3: ,) ; not: previousEnds(ed en) or beforeLemma(2: be get have come keep) or previous(it)
+  recast-links 9 , [ filled with ] @DET|ADJ|NOUN => full of
+  recast-links 9 @NOUN [ filled with ] @ADJ|NOUN => full of ; when: relation(acl) and finiteVerbEarlier and not behind(3: ,) ; not: previousEnds(ed en) or beforeLemma(2: be get have come keep) or previous(it)
   + He has a pot filled with small coins. => He has a pot full of small coins.
   = As he sang, the hall filled with warm light.
   synonyms 6 filled with => full of ; not: (isCompared or reportsTests or warnsOrBinds or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)) and (reportsTests or nextPos(PUNCT) or previous(not as what))
@@ -2278,7 +2177,6 @@ find
   = I couldn't help him.
   = She found herself a chair.
   story-manner 6 ~find myself|himself|herself|ourselves|yourself grappling|struggling with => ~struggle with ; not: firstTag(VB)
-  rare-phrases 6 ~find inspiration in => ~be inspired by ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~find it challenging to => ~find it hard to ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 5 ~find @ADJ? solace in => ~find $2 comfort in
   synonyms 6 ~find it hard to => ~find it difficult to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
@@ -2295,13 +2193,10 @@ fix
 flaunt
   rare-verbs 6 ~flaunt => ~show-off ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 flourish
-  rare-verbs 6 ~flourish => ~thrive ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
+  rare-verbs 9 ~flourish => ~thrive ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 fluctuate
-  rare-verbs 8 ~fluctuate => ~vary ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
+  rare-verbs 9 ~fluctuate => ~vary ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 focus
-  tail-phrases 5 , [ focusing ] on => with a focus ; not: lacksStatementBeforeOrInParticipleRow or behind(60: i he she you)
-  + The essay covers the whole war, focusing on the sieges. => The essay covers the whole war, with a focus on the sieges.
-  = He likes reading books, focusing on one, and taking notes.
   wordy-phrases 2 ~focus [ upon ] => on
   synonyms 6 ~focus on => ~concentrate on | ~center on ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 follow
@@ -2328,12 +2223,12 @@ form
   everyday-synonyms 7 ~form/VERB => ~create ; when: objects(group band bond team committee alliance) ; not: mayBeNounModifierOrAfterName or participle
 formulate
   simple-words 4 ~formulate => ~form ; not: participle or previousPos(DET ADJ NUM)
-  changing-verbs 6 ~formulate => ~come up with ; when: objects(plan strategy idea response) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 9 ~formulate => ~come up with ; when: objects(plan strategy idea response) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   showy-verbs 6 ~formulate => ~work out | ~draw up ; when: objects(plan strategy policy theory) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 forsake
   rare-verbs 6 ~forsake => ~abandon | ~leave ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 fortify
-  rare-verbs 7 ~fortify => ~strengthen ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
+  rare-verbs 9 ~fortify => ~strengthen ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
 foster
   casual-advice 5 ~foster meaningful|strong|positive relationships|connections => ~build $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   plain-verbs 3 ~foster => ~build ; when: ahead(4: trust community relationship collaboration culture connection understanding) and mode(simple) or objects(@objects-of-foster-bonds-and-environment atmosphere society space) ; not: participle or attributive or passive or aboutFormulasStatisticsOrLaw
@@ -2343,12 +2238,9 @@ foster
   = The pair foster each other's children.
   + They foster a culture of trust. => They build a culture of trust.
   everyday-synonyms 7 ~foster/VERB => ~encourage | ~promote ; not: lacksObjectOrBeforePronounOrInFormulas
-frolic
-  story-looks 9 ~frolic => ~play ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 fuel
-  rare-verbs 5 fueled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 9 fueled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 6 fuelled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  showy-verbs 6 ~fuel => ~drive ; when: objects(growth progress success enthusiasm creativity resolve speculation curiosity ambition desire passion) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~fuel => ~feed ; when: objects(growth progress success enthusiasm creativity resolve speculation curiosity ambition desire passion imagination anger fear debate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~fuel => ~stir ; when: objects(imagination anger fear debate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~fuel/VERB => ~drive ; not: verbDescribesNounOrBeforePreposition
@@ -2386,16 +2278,14 @@ gain
   collocations 6 ~gain => ~get ; when: objects(idea sense advantage) ; not: passive or attributive or aboutTechnicalOrFormalText
   + We gained a sense of the place. => We got a sense of the place.
   = She gained knowledge of ships.
-  collocations 6 ~gain => ~win ; when: objects(support approval trust respect vote) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 9 ~gain => ~win ; when: objects(support approval trust respect vote) ; not: passive or attributive or aboutTechnicalOrFormalText
   rare-phrases 6 ~gain a competitive edge|advantage => ~get ahead ; not: aboutFormulasStatisticsOrLaw
-  rare-phrases 6 ~gain an appreciation for|of => ~learn to value ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 9 ~gain an appreciation for|of => ~learn to value ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~gain an edge over => ~get ahead of ; not: aboutFormulasStatisticsOrLaw
-  rare-phrases 6 ~gain prominence => ~become well known ; not: aboutFormulasStatisticsOrLaw or participle
   rare-phrases 6 ~gain notoriety => ~become notorious ; not: aboutFormulasStatisticsOrLaw or participle
-  verbs-with-objects 6 ~gain access to => ~get access to ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
+  verbs-with-objects 9 ~gain access to => ~get access to ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~gain popularity => ~become popular ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 [ ~gain recognition ] as|for => ~become known ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
-  verbs-with-objects 9 ~gain momentum => ~grow ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 ~gain insight|insights into => ~learn about | ~understand ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~gain a better|deeper|greater|richer understanding of => ~learn more about ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verb-noun-pairs 5 ~gain great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or firstTag(VB)
@@ -2436,12 +2326,12 @@ gauge
   = We gauge the working conditions.
 gaze
   story-gestures 6 ~meet|hold|catch his|her|my|their|your|our|its [ gaze ] => eyes ; not: isModifierOrAfterDeterminerOrWithThou
-  story-gestures 6 ~gaze at => ~look at ; not: isModifierOrAfterDeterminerOrWithThou
+  story-gestures 9 ~gaze at => ~look at ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~gaze upon => ~look at ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~gaze into => ~look into ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~gaze out => ~look out ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~gaze up => ~look up ; not: isModifierOrAfterDeterminerOrWithThou
-  story-gestures 6 ~gaze down => ~look down ; not: isModifierOrAfterDeterminerOrWithThou
+  story-gestures 9 ~gaze down => ~look down ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~gaze around => ~look around ; not: isModifierOrAfterDeterminerOrWithThou
   + He gazed at the ceiling for an hour. => He looked at the ceiling for an hour.
   + She met his gaze. => She met his eyes.
@@ -2453,7 +2343,7 @@ gaze
 generate
   simple-words 4 ~generate => ~bring in ; not: participle or not ahead(4: revenue income sale profit money)
   causing-verbs 6 ~generate => ~come up with ; when: objects(idea solution suggestion) ; not: passive or attributive or aboutFormulas or sentenceHas(model ai algorithm)
-  collocations 7, simple-words 4 ~generate => ~create ; when: ahead(4: idea interest content wealth job excitement) and not participle and mode(simple) or objects(interest excitement buzz publicity attention) and not (passive or attributive) or objects(idea heat energy electricity interest) and not (passive or attributive or aboutTechnicalOrFormalText) or objects(revenue income) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching))
+  simple-words 4 ~generate => ~create ; when: ahead(4: idea interest content wealth job excitement) and not participle and mode(simple) or objects(interest excitement buzz publicity attention) and not (passive or attributive) or objects(idea heat energy electricity interest) and not (passive or attributive or aboutTechnicalOrFormalText) or objects(revenue income) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching))
   collocations 6 ~generate => ~produce ; when: objects(idea heat energy electricity interest) and not aboutTechnicalOrFormalText or objects(power) and not (next(and or ,)) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 ~generate => ~bring-in ; when: objects(revenue income) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-verbs 6 ~generate => ~cause ; when: objects(controversy interest debate excitement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
@@ -2573,7 +2463,7 @@ hail
   rare-verbs 6 hailing from => from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   rare-verbs 6 ~hail from => ~come from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 halt
-  rare-verbs 7 ~halt => ~stop ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
+  rare-verbs 9 ~halt => ~stop ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
   everyday-synonyms 7 ~halt/VERB => ~stop ; not: verbDescribesNounOrBeforePreposition
 hamper
   rare-verbs 8 ~hamper => ~hinder ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
@@ -2607,8 +2497,7 @@ have
   everyday-synonyms 7 ~have to => ~need to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 heighten
   handling-verbs 6 ~heighten => ~raise ; when: objects(awareness tension) ; not: passive or attributive
-  plain-adjectives 6 [ heightened ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
-  rare-verbs 7 ~heighten => ~increase ; when: objects(risk anxiety stress sense fear concern danger) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
+  rare-verbs 9 ~heighten => ~increase ; when: objects(risk anxiety stress sense fear concern danger) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
   everyday-synonyms 7 ~heighten/VERB => ~increase | ~raise ; not: verbDescribesNounOrBeforePreposition
 help
   shorten-words 3 ~help out => ~help ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
@@ -2632,7 +2521,6 @@ help
   synonyms 6 ~help <NP> [ to ] <V> => - ; not: participle
 herald
   rare-verbs 6 heralded as => praised as ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  rare-verbs 7 ~herald => ~signal ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 hide
   praise-words 5 a [ hidden ] gem => - ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   synonyms 6 ~hide/VERB => ~conceal ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
@@ -2641,7 +2529,7 @@ highlight
   plain-verbs 4 ~highlight how|why => ~stress $2 ; when: personalSubject ; not: passive or next(?)
   plain-verbs 4 ~highlight how|why => ~show $2 ; not: passive or personalSubject or next(?)
   plain-verbs 4 ~highlight that/SCONJ => ~stress that | ~point out that ; not: passive or nextPos(NOUN) and after(2: of)
-  plain-verbs 5 ~highlight => ~stress ; when: objects(@objects-of-highlight-with-progress) ; not: isPassiveOrLacksObject or not personalSubject or near(5: @screen-text-and-marking) or attributive
+  plain-verbs 9 ~highlight => ~stress ; when: objects(@objects-of-highlight-with-progress) ; not: isPassiveOrLacksObject or not personalSubject or near(5: @screen-text-and-marking) or attributive
   plain-verbs 5, simple-words 4 ~highlight => ~show ; when: not (participle or not hasObject or sentenceHas(text click cursor cell color) or personalSubject or subjectIs(person) or firstTag(VB) or object(achievement case work talent contribution success)) and mode(simple) or objects(importance need role value significance necessity urgency risk danger) and not (passive or near(5: @screen-text-and-marking)) or objects(@objects-of-highlight-without-progress) and not (isPassiveOrLacksObject or personalSubject or near(5: @screen-text-and-marking) or attributive) or objects(absurdity difficulty link versatility) and not (passive or attributive or aboutFormulasStatisticsOrLaw) or objects(concern feature mistake way) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: personalSubject or subjectIs(person)
   = The party leader highlighted the importance of health.
   = He highlighted the value of rules.
@@ -2649,7 +2537,6 @@ highlight
   + The report highlights the need for rain. => The report shows the need for rain.
   = The highlights of the game are online.
   = Click the highlighted text.
-  showy-verbs 6 ~highlight => ~point out ; when: objects(concern feature mistake way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~highlight/VERB => ~stress ; when: objects(importance need significance value role) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~highlight/VERB => ~underline ; not: verbDescribesNounOrBeforePreposition
 hinder
@@ -2658,10 +2545,10 @@ hinder
   = The carts were hindered.
   synonyms 6 ~hinder/VERB => ~hamper | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 hinge
-  rare-verbs 6 ~hinge on|upon => ~depend on ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
+  rare-verbs 9 ~hinge on|upon => ~depend on ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
 hit
   praise-words 5 ~hit the mark => ~succeed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  praise-words 5 ~hit the spot => ~be just right ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 9 ~hit the spot => ~be just right ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 hold
   shorten-words 3 ~hold a discussion about|on => ~discuss ; not: warnsOrBinds or participle
   light-verbs 4 ~hold a meeting with => ~meet with ; not: passive
@@ -2673,7 +2560,7 @@ hold
   rare-phrases 6 ~hold true => ~be true ; not: aboutFormulasStatisticsOrLaw or subject(conclusion finding result)
   rare-phrases 6 ~hold true => ~hold ; when: subject(conclusion finding result) ; not: aboutFormulasStatisticsOrLaw
   + These findings hold true in winter. => These findings hold in winter.
-  rare-phrases 6 ~hold great|immense|significant promise => ~be very promising ; not: aboutFormulasStatisticsOrLaw or next(and)
+  rare-phrases 9 ~hold great|immense|significant promise => ~be very promising ; not: aboutFormulasStatisticsOrLaw or next(and)
   rare-phrases 6 ~hold great|immense|significant value => ~be very valuable ; not: aboutFormulasStatisticsOrLaw or next(and)
   + The rule holds true. => The rule is true.
   verbs-with-objects 6 ~hold the|a belief that => ~believe that
@@ -2682,8 +2569,7 @@ hold
   everyday-synonyms 7 ~hold/VERB => ~have ; when: objects(meeting talk discussion conversation view opinion power) ; not: mayBeNounModifierOrAfterName or participle
   everyday-synonyms 7 ~hold/VERB => ~stage ; when: objects(event election festival exhibition contest ceremony rally) ; not: mayBeNounModifierOrAfterName or participle
 hone
-  casual-talk 5 ~hone my|your|his|her|its|our|their skills => ~improve $2 skills ; not: aboutTechnicalFormalTextOrNearNegation
-  changing-verbs 7 ~hone => ~sharpen | ~improve ; when: objects(skill craft ability technique talent) and not mode(shorten) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
+  changing-verbs 9 ~hone => ~sharpen | ~improve ; when: objects(skill craft ability technique talent) and not mode(shorten) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
 hope
   shorten-frames 5 ~hope [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 hopes and dreams => hopes ; not: reportsFigures
@@ -2701,7 +2587,6 @@ hurry
 identify
   rare-verbs 5, simple-words 4 ~identify => ~find ; when: not (ahead(8: as) or next(how what when where which who why) or participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) and mode(simple) or objects(@objects-of-identify-causes-and-errors) and not (ahead(8: as) or passive or aboutFormulasOrStatistics or mode(academic formal)) or objects(@objects-of-identify-patterns-and-sources) and not (ahead(8: as) or passive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive
   = (simple) They identified the cat as the cause.
-  rare-verbs 6 ~identify => ~spot ; when: objects(risk threat danger trend sign bug) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~identify/VERB => ~find | ~pinpoint ; not: verbDescribesNounOrBeforeMark or previous(of for)
 ignite
   causing-verbs 6 ~ignite => ~start | ~cause ; when: objects(debate discussion controversy war conflict) ; not: passive or attributive
@@ -2711,25 +2596,21 @@ ignite
 ignore
   everyday-synonyms 7 ~ignore/VERB => ~disregard ; not: lacksObjectOrBeforePronounOrInFormulas
 illuminate
-  story-scenes 6 ~illuminate the|a|an|his|her|their|my|its|our|your => ~light up $2 ; not: aboutFormulasOrPhysics or next(@words-after-illuminate-as-explain) or object(@abstract-objects-of-illuminate) or subject(journey study research article paper book work experience essay finding analysis)
-  = The trip illuminated the deep differences between them.
-  + Fireworks illuminated the sky. => Fireworks lit up the sky.
-  = The article illuminated the role of banks.
-  verbs-with-objects 6 ~illuminate => ~light-up | ~light ; when: objects(room sky path area street night face darkness way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 9 ~illuminate => ~light-up | ~light ; when: objects(room sky path area street night face darkness way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~illuminate => ~show | ~explain ; when: objects(issue problem complexity truth role importance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or objects(corner) or participle
   + The lamp illuminated the room. => The lamp lit the room.
   synonyms 6 ~illuminate/VERB => ~light up ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 illumine
   story-looks 6 ~illumine => ~light ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 illustrate
-  everyday-verbs 5, simple-words 4 ~illustrate => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or personalSubject or object(point) or near(5: book artist magazine drawing story))
+  everyday-verbs 9, simple-words 4 ~illustrate => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or personalSubject or object(point) or near(5: book artist magazine drawing story))
   = To illustrate this point, take two men.
   synonyms 6 ~illustrate => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   + The plan illustrates a profound idea. => The plan shows a deep idea.
 imagine
   everyday-synonyms 7 ~imagine/VERB => ~picture ; not: verbDescribesNounOrBeforePreposition
 imbue
-  rare-verbs 6 imbued with => filled with | full of ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 9 imbued with => filled with | full of ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 imitate
   rare-verbs 9 ~imitate/VERB => ~copy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 immerse
@@ -2747,11 +2628,10 @@ impact
 impart
   changing-verbs 4 ~impart => ~pass on ; when: objects(knowledge wisdom skill value lesson) ; not: mode(shorten) or passive or attributive
   verbs-with-objects 6 ~impart => ~share | ~pass-on ; when: objects(knowledge wisdom lesson skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~impart => ~give | ~add ; when: objects(flavor taste texture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 impede
-  handling-verbs 4, simple-words 4 ~impede => ~hold back ; when: mode(simple) or objects(@objects-of-hinder-impede flow) ; not: participle or not hasObject or passive or attributive or aboutFormulasStatisticsOrLaw
+  handling-verbs 9, simple-words 4 ~impede => ~hold back ; when: mode(simple) or objects(@objects-of-hinder-impede flow) ; not: participle or not hasObject or passive or attributive or aboutFormulasStatisticsOrLaw
   handling-verbs 4 ~impede => ~slow ; when: objects(@objects-of-hinder-impede flow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 =impede => ~hinder ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  rare-verbs 9 =impede => ~hinder ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
   synonyms 6 ~impede/VERB => ~hinder | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 impinge
   rare-phrases 6 ~impinge upon|on => ~affect ; not: aboutFormulasStatisticsOrLaw or objects(freedom right liberty privacy)
@@ -2761,14 +2641,13 @@ impinge
 implement
   simple-words 4 ~implement => ~set up ; not: not ahead(4: system program process scheme service) or near(4: interface class code function) or sentenceHas(prototype)
   = (simple) They implemented a prototype system in a week.
-  doing-verbs 6 ~implement => ~use ; when: objects(strategy technique approach method tactic) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   doing-verbs 5 ~implement => ~introduce ; when: objects(measure policy reform change restriction rule ban law guideline limit) or objects(solution safeguard procedure) and not (mode(shorten) or passive or aboutFormulasOrStatistics) ; not: attributive or sentenceHas(algorithm circuit model network agent software code hardware neural machine robot) or sentenceHas(prototype)
   = They implemented a prototype solution.
   + They implemented new rules. => They introduced new rules.
   = The circuits implement a rule.
-  doing-verbs 6 ~implement => ~adopt ; when: objects(practice) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
-  doing-verbs 7 ~be [ implemented ] to|by|in|at|across|,|. => introduced | put in place ; not: mode(shorten) or aboutFormulasOrStatistics or mode(academic formal) or sentenceHas(system model method)
-  rare-verbs 6, simple-words 4 ~implement => ~carry out ; when: ahead(4: plan policy strategy change reform project recommendation) and mode(simple) or objects(plan project program programme initiative scheme campaign) and not attributive or objects(measure policy reform strategy) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  doing-verbs 9 ~implement => ~adopt ; when: objects(practice) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
+  doing-verbs 9 ~be [ implemented ] to|by|in|at|across|,|. => introduced | put in place ; not: mode(shorten) or aboutFormulasOrStatistics or mode(academic formal) or sentenceHas(system model method)
+  rare-verbs 9, simple-words 4 ~implement => ~carry out ; when: ahead(4: plan policy strategy change reform project recommendation) and mode(simple) or objects(plan project program programme initiative scheme campaign) and not attributive or objects(measure policy reform strategy) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   rare-verbs 6 ~implement => ~put in place ; when: objects(system rule measure regulation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,) or sentenceHas(algorithm circuit model network agent software code hardware neural machine robot) or sentenceHas(prototype)
   = They implemented a prototype system in a week.
   rare-verbs 6 ~implement => ~make ; when: objects(change improvement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
@@ -2781,7 +2660,7 @@ impose
   doing-verbs 4 ~impose [ upon ] => on ; not: aboutLaw
   rare-phrases 6 ~impose upon => ~impose on ; not: aboutFormulasStatisticsOrLaw
 improve
-  recast-nouns 5 ~improve our understanding of => ~help us better understand ; not: passive
+  recast-nouns 9 ~improve our understanding of => ~help us better understand ; not: passive
   wordy-phrases 2 ~improve [ upon ] => on
   changing-verbs 5 improve my|our|your|their understanding of => better understand ; when: previous(to)
   synonyms 6 ~improve/VERB => ~boost ; when: objects(performance efficiency productivity morale mood accuracy) ; not: mayBeNounOrModifier or participle
@@ -2792,7 +2671,7 @@ incarcerate
 incentivize
   everyday-verbs 4 =incentivize => ~encourage
 incite
-  verbs-with-objects 6 ~incite => ~stir-up | ~provoke ; when: objects(hatred anger fear unrest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 9 ~incite => ~stir-up | ~provoke ; when: objects(hatred anger fear unrest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 include
   expand-words 5 @NOUN , [ including ] <NP+> . => and these include ; when: beforeIs(2: plural) and tense(present) and not behind(40: if when that which who because while whether not these and) ; not: warnsOrBinds
   + The shop sells tools, including saws and axes. => The shop sells tools, and these include saws and axes.
@@ -2801,13 +2680,11 @@ include
   wordy-phrases 6 including but not limited to => including ; not: aboutLaw
   synonyms 6 , [ including ] => such as ; not: warnsOrBinds or next(but) or not beforeIs(2: plural) or sentenceHasPos(NUM)
 incorporate
-  including-verbs 5 [ ~incorporate ] <NP> [ into ] => ~work … into ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or aboutFormulas
-  including-verbs 5, simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) and not nextLemma(category interaction sentiment) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
+  including-verbs 9, simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) and not nextLemma(category interaction sentiment) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
   = The firms were incorporated to save tax.
   including-verbs 7 ~incorporate => ~use ; when: objects(technique method technology tool approach strategy practice design idea principle) or nextPos(DET ADJ NOUN) ; not: passive or attributive or ahead(10: into within) or aboutLaw or next(both) or object(ability consideration experiment firm form jail member punishment right strength student)
   = The plan incorporates climate considerations.
   + The bridge incorporated steel beams. => The bridge used steel beams.
-  + The cook incorporated fresh herbs into the sauce. => The cook worked fresh herbs into the sauce.
   = The firm was incorporated in May.
   + It incorporates elements of jazz. => It includes elements of jazz.
   showy-verbs 6 [ ~incorporate ] <NP> into => ~build ; when: slotLast(2: feature features element elements principle principles lesson lessons activity activities exercise exercises habits breaks service checks rules) ; not: passive or aboutFormulas
@@ -2817,9 +2694,8 @@ increase
   shorter-phrases 5 increased levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics or previousPos(DET PRON ADJ ADV)
   = We wake up with our increased levels of stress.
   changing-verbs 6 ~increase => ~raise ; when: objects(awareness price tax) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
-  plain-adjectives 6 [ increased ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
   plain-adjectives 6 [ increased ] competition|demand|traffic|attention|pressure|support|rainfall|exposure|access|stress|noise|investment|funding|use|energy|pollution|emissions => more ; when: previousPos(ADP) ; not: aboutFormulasOrStatistics or sentenceHas(more much) or nextPos(PUNCT)
-  plain-adjectives 6 [ increased ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
+  plain-adjectives 9 [ increased ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
   = It has increased demand for rope.
   synonyms 6 ~increase/VERB => ~raise | ~boost ; when: not (not hasObject or attributive or participle or previousPos(DET ADJ NUM) or warnsOrBinds or reportsTests or nextPos(NUM)) or objects(awareness sale productivity efficiency demand) and not (attributive or previousPos(DET ADJ NUM) or warnsOrBinds or participle)
 inculcate
@@ -2827,7 +2703,7 @@ inculcate
 incur
   collocations 6 ~incur => ~run-up ; when: objects(debt) ; not: passive or attributive or aboutTechnicalOrFormalText
 indicate
-  studying-verbs 6 ~indicate that => ~show that ; when: subject(figure number poll statistic survey) and not previous(and) ; not: passive or mode(academic formal) or firstEnds(ing)
+  studying-verbs 9 ~indicate that => ~show that ; when: subject(figure number poll statistic survey) and not previous(and) ; not: passive or mode(academic formal) or firstEnds(ing)
   = The results indicate that bees like clover.
   + The figures indicate that rents fell. => The figures show that rents fell.
   = Early reports indicate that rents fell.
@@ -2835,28 +2711,27 @@ indicate
 induce
   everyday-synonyms 7 ~induce/VERB => ~cause | ~bring about ; not: lacksObjectOrBeforePronounOrInFormulas
 indulge
-  story-manner 5 ~indulge in a|an|the|some|my|our|their|his|her|these|this => ~enjoy $3 ; not: object(game gamble bet pastime kind act fantasy belief luxury trope stereotype habit behavior) or aboutLaw or behind(6: avoid never no not n't refrain resist stop)
+  story-manner 9 ~indulge in a|an|the|some|my|our|their|his|her|these|this => ~enjoy $3 ; not: object(game gamble bet pastime kind act fantasy belief luxury trope stereotype habit behavior) or aboutLaw or behind(6: avoid never no not n't refrain resist stop)
   = He was unsure if he should indulge in the games.
   + We indulged in a long lunch. => We enjoyed a long lunch.
   doing-verbs 4 ~indulge in => ~enjoy ; not: firstEnds(s) and not personalSubject or near(4: fantasy self pity speculation vice sin) or object(game gamble bet pastime) or previous(should might) or behind(6: avoid never no not n't refrain resist stop)
   = She vowed never to indulge in such meals again.
   + We indulged in a late lunch. => We enjoyed a late lunch.
 influence
-  causing-verbs 7, simple-words 4 ~influence => ~affect ; when: mode(simple) or objects(decision behavior outcome result choice performance mood health opinion price growth) ; not: previousPos(DET ADJ NUM NOUN VERB) or not hasObject or not mode(simple) and (passive or attributive or personalSubject or previous(to their) or aboutFormulasOrStatistics)
-  rare-phrases 6 ~be @ADV? [ influenced by ] various|several|many|multiple|numerous|factors|other => affected by ; not: aboutFormulasStatisticsOrLaw
+  causing-verbs 9, simple-words 4 ~influence => ~affect ; when: mode(simple) or objects(decision behavior outcome result choice performance mood health opinion price growth) ; not: previousPos(DET ADJ NUM NOUN VERB) or not hasObject or not mode(simple) and (passive or attributive or personalSubject or previous(to their) or aboutFormulasOrStatistics)
+  rare-phrases 9 ~be @ADV? [ influenced by ] various|several|many|multiple|numerous|factors|other => affected by ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 9 ~influence => ~shape ; when: objects(behaviour development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 inform
   simple-words 4 ~inform/VERB => ~tell ; not: participle or not next(me you him her us them the your our customers users people patients) or not ahead(5: that about of) or object(understanding decision policy choice practice view debate work design)
   everyday-verbs 5 [ ~inform ] me|you|him|her|us|them|people|patients|customers|readers|users|visitors that|about|of => ~tell ; not: isPassiveOrAfterDeterminerOrAdjective or aboutLaw or attributive
   = You can make an informed decision that fits.
 infringe
-  rare-phrases 6 ~infringe upon => ~infringe on ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 9 ~infringe upon => ~infringe on ; not: aboutFormulasStatisticsOrLaw
 infuse
   rare-verbs 6 infused with => filled with ; when: objects(emotion energy hope humor humour joy love passion sadness warmth wit) ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   + Her letters are infused with humor. => Her letters are filled with humor.
   = The oil is infused with garlic.
 inhabit
-  changing-verbs 7 ~inhabit => ~live in ; when: nextPos(DET PRON) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   rare-verbs 6 =inhabit => ~live-in ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
   everyday-synonyms 7 ~inhabit/VERB => ~live in | ~occupy ; not: verbDescribesNounOrBeforeMark or previous(of for)
 initiate
@@ -2875,14 +2750,14 @@ instigate
   rare-verbs 6 ~instigate => ~start | ~provoke ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 instill
   changing-verbs 6 ~instill => ~build ; when: objects(confidence trust discipline habit respect love) ; not: mode(shorten) or passive or attributive or near(6: unease fear dread doubt panic guilt)
-  verbs-with-objects 6 ~instill => ~create ; when: objects(sense fear doubt hope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 9 ~instill => ~create ; when: objects(sense fear doubt hope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   showy-verbs 6 ~instill => ~teach ; when: objects(value discipline) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 instruct
   doing-verbs 5 [ ~instruct ] people|students|children|them|us|you|him|her|me|everyone to => ~tell ; not: passive or aboutLaw
   everyday-synonyms 7 ~instruct/VERB => ~teach | ~direct ; not: verbDescribesNounOrBeforePreposition
 integrate
   including-verbs 7 ~integrate => ~combine ; when: objects(aspect perspective source field discipline) ; not: passive or attributive or aboutFormulas or ahead(10: into within)
-  showy-verbs 6 [ ~integrate ] <NP> with|and => ~combine ; not: passive or aboutFormulas or next(with) or attributive or slotLastPos(2: PRON)
+  showy-verbs 9 [ ~integrate ] <NP> with|and => ~combine ; not: passive or aboutFormulas or next(with) or attributive or slotLastPos(2: PRON)
   + It integrates the old maps with new ones. => It combines the old maps with new ones.
   = With integrated heaters and lamps, the tent is snug.
   = They integrate themselves with the town.
@@ -2890,7 +2765,7 @@ intend
   purpose-phrases 10 intended [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   common-words 5 ~be @ADV? [ intended ] to|for => meant ; not: aboutLaw
   collocations 6 ~intend => ~mean ; when: objects(harm) ; not: passive or attributive or aboutTechnicalOrFormalText
-  verbs-with-objects 6 ~intend to <V> => ~plan to $3 ; not: aboutFormulasStatisticsOrLaw or first(intended) and not previousPos(PRON PROPN) or previous(@forms-of-be-and-get) or sentenceHas(accused charge convict court guilty plead)
+  verbs-with-objects 9 ~intend to <V> => ~plan to $3 ; not: aboutFormulasStatisticsOrLaw or first(intended) and not previousPos(PRON PROPN) or previous(@forms-of-be-and-get) or sentenceHas(accused charge convict court guilty plead)
   + They intend to sell the barn. => They plan to sell the barn.
   = He pleaded guilty to intending to burn the barn.
   synonyms 6 intended to => meant to | designed to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
@@ -2908,12 +2783,11 @@ intertwine
   = His path intertwined with hers.
   = Our days are so intertwined with screens.
 intervene
-  rare-verbs 6 =intervene => ~step-in ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
+  rare-verbs 9 =intervene => ~step-in ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
   + The agency had to intervene. => The agency had to step in.
   = The agency had to intervene in the dispute.
 intrigue
-  rare-verbs 6 intrigued by => curious about | interested in | fascinated by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  rare-verbs 6 [ intrigued ] , => curious ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 9 intrigued by => curious about | interested in | fascinated by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 9 ~intrigue => ~interest | ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 introduce
   purpose-phrases 10 introduced [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
@@ -2921,13 +2795,13 @@ introduce
   synonyms 6 ~introduce/VERB => ~put forward ; when: objects(method approach framework model algorithm) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~introduce/VERB => ~present ; when: objects(method approach framework model algorithm) and not (mayBeNounOrModifier or participle) or not (verbDescribesNounOrBeforeMark or previous(of for))
 inundate
-  rare-verbs 6 ~inundate => ~flood ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~inundate => ~flood ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 investigate
   simple-words 4 ~investigate => ~look into ; not: participle or not hasObject or sentenceHas(police crime officer)
   informal-words 3 ~investigate the|a|an|this|these|how|their|its|whether => ~look into $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   synonyms 6 ~investigate/VERB => ~examine | ~look into ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 invigorate
-  rare-verbs 6 =invigorate => ~refresh | ~energize ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  rare-verbs 9 =invigorate => ~refresh | ~energize ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
 invoke
   collocations 6 ~invoke => ~call-up ; when: objects(memory spirit) ; not: passive or attributive or aboutTechnicalOrFormalText
 involve
@@ -2943,7 +2817,7 @@ involve
 irk
   rare-verbs 6 ~irk => ~annoy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 jeopardize
-  handling-verbs 6 ~jeopardize => ~endanger | ~threaten ; not: isPassiveOrLacksObject or attributive
+  handling-verbs 9 ~jeopardize => ~endanger | ~threaten ; not: isPassiveOrLacksObject or attributive
 join
   shorten-words 3 ~join together => ~$1 ; not: (warnsOrBinds or participle) and (warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now))
   everyday-synonyms 7 ~join forces => ~team up ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -2961,7 +2835,7 @@ keep
   = My letters have kept you informed about the sale.
   casual-talk 5 ~keep an eye out for => ~watch for ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 5 ~keep a positive attitude|mindset|outlook => ~stay positive ; not: aboutTechnicalFormalTextOrNearNegation
-  review-talk 6 ~keep my|our|your|his|her|their attention => ~hold $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 ~keep my|our|your|his|her|their attention => ~hold $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-words 5 ~keep me|you|us|viewers|readers|audiences|fans on the edge of my|your|our|their seat|seats => ~keep $2 in suspense ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   changing-verbs 7 ~keep pace with => ~keep up with ; not: mode(shorten)
   verb-noun-pairs 7, shorten-words 3 ~keep track of => ~track ; when: objects(budget change cost data expense hour income inventory order payment progress rent sale score spending stock weight) ; not: objectIs(person)
@@ -2983,8 +2857,6 @@ know
   synonyms 6 ~know if => ~know whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   + The plan is known as Big Top. => The plan is called Big Top.
   everyday-synonyms 7 ~know how to => ~understand how to ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-lace
-  story-manner 6 laced with sarcasm|contempt|venom|disdain|concern|fear|anger|amusement|irony|malice|worry|bitterness|irritation|panic|sadness|frustration => full of $3 ; not: next(and ,)
 lack
   changing-verbs 5 ~lack a|an|any => ~have no ; not: firstEnds(ing) or mode(academic formal) or attributive or next(certain bit little lot single) or previous(not n't never no nor can may could might would) or objectJoined
   + The huts lack a roof. => The huts have no roof.
@@ -2994,7 +2866,7 @@ lack
   = The film lacks depth.
   = The roof does not lack a hole.
 laud
-  rare-verbs 6 ~laud => ~praise ; not: attributive or previous(,) and nextPos(NOUN PROPN ADJ) or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 9 ~laud => ~praise ; not: attributive or previous(,) and nextPos(NOUN PROPN ADJ) or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   + The critics lauded her debut. => The critics praised her debut.
 launch
   synonyms 6 ~launch/VERB => ~start ; when: objects(campaign programme program initiative project investigation) ; not: lacksObjectOrMayBeNounOrBeforeParticle
@@ -3003,7 +2875,6 @@ lay
   story-moments 6 ~lay eyes on|upon => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 lead
   shorten-words 3 ~lead to the development of => ~create ; not: warnsOrBinds or reportsFigures
-  recast-nouns 7 ~lead to a better|deeper understanding of => ~help us better understand
   casual-advice 5 ~lead to feelings of => ~cause ; not: aboutFormulasStatisticsOrLaw
   casual-advice 5 ~lead a healthy|happy|fulfilling|normal|better|balanced|healthier|meaningful life => ~live $2 $3 life ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~lead healthy|happy|fulfilling|normal|better|balanced|healthier|meaningful lives => ~live $2 lives ; not: aboutTechnicalFormalTextOrNearNegation
@@ -3091,10 +2962,7 @@ lie
 lift
   shorten-words 3 ~lift up => ~lift ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
 linger
-  rare-verbs 7 ~linger on => ~rest on ; when: near(4: gaze eye look)
-  rare-verbs 7 ~linger in => ~stay $2 | ~remain $2 ; not: next(to) or near(4: gaze eye look)
-  = The taste lingered on his tongue.
-  rare-verbs 6 lingering/VERB|ADJ|NOUN question|questions|doubt|doubts|issue|issues|concern|concerns|fear|fears|problem|problems => remaining $2
+  rare-verbs 9 lingering/VERB|ADJ|NOUN question|questions|doubt|doubts|issue|issues|concern|concerns|fear|fears|problem|problems => remaining $2
 link
   synonyms 6 linked to => connected to | tied to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 loathe
@@ -3124,7 +2992,7 @@ look
   tail-phrases 5 [ , looking ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow
   recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ looking to ] <V> => who wants to
   recast-phrases 5 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ looking to ] <V> => who want to ; not: previous(than)
-  recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ looking for|seeking ] @DET|ADJ|NOUN => who wants
+  recast-phrases 9 anyone|someone|everyone|anybody|somebody|everybody [ looking for|seeking ] @DET|ADJ|NOUN => who wants
   + It is a fine town for anyone looking to relax. => It is a fine town for anyone who wants to relax.
   recast-links 5 ~look forward to the opportunity|chance to <V> => ~look forward to $G7
   + We look forward to the opportunity to meet you. => We look forward to meeting you.
@@ -3136,12 +3004,11 @@ look
   synonyms 6 ~look @ADJ => ~seem $2 | ~appear $2 ; not: isNegatedAskedOrInWarning or nextPos(NOUN ADJ)
   synonyms 6 ~look into => ~investigate | ~examine ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 loom
-  rare-verbs 6 looming/VERB|ADJ|NOUN deadline|deadlines|crisis|election|departure|shortage|battle|conflict|disaster => coming $2 | approaching $2
+  rare-verbs 9 looming/VERB|ADJ|NOUN deadline|deadlines|crisis|election|departure|shortage|battle|conflict|disaster => coming $2 | approaching $2
   everyday-synonyms 7 looming => impending ; not: adjectiveComparedNegatedOrInFormulas
 lose
   casual-essays 5 ~lose sight of => ~forget ; not: aboutTechnicalFormalTextOrNearerNegation
   story-moments 9 lost in thought|contemplation|reverie => deep in thought ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  story-moments 9 ~lose track of time => ~forget the time ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 love
   synonyms 6 ~love/VERB => ~adore ; not: lacksObjectOrMayBeNounOrBeforeParticle or nextPos(VERB PRON)
 lure
@@ -3154,7 +3021,7 @@ maintain
   casual-advice 5 ~maintain a sense of => ~keep a sense of ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~maintain a balance => ~keep a balance ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~maintain eye contact => ~keep eye contact ; not: aboutTechnicalFormalTextOrNearNegation
-  literary-words 7 ~maintain => ~keep up ; when: objects(morale standard appearance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  literary-words 9 ~maintain => ~keep up ; when: objects(morale standard appearance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   rare-verbs 5, simple-words 4 ~maintain => ~keep ; when: objects(@objects-of-maintain-habits-and-contact) and not (passive or attributive or aboutFormulasOrStatistics) or objects(balance control distance focus momentum order) and not (passive or attributive) or objects(grade list reputation secrecy status tradition) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(relationship) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: near(4: blood pressure sugar glucose body fluid chemical energy hormonal hormone heat ph)
   = It helps in maintaining proper blood pressure control.
   = (simple) Sleep helps you maintain good health.
@@ -3178,7 +3045,6 @@ make
   light-verbs 1 ~make a|an|the? decision about|on => ~decide on ; not: passive or attributive
   light-verbs 1 ~make a decision => ~decide ; not: passive or nextPos(NOUN) or next(about on to that)
   = They made a decision and a promise.
-  light-verbs 4 ~make decisions about|on => ~decide on ; not: passive
   light-verbs 1, shorten-words 3 ~make use of => ~use ; not: passive
   light-verbs 1 ~make an attempt to => ~try to
   light-verbs 2, shorten-words 3 ~make improvements to => ~improve ; not: passive
@@ -3188,10 +3054,6 @@ make
   light-verbs 2 ~make reference to => ~mention ; not: aboutFormulas
   light-verbs 1 ~make mention of => ~mention
   light-verbs 2 ~make a|the choice to => ~choose to ; not: passive
-  light-verbs 4 ~make a|an significant|major|big|huge|profound impact on => greatly ~affect ; not: passive or aboutStatistics
-  + They made a decision to leave. => They decided to leave.
-  + They made a decision quickly. => They decided quickly.
-  + They tend to make use of the shade. => They tend to use the shade.
   purpose-phrases 6 ~make it easier for <NP> to <V> => ~help $5 $7 ; not: passive or longSlot(5: 5) or next(able)
   purpose-phrases 3 ~make it possible for <NP> to <V> => ~let $5 $7 ; not: passive or longSlot(5: 5) or mode(academic formal)
   + The ramp makes it easier for guests to enter. => The ramp helps guests enter.
@@ -3203,7 +3065,6 @@ make
   = They make a positive impact on the lives of nurses.
   + They make a positive impact on the town. => They help the town.
   casual-essays 9 ~make a significant|big|huge difference in => greatly ~change ; not: aboutTechnicalFormalTextOrNearerNegation
-  casual-essays 5 ~make a meaningful difference in => ~improve ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-talk 5 ~make lasting memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 9 ~make sure to => ~be sure to ; when: firstTag(VB) and (opensSentence or previous(please should must always)) ; not: aboutTechnicalFormalTextOrNearNegation
   + Make sure to lock the gate. => Be sure to lock the gate.
@@ -3213,18 +3074,14 @@ make
   casual-talk 5 ~make up my|your|his|her|its|our|their mind => ~decide ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 5, shorten-words 3 ~make an effort to => ~try to ; when: not (warnsOrBinds or participle) and mode(shorten) or not aboutTechnicalFormalTextOrNearNegation
   casual-talk 5 ~make every effort to => ~try hard to ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 5 ~make a conscious effort to => ~try to ; not: aboutTechnicalFormalTextOrNearNegation
-  + He made up his mind to leave. => He decided to leave.
   story-looks 5 ~make my|your|his|her|their|our presence known => ~appear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-moments 4 ~make the decision to => ~decide to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or passive or attributive
   story-moments 6 ~make it my|your|his|her|its|our|their mission to => ~set-out to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   review-talk 6 it|which|this|that [ makes for ] a|an => is
-  review-talk 6 it|which|this|that [ made for ] a|an => was
-  review-talk 6 ~make a stop at|in|by => ~stop $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 ~make a stop at|in|by => ~stop $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   = He made a stop sign.
   review-talk 6 ~make a quick stop at|in => ~stop briefly $5 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~make a return visit|trip to => ~go back to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-  + They served cake, which made for a fine evening. => They served cake, which was a fine evening.
   + We made a stop in Bern. => We stopped in Bern.
   story-gestures 5 ~make his|her|my|their|your|our|its way to|toward|towards|back|across|over|down|home|inside|outside|upstairs => ~go $4 ; when: personalSubject ; not: nextLemma(top final success)
   story-gestures 6 ~make his|her|my|their|your|our|its way through => ~walk through ; when: personalSubject ; not: nextLemma(list book menu bottle life rank pile stack series)
@@ -3241,7 +3098,6 @@ make
   verb-noun-pairs 5 ~make a commitment to <V> => ~commit to $G5 ; not: passive or aboutLaw
   verb-noun-pairs 5 ~make a promise to => ~promise to
   verb-noun-pairs 5 ~make plans to <V> => ~plan to $4
-  verb-noun-pairs 5 ~make the transition from|to => ~move $4
   verb-noun-pairs 5 ~make a transition from|to => ~move $4
   verb-noun-pairs 7 ~make an informed decision|choice about => ~decide wisely about
   verb-noun-pairs 7 ~make informed decisions|choices about => ~decide wisely about
@@ -3265,10 +3121,6 @@ mandate
   rare-verbs 5 ~mandate => ~require ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   = Stores must obey a mandated price.
   + The law mandates the use of belts. => The law requires the use of belts.
-manifest
-  rare-verbs 6 ~manifest itself|themselves => ~show $2 ; not: attributive or sentenceHas(gender hormone patriarchy)
-mar
-  rare-verbs 6 marred => spoiled ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 mark
   recast-links 5 , [ marked by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
   shorter-phrases 3 , [ marking ] a|an @ADJ? moment|milestone|step|shift|departure|victory|win|return|comeback|beginning|end|change => - ; not: previousPos(VERB)
@@ -3294,7 +3146,7 @@ mean
   synonyms 6 ~mean that => ~imply that | ~signify that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 meant to => intended to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 meander
-  story-looks 6 meandered/VERB => wandered ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 meandered/VERB => wandered ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 meandering
   story-looks 6 meandering/VERB => winding ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 measure
@@ -3308,7 +3160,7 @@ meet
   everyday-synonyms 7 ~meet/VERB => ~satisfy ; when: objects(need requirement demand condition standard criterion) ; not: mayBeNounModifierOrAfterName or participle
   everyday-synonyms 7 ~meet/VERB => ~reach ; when: objects(goal target deadline) ; not: mayBeNounModifierOrAfterName or participle
 meld
-  literary-words 7 ~meld => ~blend ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 9 ~meld => ~blend ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 mention
   everyday-synonyms 7 ~mention that => ~note that | ~remark that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 merge
@@ -3317,23 +3169,21 @@ merge
 mesmerize
   praise-words 6 ~mesmerize/VERB => ~fascinate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 minimize
-  handling-verbs 8 ~minimize => ~reduce ; when: objects(impact effect damage exposure disruption risk harm loss waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never avoid avoids avoided avoiding without than) or near(7: author writer article speaker downplay argument)
-  handling-verbs 8 ~minimize => ~limit ; when: objects(impact effect damage exposure disruption risk harm loss) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never avoid avoids avoided avoiding without than) or near(7: author writer article speaker downplay argument)
+  handling-verbs 9 ~minimize => ~limit ; when: objects(impact effect damage exposure disruption risk harm loss) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never avoid avoids avoided avoiding without than) or near(7: author writer article speaker downplay argument)
   handling-verbs 8 ~minimize => ~cut down on ; when: objects(waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument)
-  + Masks minimize the risk. => Masks reduce the risk.
   = We minimize the loss function.
   synonyms 6 ~minimize/VERB => ~limit | ~keep down ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 mire
   literary-words 6 ~be [ mired in ] => stuck in ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 mirror
-  rare-verbs 6 ~mirror => ~reflect ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ) or personalSubject or subjectIs(person) or objectIs(person) or object(other)
+  rare-verbs 9 ~mirror => ~reflect ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ) or personalSubject or subjectIs(person) or objectIs(person) or object(other)
   = I mirrored the others.
   + The lake mirrors the hills. => The lake reflects the hills.
   = She hung a mirror in the hall.
 miss
   praise-words 9 ~miss the mark => ~fail ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 mitigate
-  plain-verbs 6 ~mitigate => ~ease ; when: objects(@objects-of-mitigate) ; not: passive
+  plain-verbs 9 ~mitigate => ~ease ; when: objects(@objects-of-mitigate) ; not: passive
   plain-verbs 5, simple-words 4 ~mitigate => ~reduce ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (object(@objects-of-mitigate) or nextLemma(circumstance factor evidence strategy measure action) or sentenceHas(climate adaptation sentence security carbon emission)) or objects(effect impact damage loss emission) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: ahead(2: issue problem) and not mode(simple)
   + A pool can mitigate this issue. => A pool can ease this issue.
   synonyms 6 ~mitigate => ~reduce ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -3353,7 +3203,7 @@ motivate
 mount
   rare-verbs 6 mounting/VERB|ADJ|NOUN pressure|pressures|evidence|concern|concerns|cost|costs|debt|tension|tensions|criticism|fear|fears|anger => growing $2
 mouthwatering
-  review-words 6 mouthwatering => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 9 mouthwatering => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 move
   wordy-phrases 4 moving forward , => - ; not: previousPos(ADP VERB)
 murmur
@@ -3375,7 +3225,7 @@ navigate
   rare-verbs 7 ~navigate => ~work through ; when: objects(maze bureaucracy crisis) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   showy-verbs 7 ~navigate => ~get through ; when: objects(maze bureaucracy crisis aspect complexity difficulty life period situation time uncertainty) ; not: passive or attributive or sentenceHas(@cells-and-tumours) or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~navigate => ~deal with ; when: objects(conflict grief change process relationship transition system emotion pressure scenario) and not mode(shorten) or objects(aspect bureaucracy complexity crisis difficulty life period situation time uncertainty) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
-  showy-verbs 8 ~navigate through => ~move through ; when: objects(alley cave city corridor crowd darkness desert fog forest hall jungle labyrinth land landscape market maze mist ruin sky snow street terrain town traffic tunnel water wood world) ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
+  showy-verbs 9 ~navigate through => ~move through ; when: objects(alley cave city corridor crowd darkness desert fog forest hall jungle labyrinth land landscape market maze mist ruin sky snow street terrain town traffic tunnel water wood world) ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   = They navigated through the lasting effects of the war.
   + They navigated through the woods. => They moved through the woods.
   = The ships navigate the strait.
@@ -3412,7 +3262,7 @@ nuanced
   + He played with nuanced details. => He played with subtle details.
 nurture
   causing-verbs 6 ~nurture => ~build ; when: objects(relationship connection friendship confidence spirit trust) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  causing-verbs 6 ~nurture => ~encourage ; when: objects(growth creativity curiosity interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  causing-verbs 9 ~nurture => ~encourage ; when: objects(growth creativity curiosity interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   causing-verbs 6 ~nurture => ~develop ; when: objects(talent skill ability interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~nurture/VERB => ~foster | ~care for ; not: verbDescribesNounOrBeforePreposition
 obfuscate
@@ -3459,7 +3309,6 @@ offer
   + The shop offers a variety of small tools. => The shop offers many small tools.
   = The shop offers a variety of apple.
   recast-nouns 5 ~offer a better|deeper|clearer|comprehensive|thorough|clear understanding of => ~help explain ; not: passive
-  recast-nouns 5 ~offer a more comprehensive|complete|thorough|nuanced understanding of => ~help explain ; not: passive
   light-verbs 1, shorten-words 3 ~offer assistance to => ~help ; not: passive
   light-verbs 1 ~offer assistance with|in => ~help with ; not: passive
   light-verbs 4, shorten-words 3 ~offer support to => ~support ; not: passive
@@ -3482,7 +3331,7 @@ offer
   = Cars offer humankind many benefits.
   = The club offers many benefits to a child.
   = A fine inn, offering a good menu.
-  rare-verbs 5 ~offer => ~give ; when: objects(@objects-of-offer-views-and-answers) and not nextLemma(to) or objects(@objects-of-offer-advice-and-support) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity comfort confidence freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) and not aboutFormulasStatisticsOrLaw ; not: forSomeone or ahead(6: for) or passive or attributive
+  rare-verbs 9 ~offer => ~give ; when: objects(@objects-of-offer-views-and-answers) and not nextLemma(to) or objects(@objects-of-offer-advice-and-support) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity comfort confidence freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) and not aboutFormulasStatisticsOrLaw ; not: forSomeone or ahead(6: for) or passive or attributive
   = The garage offers flexibility.
   + They offer clarity. => They give clarity.
   verb-noun-pairs 5 ~offer comfort to => ~comfort ; not: passive
@@ -3511,7 +3360,6 @@ open
   shorten-words 3 ~open up => ~open ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   casual-essays 5 ~open up new opportunities|possibilities|doors|ways for => ~open new $4 for ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-advice 5 ~open up about => ~talk about ; not: aboutTechnicalFormalTextOrNearNegation
-  verb-noun-pairs 9 ~open the door to|for => ~allow ; not: not nextPos(NOUN ADJ)
   everyday-synonyms 7 ~open/VERB => ~start ; when: objects(business shop restaurant investigation school) ; not: mayBeNounModifierOrAfterName or participle
 operate
   doing-verbs 5 ~operate by <Ving> => ~work by $3 ; not: mode(shorten) or passive
@@ -3528,30 +3376,23 @@ opt
   synonyms 6 ~opt to => ~choose to | ~decide to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~opt for => ~choose | ~pick ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 orchestrate
-  rare-verbs 6 ~orchestrate => ~plan ; when: objects(attack coup campaign plot event scheme murder crime operation escape rescue) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   showy-verbs 6 ~orchestrate => ~organize ; when: objects(attack campaign event plan) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 organize
   everyday-synonyms 7 ~organize/VERB => ~arrange ; not: verbDescribesNounOrBeforePreposition
 originate
   everyday-verbs 5, simple-words 4 ~originate from => ~come from ; not: aboutFormulasOrPhysics or sentenceHas(waves)
   = The waves originate from a distant star.
-  causing-verbs 6 originated in => began in ; not: passive or mode(academic formal) or previous(have has had)
   synonyms 6 ~originate from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 outline
   rare-verbs 7 ~outline => ~describe ; when: objects(@objects-of-outline) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
-  rare-adjectives 6 outlined in the|this|a|his|her|their|our|its|your => described in $3
+  rare-adjectives 9 outlined in the|this|a|his|her|their|our|its|your => described in $3
   synonyms 6 ~outline/VERB => ~sketch ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 ~outline/VERB => ~set out ; not: verbDescribesNounOrBeforePreposition
 outperform
   synonyms 6 ~outperform/VERB => ~do better than | ~beat ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-overarch
-  plain-adjectives 3 overarching => main | overall ; when: attributive ; not: nextLemma(benefit body structure framework) or afterDegreeWord
 overcome
   handling-verbs 7 ~overcome => ~get over ; when: objects(fear shyness grief) ; not: passive or attributive or mode(academic formal)
 oversee
-  rare-verbs 9 ~oversee => ~manage ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms) or passive or participle or object(management) or sentenceHas(council management manager) or not hasObject
-  + She oversees two shops. => She manages two shops.
-  = The clean-up was overseen by the council.
   showy-verbs 6 ~oversee => ~run ; when: objects(project operation team department) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~oversee/VERB => ~supervise | ~manage ; not: verbDescribesNounOrBeforePreposition
 owe
@@ -3562,11 +3403,11 @@ pack
   review-talk 6 ~pack a punch => ~be powerful ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   synonyms 6 packed with => full of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 pair
-  recast-links 6 , [ paired with ] => with
+  recast-links 9 , [ paired with ] => with
 pale
-  review-talk 6 ~pale in comparison to => ~be weak beside ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 ~pale in comparison to => ~be weak beside ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 partake
-  everyday-verbs 4, simple-words 4 ~partake in => ~take part in ; not: objects(water drink meal food wine drug use)
+  everyday-verbs 9, simple-words 4 ~partake in => ~take part in ; not: objects(water drink meal food wine drug use)
   + They partake in the game. => They take part in the game.
   = They partake in its waters.
 participate
@@ -3582,8 +3423,8 @@ pass
 pause
   story-moments 6 ~pause for a moment => ~pause ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 pave
-  everyday-verbs 7 ~pave the way for => ~help bring about
-  verb-noun-pairs 7 ~pave the way for|to => ~open the way $4 ; when: nextPos(DET NOUN ADJ ADV)
+  everyday-verbs 9 ~pave the way for => ~help bring about
+  verb-noun-pairs 9 ~pave the way for|to => ~open the way $4 ; when: nextPos(DET NOUN ADJ ADV)
   + Her work paved the way for other painters. => Her work opened the way for other painters.
   synonyms 6 ~pave the way for => ~open the way for | ~make way for ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 pay
@@ -3637,8 +3478,7 @@ permit
 perpetrate
   literary-words 10 ~perpetrate => ~commit ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 perpetuate
-  rare-verbs 6 ~perpetuate => ~continue ; when: objects(cycle tradition legacy practice pattern conflict) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 6 ~perpetuate => ~reinforce | ~spread ; when: objects(stereotype myth bias misconception idea notion belief) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 9 ~perpetuate => ~continue ; when: objects(cycle tradition legacy practice pattern conflict) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 persevere
   story-looks 6 ~persevere => ~carry-on ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 persist
@@ -3687,8 +3527,8 @@ place
   verb-noun-pairs 9 ~place a @ADJ? strain on => ~strain
   verb-noun-pairs 5 ~place trust in => ~trust
 plague
-  rare-verbs 7 plagued by => troubled by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
-  rare-verbs 7 ~plague the|his|her|its|their|our|this|these => ~trouble $2 ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 9 plagued by => troubled by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 9 ~plague the|his|her|its|their|our|this|these => ~trouble $2 ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 plan
   shorten-words 3 ~plan ahead => ~plan ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   review-talk 6 ~plan a return visit => ~plan to return ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -3696,9 +3536,6 @@ plan
 play
   shorten-words 3 ~play a part in <Ving> => ~help $V5 ; not: warnsOrBinds or reportsFigures
   shorten-words 3 ~play a|an key|crucial|vital|critical|essential part in <Ving> => ~be $3 to $6 ; not: warnsOrBinds or reportsFigures
-  recast-links 5 ~play a|an crucial|vital|important|key|essential|central|critical|pivotal role|part in => ~be $3 in ; not: nextPos(VERB) or next(the this that her his) or sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT)
-  + Bees play a vital role in farming. => Bees are vital in farming.
-  = Luck plays a significant role in success.
   recast-links 7 ~play a|an crucial|vital|important|key|essential|central|critical role in => ~be $3 to ; when: next(the) and not afterEnds(2: ment tion sion ance al) ; not: sentenceHas(film movie actor actress series cast star episode season) or previousPos(PUNCT) or object(body brain cell economy ecosystem environment industry market system world) or ahead(16: by)
   = Fat plays a key role in the body.
   = She played a key role in the strike by feeding the crews.
@@ -3708,11 +3545,6 @@ play
   light-verbs 2 ~play a|an crucial|vital|pivotal|key|essential|critical|central role in <Ving> => ~be $3 to $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is instead of the role it has.
   light-verbs 8 ~play a|an important|significant role in <Ving> => ~be important in $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is instead of the role it has.
   light-verbs 2 ~play a role in <Ving> => ~help $V5 ; not: last(aiding helping assisting supporting facilitating)
-  light-verbs 4 ~play a|an @ADJ? role in the development of => ~help develop ; not: passive
-  + It plays a crucial role in shaping the coast. => It is crucial to shaping the coast.
-  + It plays a role in helping us. => It helps us.
-  = He played a villain in the play.
-  = It also plays a key role in helping us.
   rare-verbs 6 ~play host to => ~host ; not: attributive or sentenceHas(gender hormone patriarchy)
   = The firm unveiled a plan to cut jobs.
   showy-verbs 6 ~play a role|part in shaping => ~help shape ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
@@ -3725,14 +3557,13 @@ plead
   story-looks 9 ~plead/VERB with => ~beg ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 plummet
   story-looks 5 ~plummet to the ground|floor => ~fall to $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  rare-verbs 6 ~plummet/VERB => ~fall sharply | ~drop sharply ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: sentenceHas(plane aircraft cliff ground earth death) or firstEnds(ing)
 point
   formal-words 5 ~point out that => ~note that ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 ~point out that => ~note that ; not: warnsOrBinds or reportsFigures
   synonyms 6 ~point out that => ~note that | ~observe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~point out => ~note ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 ponder
-  story-looks 5 ~ponder => ~think-about | ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or isPassiveOrLacksObject
+  story-looks 9 ~ponder => ~think-about | ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or isPassiveOrLacksObject
   + They pondered the question. => They thought about the question.
   = The end left them pondering long into the night.
   = It invites us to ponder on the past.
@@ -3753,7 +3584,6 @@ pose
   + The threat posed by floods is real. => The threat from floods is real.
   = She posed by the lake.
   causing-verbs 5 [ ~pose ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
-  showy-verbs 5 ~pose a threat|danger to => ~threaten ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   synonyms 6 ~pose/VERB => ~present ; when: objects(challenge problem threat risk danger difficulty) ; not: mayBeNounOrModifier or participle
 posit
   reporting-phrases 3 ~posit that => ~suggest that ; not: passive or mode(academic)
@@ -3779,14 +3609,13 @@ predict
   everyday-synonyms 7 ~predict/VERB => ~forecast ; not: verbDescribesNounOrBeforeMark or previous(of for)
 prepare
   casual-phrases 5 prepared to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
-  changing-verbs 7 ~prepare => ~make ; when: objects(meal dinner lunch breakfast dish sandwich coffee tea soup salad dessert) ; not: passive or attributive or mode(academic formal)
+  changing-verbs 9 ~prepare => ~make ; when: objects(meal dinner lunch breakfast dish sandwich coffee tea soup salad dessert) ; not: passive or attributive or mode(academic formal)
   synonyms 6 ~prepare for => ~get ready for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 present
   casual-essays 9 ~present a|the compelling|strong|convincing|persuasive argument for => ~argue well for ; not: aboutTechnicalFormalTextOrNearerNegation
   giving-verbs 5 [ ~present ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: mode(shorten) or passive or attributive or firstEnds(ing)
   causing-verbs 5 [ ~present ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
-  changing-verbs 7 ~present => ~make ; when: objects(argument case point claim) ; not: mode(shorten) or passive or attributive or aboutLaw or mode(academic formal)
-  changing-verbs 7 ~present => ~give ; when: objects(view picture evidence example account reason overview portrayal) ; not: mode(shorten) or passive or attributive or aboutTechnicalOrFormalText
+  changing-verbs 9 ~present => ~make ; when: objects(argument case point claim) ; not: mode(shorten) or passive or attributive or aboutLaw or mode(academic formal)
   rare-verbs 7 ~present => ~offer ; when: objects(opportunity chance) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   verb-noun-pairs 9 ~present a|an effective|efficient|simple|practical|viable? solution to|for => ~solve ; not: passive or aboutFormulas or nextPos(VERB PRON)
   verb-noun-pairs 5 ~present a comprehensive|thorough|detailed|in-depth analysis of => ~analyze ; not: passive
@@ -3798,11 +3627,11 @@ preserve
   rare-verbs 6 ~preserve => ~keep ; when: objects(balance peace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~preserve/VERB => ~protect | ~keep ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 press
-  plain-adjectives 6 pressing issue|issues|need|needs|problem|problems|concern|concerns|question|questions|matter|matters => urgent $2 ; not: afterDegreeWord
+  plain-adjectives 9 pressing issue|issues|need|needs|problem|problems|concern|concerns|question|questions|matter|matters => urgent $2 ; not: afterDegreeWord
 prevail
   rare-verbs 6 prevailing/VERB|ADJ view|views|wisdom|opinion|belief|beliefs|attitude|attitudes|mood|notion|sentiment|idea => common $2
 prevent
-  set-phrases 6 ~prevent <NP> from <Ving> => ~keep $2 from $4 ; not: aboutLaw or passive
+  set-phrases 9 ~prevent <NP> from <Ving> => ~keep $2 from $4 ; not: aboutLaw or passive
   causing-verbs 5 [ ~prevent ] <NP> [ from ] <Ving> => ~keep … from | ~stop … from ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or mode(academic formal)
   synonyms 6 [ ~prevent ] <NP> from => ~stop | ~keep ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~prevent/VERB => ~stop ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -3822,7 +3651,7 @@ proceed
   common-words 5 ~proceed to <V> => ~go on to $3 ; not: aboutLaw
   synonyms 6 ~proceed to <V> => ~go on to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 proclaim
-  rare-verbs 7 ~proclaim => ~declare ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 9 ~proclaim => ~declare ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   + The priest proclaimed a feast. => The priest declared a feast.
 procure
   showy-verbs 6, simple-words 4 ~procure => ~get ; when: objects(food supply equipment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -3843,16 +3672,14 @@ promote
   = Soft music promotes relaxation.
   + They promote good habits in schools. => They encourage good habits in schools.
   = They promote a new brand of soap.
-  rare-verbs 5 ~promote => ~encourage ; when: objects(@objects-of-promote-activities-and-habits growth creativity innovation cooperation tolerance understanding participation) ; not: passive or attributive or sentenceHas(@cells-and-tumours) or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 9 ~promote => ~encourage ; when: objects(@objects-of-promote-activities-and-habits growth creativity innovation cooperation tolerance understanding participation) ; not: passive or attributive or sentenceHas(@cells-and-tumours) or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~promote => ~encourage | ~foster ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 prompt
   praise-words 5 prompt and friendly => quick | friendly ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 prompt service => quick service ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  rare-verbs 5 [ ~prompt/VERB ] <NP> to => ~lead ; when: slotLastPos(2: PRON PROPN) or slotLastIs(2: person) ; not: passive or aboutFormulas or sentenceHas(model llm)
-  rare-verbs 6 ~prompt => ~lead to | ~cause ; when: objects(investigation debate outrage concern speculation discussion backlash evacuation review) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  + The move prompted the mayor to call. => The move led the mayor to call.
+  rare-verbs 9 ~prompt => ~lead to | ~cause ; when: objects(investigation debate outrage concern speculation discussion backlash evacuation review) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 propel
-  rare-verbs 7 ~propel => ~drive | ~push ; not: attributive or isPassiveOrLacksObject or sentenceHas(@engines-and-molten-liquids)
+  rare-verbs 9 ~propel => ~drive | ~push ; not: attributive or isPassiveOrLacksObject or sentenceHas(@engines-and-molten-liquids)
   everyday-synonyms 7 ~propel/VERB => ~drive | ~push ; not: verbDescribesNounOrBeforePreposition
 propose
   purpose-phrases 10 proposed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
@@ -3907,14 +3734,14 @@ provide
   casual-advice 5 ~provide her with => ~give her ; not: aboutTechnicalFormalTextOrNearNegation
   + They will provide you with a key. => They will give you a key.
   giving-verbs 6 [ ~provide ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive
-  giving-verbs 6 ~provide => ~bring ; when: objects(comfort joy relief pleasure happiness satisfaction peace fulfillment) ; not: passive or attributive
+  giving-verbs 9 ~provide => ~bring ; when: objects(comfort joy relief pleasure happiness satisfaction peace fulfillment) ; not: passive or attributive
   giving-verbs 5 [ ~provide ] <NP> to => ~give ; when: slotLast(2: support guidance advice feedback information access comfort relief hope money detail attention food shelter care) ; not: passive or attributive
   giving-verbs 5 [ ~provide ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or aboutLaw or attributive
   giving-verbs 6 ~provide => ~have ; when: objects(benefit advantage range variety selection feature option view quality) and firstEnds(s) and not (personalSubject or previousPos(CCONJ DET ADJ) or opensSentence) ; not: aboutServiceProviders or mode(academic formal) or nextLemma(@receivers) or ahead(9: to)
   giving-verbs 5 [ ~provide ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
   giving-verbs 7 provided by => from ; when: previous(information feedback support guidance data funding advice evidence detail details help) ; not: nextPos(VERB) or mode(academic formal)
   giving-verbs 5 ~provide guidance on|about => ~advise on ; not: passive
-  giving-verbs 5 [ provide ] @DET|ADJ|NOUN => offer ; when: previous(we) ; not: mode(shorten) or ahead(6: with)
+  giving-verbs 9 [ provide ] @DET|ADJ|NOUN => offer ; when: previous(we) ; not: mode(shorten) or ahead(6: with)
   + It provides students more time. => It gives students more time.
   = It provides users.
   = The law provides that rent is due.
@@ -3927,7 +3754,7 @@ provide
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide relief from => ~relieve ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide proof of => ~prove ; not: aboutFormulasStatisticsOrLaw
-  everyday-words 7 ~provide => ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided) or forSomeone or ahead(8: for) or next(its their our) or object(corridor passage route)
+  everyday-words 9 ~provide => ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided) or forSomeone or ahead(8: for) or next(its their our) or object(corridor passage route)
   = The rooms provide a corridor to the hall.
   = They provide for their sons.
   = This provides a base for new plans.
@@ -3936,11 +3763,10 @@ provide
   verb-noun-pairs 5 ~provide funding for => ~fund ; not: passive
   verb-noun-pairs 5 ~provide advice on|about => ~advise on ; not: passive
   verb-noun-pairs 5 ~provide guidance to => ~guide ; not: passive
-  verb-noun-pairs 9 ~provide a|an effective|efficient|simple|practical|viable? solution to|for => ~solve ; not: passive or aboutFormulas or nextPos(VERB PRON)
   verb-noun-pairs 5 ~provide a comprehensive|thorough|detailed|in-depth analysis of => ~analyze ; not: passive
   verb-noun-pairs 5 ~provide a clear|general overview of => ~outline ; not: passive
   verb-noun-pairs 5 ~provide a brief|concise|quick overview of => ~outline ; not: passive
-  verb-noun-pairs 5, shorten-words 3 ~provide an analysis of => ~analyze ; not: passive
+  shorten-words 3 ~provide an analysis of => ~analyze ; not: passive
   verb-noun-pairs 5 ~provide a comprehensive|brief|concise|clear summary of => ~summarize ; not: passive
   verb-noun-pairs 5 ~provide a comprehensive|clear|detailed explanation of|for => ~explain ; not: passive
   verb-noun-pairs 5 ~provide a clear|vivid|brief|comprehensive description of => ~describe ; not: passive
@@ -3972,13 +3798,13 @@ purify
 purport
   rare-verbs 9 ~purport to => ~claim to ; not: attributive or sentenceHas(gender hormone patriarchy)
 pursue
-  casual-talk 5 ~pursue my|your|his|her|its|our|their dreams|dream => ~follow $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  handling-verbs 5, simple-words 4 ~pursue => ~follow ; when: ahead(4: career dream passion interest goal) and mode(simple) or objects(dream passion interest ambition) ; not: participle or passive or attributive
+  casual-talk 9 ~pursue my|your|his|her|its|our|their dreams|dream => ~follow $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  handling-verbs 9, simple-words 4 ~pursue => ~follow ; when: ahead(4: career dream passion interest goal) and mode(simple) or objects(dream passion interest ambition) ; not: participle or passive or attributive
   handling-verbs 7 ~pursue => ~study for ; when: objects(degree phd doctorate master diploma) ; not: passive or attributive or mode(academic formal)
   + She pursued her dream. => She followed her dream.
   = The dog pursued the fox.
 push
-  rare-verbs 5 ~push the boundaries of => ~push the limits of ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 9 ~push the boundaries of => ~push the limits of ; not: attributive or sentenceHas(gender hormone patriarchy)
 put
   formal-words 5 ~put up with => ~tolerate ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~put off <Ving> => ~postpone $3 ; not: warnsOrBinds or participle or previous(how)
@@ -4001,7 +3827,6 @@ quell
 query
   story-looks 6 ~query => ~ask ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 quicken
-  story-looks 9 ~quicken/VERB => ~speed-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~quicken/VERB => ~speed up ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 raise
   rare-verbs 6 ~raise the possibility of => ~suggest ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -4011,7 +3836,7 @@ range
   tail-phrases 5 , [ ranging ] from <NP+> to => - ; not: not (finiteVerbEarlier and not behindTag(60: VBG))
   + They sell many kinds of bread, ranging from rye to corn. => They sell many kinds of bread, from rye to corn.
 reach
-  wordy-phrases 6 ~reach out to => ~contact ; when: nextPos(PRON DET PROPN) ; not: near(5: hand arm god grab touch) or near(8: comfort compassion darkness help hope offer soul spirit understanding)
+  wordy-phrases 9 ~reach out to => ~contact ; when: nextPos(PRON DET PROPN) ; not: near(5: hand arm god grab touch) or near(8: comfort compassion darkness help hope offer soul spirit understanding)
   + She reached out to the editor. => She contacted the editor.
   = She reached out to him, offering her help.
   light-verbs 1 ~reach the|a conclusion that => ~conclude that
@@ -4051,7 +3876,7 @@ recall
 receive
   recast-more 5 ~receive significant|considerable|substantial attention => ~$1 much attention ; not: passive
   casual-advice 5 ~receive feedback from => ~hear from ; not: aboutTechnicalFormalTextOrNearNegation
-  rare-verbs 6, simple-words 4, informal-words 3 ~receive => ~get ; when: not ((participle or not hasObject or previousPos(DET) or warnsOrBinds) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or object(@awards-and-people-received envoy embassy delegation ambassador grace reprimand)) and mode(simple) or not (participle or not hasObject or previousPos(DET) or warnsOrBinds) and mode(informal) or mode(shorten) and not (isPassiveLacksObjectOrDescribesNoun or aboutLaw or firstEnds(ing) or object(@awards-and-people-received) or nextPos(PROPN) or next(it them him her us me you) or sentenceHas(get)) or objects(feedback help attention advice grade message email credit answer text gift) and not (mode(shorten academic formal) or passive or attributive or aboutLaw or previous(has have had 've 's not)) or objects(@objects-of-receive) and not (behind(2: has have had 've) or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  rare-verbs 9, simple-words 4, informal-words 3 ~receive => ~get ; when: not ((participle or not hasObject or previousPos(DET) or warnsOrBinds) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or object(@awards-and-people-received envoy embassy delegation ambassador grace reprimand)) and mode(simple) or not (participle or not hasObject or previousPos(DET) or warnsOrBinds) and mode(informal) or mode(shorten) and not (isPassiveLacksObjectOrDescribesNoun or aboutLaw or firstEnds(ing) or object(@awards-and-people-received) or nextPos(PROPN) or next(it them him her us me you) or sentenceHas(get)) or objects(feedback help attention advice grade message email credit answer text gift) and not (mode(shorten academic formal) or passive or attributive or aboutLaw or previous(has have had 've 's not)) or objects(@objects-of-receive) and not (behind(2: has have had 've) or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   = We have received an email on it.
   + (simple) They received a letter. => They got a letter.
   = (simple) They received an envoy.
@@ -4071,10 +3896,10 @@ receive
   = The boat must receive praise for its speed.
   synonyms 6 ~receive/VERB => ~get ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 recognize
-  studying-verbs 5 ~recognize the importance|value of => ~see the $3 of ; not: passive
-  studying-verbs 5 widely|most|best|often|commonly [ recognized as ] => known as
+  studying-verbs 9 ~recognize the importance|value of => ~see the $3 of ; not: passive
+  studying-verbs 9 widely|most|best|often|commonly [ recognized as ] => known as
   + They recognized the importance of rest. => They saw the importance of rest.
-  changing-verbs 7 ~recognize that/SCONJ => ~see that ; when: previous(to) or subject(i you he she we they who people) ; not: mode(shorten) or passive or participle or mode(academic formal)
+  changing-verbs 9 ~recognize that/SCONJ => ~see that ; when: previous(to) or subject(i you he she we they who people) ; not: mode(shorten) or passive or participle or mode(academic formal)
   = It would recognize that people differ.
   + They recognized that it was late. => They saw that it was late.
   = It has become widely recognized that salt harms roads.
@@ -4102,8 +3927,8 @@ redefine
   rare-verbs 6 ~redefine => ~change ; when: objects(way industry role landscape approach future) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 reduce
   shorter-phrases 5 reduced levels of => less ; when: nextLemma(satisfaction stress anxiety engagement motivation confidence trust support happiness interest) ; not: aboutStatistics
-  changing-verbs 6 ~reduce => ~cut ; when: objects(@costs-and-waste-to-reduce) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
-  changing-verbs 6 ~reduce => ~lower ; when: objects(risk chance likelihood level rate price temperature probability anxiety) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 9 ~reduce => ~cut ; when: objects(@costs-and-waste-to-reduce) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 9 ~reduce => ~lower ; when: objects(risk chance likelihood level rate price temperature probability anxiety) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   + They want to reduce costs. => They want to cut costs.
   + Masks reduce the risk of flu. => Masks lower the risk of flu.
   = We reduce the cost function.
@@ -4129,7 +3954,7 @@ refine
   everyday-synonyms 7 ~refine/VERB => ~improve | ~polish ; not: verbDescribesNounOrBeforePreposition
 reflect
   wordy-phrases 2 ~reflect [ upon ] => on
-  studying-verbs 5 ~reflect on|upon => ~think about ; when: next(my your their our his her what how why where whether) or personalSubject and not nothingAfter ; not: mode(shorten) or passive or sentenceHas(light mirror sun water window poorly badly moon) or attributive or mode(academic formal) or not (personalSubject or subjectIs(person)) and firstTag(VBZ VBP VBD) or sentenceHas(saying emphasizing stressing stating noting adding)
+  studying-verbs 9 ~reflect on|upon => ~think about ; when: next(my your their our his her what how why where whether) or personalSubject and not nothingAfter ; not: mode(shorten) or passive or sentenceHas(light mirror sun water window poorly badly moon) or attributive or mode(academic formal) or not (personalSubject or subjectIs(person)) and firstTag(VBZ VBP VBD) or sentenceHas(saying emphasizing stressing stating noting adding)
   = The delay in no way reflects on your work.
   + I often reflect on my past. => I often think about my past.
   = It reflects badly on the town.
@@ -4152,21 +3977,18 @@ regard
   synonyms 6 regarding => about | concerning ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   synonyms 6 regarded as => seen as | considered ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 regulate
-  showy-verbs 6 ~regulate => ~control ; when: objects(temperature emotion behavior pressure flow sleep appetite) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~regulate/VERB => ~control ; not: verbDescribesNounOrBeforePreposition
 reignite
-  rare-verbs 6 ~reignite => ~revive ; when: objects(argument career debate economy enthusiasm feud friendship hope interest love passion relationship rivalry romance spirit) ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 9 ~reignite => ~revive ; when: objects(argument career debate economy enthusiasm feud friendship hope interest love passion relationship rivalry romance spirit) ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   = They want to reignite the dead star.
   + The book reignited the debate. => The book revived the debate.
-reimagine
-  plain-verbs 8 =reimagine => ~rethink ; not: attributive
 reinforce
-  showy-verbs 6, simple-words 4 ~reinforce => ~strengthen ; when: mode(simple) or objects(@objects-of-reinforce) ; not: previousPos(DET ADJ NUM) or sentenceHas(concrete steel learning) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw)
+  showy-verbs 9, simple-words 4 ~reinforce => ~strengthen ; when: mode(simple) or objects(@objects-of-reinforce) ; not: previousPos(DET ADJ NUM) or sentenceHas(concrete steel learning) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw)
   everyday-synonyms 7 ~reinforce/VERB => ~strengthen ; not: verbDescribesNounOrBeforePreposition
 reinvigorate
   literary-words 6 ~reinvigorate => ~revive ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 reiterate
-  everyday-verbs 4 ~reiterate => ~repeat
+  everyday-verbs 9 ~reiterate => ~repeat
 reject
   everyday-synonyms 7 ~reject/VERB => ~turn down ; not: verbDescribesNounOrBeforeMark or previous(of for)
 rekindle
@@ -4197,18 +4019,18 @@ rely
   synonyms 6 ~rely upon => ~rely on | ~depend on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 remain
   simple-words 4 to|will|can|could|should|must|may [ remain ] => stay ; not: not nextPos(ADJ)
-  set-phrases 5 ~remain uncertain|unclear|unknown|unresolved|unanswered|controversial|important|strong|popular|high|low|rare|common => ~be still $2 ; not: aboutStatistics or afterModalToOrNot
+  set-phrases 9 ~remain uncertain|unclear|unknown|unresolved|unanswered|controversial|important|strong|popular|high|low|rare|common => ~be still $2 ; not: aboutStatistics or afterModalToOrNot
   = The price remains unchanged at six cents.
   + The cause remains unclear. => The cause is still unclear.
   = The cause may remain unclear.
   = The cause did not remain unclear.
   = She had to stop and remain calm.
   staying-verbs 5 [ ~remain ] @ADV? calm|silent|open|closed|focused|motivated|positive|competitive|relevant|healthy|active|loyal|faithful|true|alert|vigilant|engaged|connected|informed|hydrated|safe|strong|patient|objective|neutral|humble|productive|independent|constant|stable|steady|unchanged|intact|flexible|mindful|aware|quiet|seated|single|anonymous|dormant|accountable|adaptable|disciplined|resilient|together|upright|awake|alive|sober => ~stay ; not: previous(the its their his her all)
-  staying-verbs 5 [ ~remain ] in touch|contact|control|power|office|business|place|shape|school|college => ~stay
-  staying-verbs 5 [ remains/VERB ] a|an|the|one|our|its|their|his|her => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or behind(10: @wishes-and-conditions) or mode(academic formal)
-  staying-verbs 6 [ remain/VERB ] a|an|the|one|our|its|their => are still ; when: pluralPresent ; not: behind(10: @wishes-and-conditions) or mode(academic formal)
-  staying-verbs 5 [ remains/VERB ] @ADV? @ADJ => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal)
-  staying-verbs 5 [ remain/VERB ] @ADV? @ADJ => are still ; when: pluralPresent ; not: adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal) or behind(6: crucial essential imperative important necessary vital)
+  staying-verbs 9 [ ~remain ] in touch|contact|control|power|office|business|place|shape|school|college => ~stay
+  staying-verbs 9 [ remains/VERB ] a|an|the|one|our|its|their|his|her => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or behind(10: @wishes-and-conditions) or mode(academic formal)
+  staying-verbs 9 [ remain/VERB ] a|an|the|one|our|its|their => are still ; when: pluralPresent ; not: behind(10: @wishes-and-conditions) or mode(academic formal)
+  staying-verbs 9 [ remains/VERB ] @ADV? @ADJ => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal)
+  staying-verbs 9 [ remain/VERB ] @ADV? @ADJ => are still ; when: pluralPresent ; not: adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal) or behind(6: crucial essential imperative important necessary vital)
   = It is important that judges remain fair.
   + To this day, his songs remain relevant. => To this day, his songs stay relevant.
   = The paths usually remain clear.
@@ -4239,7 +4061,7 @@ remember
   synonyms 6 ~remember/VERB => ~recall ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~remember to => ~be sure to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 reminisce
-  story-looks 6 ~reminisce about => ~remember ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or subject(they we) or sentenceHas(together)
+  story-looks 9 ~reminisce about => ~remember ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or subject(they we) or sentenceHas(together)
   = They reminisced about the old farm.
 remove
   synonyms 6 ~remove/VERB => ~take away ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -4248,7 +4070,7 @@ remunerate
 rename
   everyday-synonyms 7 ~rename/VERB => ~give a new name to ; not: verbDescribesNounOrBeforePreposition
 render
-  review-talk 6 ~render it|them|him|her|me|us @ADJ => ~make $2 $3 ; not: aboutFormulasStatisticsOrLaw
+  review-talk 9 ~render it|them|him|her|me|us @ADJ => ~make $2 $3 ; not: aboutFormulasStatisticsOrLaw
   + The delay rendered it useless. => The delay made it useless.
   = The tool renders the page.
   including-verbs 5 [ ~render ] it|them|him|her|us|me @ADV? @ADJ => ~make ; not: aboutFormulas
@@ -4284,7 +4106,7 @@ require
   common-words 4 @NOUN [ required ] to|for => needed ; not: aboutLaw or nextPos(VERB)
   = The rules require visitors to sign in.
   + We had the time required to cook. => We had the time needed to cook.
-  rare-verbs 5, simple-words 4, informal-words 3 ~require => ~need ; when: mode(simple informal) and not (participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds or ahead(12: to)) or not (isPassiveOrLacksObject or attributive or aboutFormulasStatisticsOrLaw or ahead(20: to) or firstEnds(ing) or nextPos(PRON) or next(that)) or objects(@objects-of-require) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive or previousTag(VBG) or firstTag(VB) and previous(to) and behind(3: decision plan proposal policy right power want decide) or sentenceHas(principal mandatory) or subject(order law rule regulation act court statute ruling bill mandate ordinance decree warrant)
+  rare-verbs 9, simple-words 4, informal-words 3 ~require => ~need ; when: mode(simple informal) and not (participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds or ahead(12: to)) or not (isPassiveOrLacksObject or attributive or aboutFormulasStatisticsOrLaw or ahead(20: to) or firstEnds(ing) or nextPos(PRON) or next(that)) or objects(@objects-of-require) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive or previousTag(VBG) or firstTag(VB) and previous(to) and behind(3: decision plan proposal policy right power want decide) or sentenceHas(principal mandatory) or subject(order law rule regulation act court statute ruling bill mandate ordinance decree warrant)
   = The order requires full payment.
   = The decision to require uniforms was rushed.
   = The list covers buying required books.
@@ -4305,8 +4127,8 @@ reside
   everyday-verbs 6, simple-words 4, informal-words 3 ~reside in => ~live in ; when: previousPos(PRON NOUN) and mode(simple informal) or personalSubject
   synonyms 6 ~reside in => ~live in ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 resolve
-  rare-verbs 6 ~resolve => ~settle ; when: objects(dispute conflict disagreement argument) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 6, simple-words 4 ~resolve => ~solve ; when: ahead(4: issue problem) and mode(simple) or objects(problem mystery) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 9 ~resolve => ~settle ; when: objects(dispute conflict disagreement argument) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 9, simple-words 4 ~resolve => ~solve ; when: ahead(4: issue problem) and mode(simple) or objects(problem mystery) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~resolve/VERB => ~settle | ~solve ; when: objects(problem issue conflict dispute) ; not: mayBeNounOrModifier or participle
 resonate
   praise-words 9 ~resonate with audiences|viewers|readers|me|fans|anyone|people => ~speak to $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or firstTag(VBN) and not behind(3: have)
@@ -4326,7 +4148,7 @@ rest
 restore
   everyday-synonyms 7 ~restore/VERB => ~bring back ; not: verbDescribesNounOrBeforePreposition
 restrict
-  rare-verbs 6, simple-words 4 ~restrict => ~limit ; when: mode(simple) or objects(access use number freedom) ; not: previousPos(DET ADJ NUM) or warnsOrBinds or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or attributive or firstEnds(ed) and nextPos(PROPN)
+  rare-verbs 9, simple-words 4 ~restrict => ~limit ; when: mode(simple) or objects(access use number freedom) ; not: previousPos(DET ADJ NUM) or warnsOrBinds or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or attributive or firstEnds(ed) and nextPos(PROPN)
   = (simple) They are as good as networks and restricted Boltzmann machines.
   everyday-synonyms 7 ~restrict/VERB => ~limit ; not: verbDescribesNounOrBeforePreposition
 result
@@ -4338,7 +4160,7 @@ result
   causing-verbs 5 ~result in the erosion of => ~erode ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
   causing-verbs 5 ~result in the degradation of => ~degrade ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
   causing-verbs 5, shorten-words 3 ~result in a|an increase|rise|growth in => ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or nextPos(PRON) or previous(which) or ahead(9: a an another) and aheadPos(9: CCONJ)
-  causing-verbs 5, shorten-words 3 ~result in a|an decrease|reduction|decline|drop in => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which) or ahead(9: a an another) and aheadPos(9: CCONJ)
+  shorten-words 3 ~result in a|an decrease|reduction|decline|drop in => ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which) or ahead(9: a an another) and aheadPos(9: CCONJ)
   causing-verbs 5 ~result in an improvement in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 5 ~result in improvements|gains in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 5 ~result in increased/ADJ|VERB => ~increase ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
@@ -4347,8 +4169,8 @@ result
   rare-verbs 6 ~result in improved|enhanced @NOUN => ~improve $4 ; not: aboutFormulasStatisticsOrLaw or previous(which) or aheadPos(3: CCONJ)
   rare-verbs 6 ~result in increased|higher|greater @NOUN => ~increase $4 ; not: aboutFormulasStatisticsOrLaw or previous(which) or aheadPos(3: CCONJ)
   causing-verbs 5 ~result in => ~cause ; when: objects(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or aheadTag(4: VBG)
-  changing-verbs 6 ~result in => ~have ; when: objects(consequence repercussion side-effect) ; not: mode(shorten) or passive or attributive
-  everyday-words 5 ~result in => ~lead to ; not: sentenceHas(lead) or passive or attributive or previousPos(NOUN PUNCT) or firstEnds(ing)
+  changing-verbs 9 ~result in => ~have ; when: objects(consequence repercussion side-effect) ; not: mode(shorten) or passive or attributive
+  everyday-words 9 ~result in => ~lead to ; not: sentenceHas(lead) or passive or attributive or previousPos(NOUN PUNCT) or firstEnds(ing)
   synonyms 6 ~result in => ~lead to | ~bring about ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~result from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 retain
@@ -4370,7 +4192,7 @@ reveal
   + The tests revealed that the well was dry. => The tests showed that the well was dry.
   = The firm revealed that it lost money.
   = He gave a talk, revealing that he would leave.
-  studying-verbs 6 [ reveals ] that|how|a|an|the => shows ; when: previous(this which it)
+  studying-verbs 9 [ reveals ] that|how|a|an|the => shows ; when: previous(this which it)
   studying-verbs 5 ~reveal => ~show ; when: subject(@studies-and-figures) and not previous(and) or objects(pattern difference) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: isPassiveOrLacksObject or attributive or nextPos(PRON)
   + The survey reveals a gap. => The survey shows a gap.
   = He revealed a secret.
@@ -4380,7 +4202,7 @@ reveal
 revel
   praise-words 6 ~revel in => ~enjoy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 reverberate
-  literary-words 5 ~reverberate => ~echo ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 9 ~reverberate => ~echo ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 revert
   shorten-words 3 ~revert back to => ~$1 to ; not: warnsOrBinds or participle
 review
@@ -4395,7 +4217,7 @@ revitalize
 revive
   everyday-synonyms 7 ~revive/VERB => ~bring back | ~renew ; not: verbDescribesNounOrBeforePreposition
 revolutionize
-  plain-verbs 5, simple-words 4 ~revolutionize => completely ~change ; not: previousPos(ADV) or firstEnds(ing) or isPassiveOrLacksObject
+  plain-verbs 9, simple-words 4 ~revolutionize => completely ~change ; not: previousPos(ADV) or firstEnds(ing) or isPassiveOrLacksObject
 revolve
   changing-verbs 5 plot|story|film|movie|book|novel|series|show|narrative|episode|play [ revolves around|on ] => is about ; not: mode(shorten)
   + The plot revolves around a lost dog. => The plot is about a lost dog.
@@ -4424,7 +4246,7 @@ satisfy
 saunter
   story-looks 9 ~saunter => ~stroll ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 savor
-  rare-verbs 5 ~savor => ~enjoy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 9 ~savor => ~enjoy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~savor/VERB => ~enjoy ; not: verbDescribesNounOrBeforePreposition
 savour
   rare-verbs 6 ~savour => ~enjoy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
@@ -4446,10 +4268,10 @@ scrutinize
 search
   synonyms 6 ~search for => ~look for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 secure
-  giving-verbs 6 ~secure => ~get ; when: objects(coverage treatment investment rating funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten academic formal) or passive or attributive or aboutFormulas or subjectIs(thing) or firstEnds(ing) and previousPos(NOUN PROPN)
+  giving-verbs 9 ~secure => ~get ; when: objects(coverage treatment investment rating funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten academic formal) or passive or attributive or aboutFormulas or subjectIs(thing) or firstEnds(ing) and previousPos(NOUN PROPN)
   = They inspect the houses securing our loans.
   + They secured a loan. => They got a loan.
-  rare-verbs 5 ~secure => ~win ; when: objects(title trophy championship medal cup place spot position victory berth) and not mode(shorten) or objects(promotion seat) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive or aboutFormulas or next(his her) and object(victory win) or subject(goal round performance score point run effort strike penalty header result shot)
+  rare-verbs 9 ~secure => ~win ; when: objects(title trophy championship medal cup place spot position victory berth) and not mode(shorten) or objects(promotion seat) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive or aboutFormulas or next(his her) and object(victory win) or subject(goal round performance score point run effort strike penalty header result shot)
   + The team secured a victory. => The team won a victory.
   = A late goal secured the title.
   everyday-synonyms 7 ~secure/VERB => ~gain | ~obtain ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -4465,9 +4287,9 @@ seek
   recast-phrases 5 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ seeking to ] <V> => who want to ; not: previous(than)
   recast-nouns 5 ~seek to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review => ~$3@1 ; when: afterWeOrStudyNoun ; not: firstTag(VB) or verbJoined
   set-phrases 6 ~seek alternatives|ways|solutions|opportunities|answers => ~look for $2 ; not: passive or mode(academic formal)
-  casual-advice 8 ~seek out => ~look for ; not: ahead(5: over) or object(advice human opinion) or aboutTechnicalFormalTextOrNearNegation
+  casual-advice 9 ~seek out => ~look for ; not: ahead(5: over) or object(advice human opinion) or aboutTechnicalFormalTextOrNearNegation
   = Dolphins seek out humans.
-  casual-advice 5 ~seek advice|guidance|support|feedback => ~ask-for $2 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 9 ~seek advice|guidance|support|feedback => ~ask-for $2 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~seek assistance => ~ask-for help ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~seek to understand => ~try to understand ; not: aboutTechnicalFormalTextOrNearNegation
   + Seek out a quiet street. => Look for a quiet street.
@@ -4475,7 +4297,7 @@ seek
   changing-verbs 7 ~be [ seeking ] a|an|the|ways|new|more|work|jobs|employment => looking for ; not: aboutLaw or mode(academic formal)
   changing-verbs 6 ~seek => ~ask for ; when: objects(help advice guidance support feedback permission counsel opinion) ; not: passive or attributive or aboutLaw
   changing-verbs 7 ~seek => ~get ; when: objects(treatment) ; not: passive or attributive or aboutLaw or next(new)
-  changing-verbs 7 ~seek => ~look for ; when: objects(@objects-of-seek job solution answer opportunity way work information inspiration) ; not: passive or attributive
+  changing-verbs 9 ~seek => ~look for ; when: objects(@objects-of-seek job solution answer opportunity way work information inspiration) ; not: passive or attributive
   + You should seek advice. => You should ask for advice.
   = They sought revenge.
   synonyms 6 ~seek to => ~try to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
@@ -4485,7 +4307,7 @@ seem
   synonyms 6 ~seem to => ~appear to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~seem @ADJ => ~appear $2 ; not: isNegatedAskedOrInWarning or nextPos(NOUN ADJ)
 seize
-  rare-verbs 6 ~seize => ~take ; when: objects(opportunity chance initiative) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 9 ~seize => ~take ; when: objects(opportunity chance initiative) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   + She seized the opportunity. => She took the opportunity.
   = Guards seized the weapons.
 select
@@ -4501,7 +4323,7 @@ send
   story-gestures 6 ~send a? shivers|shiver|chills|chill down|up|through his spine|spines|body => ~make him shiver ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~send a? shivers|shiver|chills|chill down|up|through your spine|spines|body => ~make you shiver ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~send a? shivers|shiver|chills|chill down|up|through their spine|spines|body => ~make them shiver ; not: isModifierOrAfterDeterminerOrWithThou
-  story-gestures 6 ~send a? shivers|shiver|chills|chill down|up|through our spine|spines|body => ~make us shiver ; not: isModifierOrAfterDeterminerOrWithThou
+  story-gestures 9 ~send a? shivers|shiver|chills|chill down|up|through our spine|spines|body => ~make us shiver ; not: isModifierOrAfterDeterminerOrWithThou
   + The howl sent shivers down her spine. => The howl made her shiver.
 serve
   recast-more 5 ~serve a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
@@ -4534,7 +4356,7 @@ serve
 set
   formal-words 5 ~set up a|an|the|its|their|our => ~establish $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 ~set out to <V> => ~$4 ; not: warnsOrBinds or reportsFigures
-  set-phrases 8 ~set the stage for => ~prepare the way for ; not: near(5: theatre theater play concert) or object(adventure battle dinner drama encounter evening final finish gathering match night performance show showdown story) or near(8: camera concert dining)
+  set-phrases 9 ~set the stage for => ~prepare the way for ; not: near(5: theatre theater play concert) or object(adventure battle dinner drama encounter evening final finish gathering match night performance show showdown story) or near(8: camera concert dining)
   = The draw sets the stage for a tense showdown.
   + The pact set the stage for peace. => The pact prepared the way for peace.
   story-moments 6 ~set eyes on|upon => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -4553,20 +4375,19 @@ shatter
   story-scenes 5 ~shatter the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 shed
   everyday-verbs 6 ~shed @ADJ? light on|upon => ~help explain | ~clarify ; when: objects(behavior behaviour cause connection dynamics effect factor function impact influence interaction interplay link mechanism origin plan process property reason relation relationship role structure) or next(how why) ; not: passive or firstTag(VBD) and subject(finding result study)
-  everyday-verbs 6 ~shed @ADJ? light on|upon => ~reveal more about ; not: passive or next(whether if how why) or object(fact) or firstTag(VBD) and subject(finding result study)
+  everyday-verbs 9 ~shed @ADJ? light on|upon => ~reveal more about ; not: passive or next(whether if how why) or object(fact) or firstTag(VBD) and subject(finding result study)
   + The letters shed light on the poverty of the miners. => The letters reveal more about the poverty of the miners.
   + The letters shed light on his plan. => The letters clarify his plan.
   = The inquiry may shed light on whether he paid.
   synonyms 6 ~shed light on => ~clarify | ~throw light on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 shield
-  handling-verbs 5 [ ~shield ] <NP> [ from ] => ~protect … from ; not: passive or sentenceHas(nuclear radiation knight sword)
+  handling-verbs 9 [ ~shield ] <NP> [ from ] => ~protect … from ; not: passive or sentenceHas(nuclear radiation knight sword)
   everyday-synonyms 7 ~shield/VERB => ~protect ; not: verbDescribesNounOrBeforePreposition
 shift
   story-gestures 6 ~shift his|her|my|their|your|our|its gaze to|toward|towards => ~look at | ~look toward ; not: isModifierOrAfterDeterminerOrWithThou
 shin
   everyday-synonyms 7 shining => gleaming ; not: adjectiveComparedNegatedTermOrInFormulas
 shine
-  praise-words 6 ~shine through => ~show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   everyday-synonyms 7 ~shine/VERB => ~gleam | ~glow ; not: verbDescribesNounOrBeforeMark or previous(of for)
 shoot
   story-gestures 6 ~shoot a glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
@@ -4588,7 +4409,6 @@ show
   shorter-phrases 3 ~show a preference for => ~prefer
   verb-noun-pairs 5 ~show better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
   verb-noun-pairs 5 ~show superior performance over|to => ~perform better than
-  verb-noun-pairs 5 ~show better|superior|improved performance compared to|with => ~perform better than
   verb-noun-pairs 5 ~show good|strong|excellent performance => ~perform well ; when: next(. in on , across)
   verb-noun-pairs 5 ~show comparable|similar performance to => ~perform as well as
   synonyms 6 ~show/VERB => ~demonstrate | ~make clear ; when: objects(importance need value effectiveness) ; not: mayBeNounOrModifier or participle
@@ -4624,8 +4444,6 @@ shroud
   everyday-synonyms 7 ~shroud/VERB => ~cover | ~wrap ; not: verbDescribesNounOrBeforePreposition
 shrug
   story-looks 5 ~shrug my|your|his|her|their|our shoulders => ~shrug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-shun
-  literary-words 10 ~shun => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 shut
   synonyms 6 ~shut/VERB => ~close ; when: objects(@things-opened-and-shut) ; not: mayBeNounOrModifier or participle
 shy
@@ -4661,7 +4479,7 @@ sound
   everyday-synonyms 7 ~sound like => ~seem like ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 spark
   causing-verbs 5 ~spark => ~start ; when: objects(debate discussion conversation argument) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
-  causing-verbs 6 ~spark => ~cause ; when: objects(outrage fear concern panic tension backlash protest alarm speculation) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
+  causing-verbs 9 ~spark => ~cause ; when: objects(outrage fear concern panic tension backlash protest alarm speculation) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   + The plan sparked a debate. => The plan started a debate.
   = The wire sparked a fire.
   showy-verbs 9 ~spark => ~arouse | ~excite ; when: objects(curiosity interest imagination enthusiasm) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -4686,7 +4504,7 @@ squander
   literary-words 10 ~squander => ~waste ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
   + He squandered his money. => He wasted his money.
 stand
-  wordy-phrases 2 ~stand the test of time => ~last
+  wordy-phrases 9 ~stand the test of time => ~last
   casual-essays 9 ~stand in the way of => ~block ; not: aboutTechnicalFormalTextOrNearerNegation
   praise-words 5 ~stand out from the rest|crowd|others|competition => ~stand out ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   copulas 4 [ ~stand as ] a|an|the reminder|symbol|testament|example|source|beacon|hub|bridge|means => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject
@@ -4717,22 +4535,22 @@ stay
   rare-verbs 6 ~stay ahead of the curve => ~stay ahead ; not: attributive or sentenceHas(gender hormone patriarchy)
   synonyms 6 ~stay/VERB @ADJ => ~remain $2 ; not: mayBeNounOrModifier
 steal
-  story-gestures 6 ~steal a glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
+  story-gestures 9 ~steal a glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~steal a quick|brief glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
 steep
-  rare-adjectives 6 steeped in history|tradition|culture|heritage => rich in $3 ; not: afterDegreeWord
+  rare-adjectives 9 steeped in history|tradition|culture|heritage => rich in $3 ; not: afterDegreeWord
   + The town is steeped in history. => The town is rich in history.
   = Steep the tea for an hour.
 steer
   rare-verbs 6 ~steer clear of => ~avoid ; not: attributive or sentenceHas(gender hormone patriarchy)
 stem
-  everyday-verbs 5 ~stem from => ~come from
+  everyday-verbs 9 ~stem from => ~come from
   rare-verbs 6 ~stem the tide of => ~stop ; not: attributive or sentenceHas(gender hormone patriarchy)
   synonyms 6 ~stem from => ~come from | ~arise from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 stick
   synonyms 6 ~stick to => ~keep to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 stifle
-  rare-verbs 6 ~stifle => ~hold back | ~limit ; when: objects(creativity innovation growth debate development progress competition expression) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 9 ~stifle => ~hold back | ~limit ; when: objects(creativity innovation growth debate development progress competition expression) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 still
   shorten-words 3 ~still continue to => ~continue to ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
 stock
@@ -4759,8 +4577,8 @@ strike
   review-talk 6 ~strike a balance => ~find a balance ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 strive
   simple-words 4 ~strive to => ~try to ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  plain-verbs 5 ~strive to <V> => ~work to $3 ; not: next(be)
-  handling-verbs 6, simple-words 4 ~strive for => ~aim for
+  plain-verbs 9 ~strive to <V> => ~work to $3 ; not: next(be)
+  handling-verbs 9, simple-words 4 ~strive for => ~aim for
   synonyms 6 ~strive to => ~try to | ~work to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~strive to => ~try hard to | ~aim to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 struggle
@@ -4770,7 +4588,7 @@ struggle
 study
   plain-adverbs 6 ~study diligently|tirelessly => $1 hard ; not: sentenceHas(hard)
 stumble
-  everyday-verbs 4 ~stumble upon|across => ~come across ; not: passive or participle
+  everyday-verbs 9 ~stumble upon|across => ~come across ; not: passive or participle
   + They stumbled upon a cave. => They came across a cave.
   = The cave was stumbled upon by boys.
   synonyms 6 ~stumble upon|across => ~come across | ~happen on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -4816,10 +4634,8 @@ surmise
 surmount
   handling-verbs 4 ~surmount => ~overcome ; when: objects(challenge problem obstacle difficulty barrier hurdle) ; not: mode(shorten) or passive or attributive
 surpass
-  handling-verbs 4 ~surpass => ~go beyond ; when: objects(expectation limit goal target) ; not: passive or attributive
-  handling-verbs 4 ~surpass => ~outperform ; when: objects(method approach model baseline algorithm technique) ; not: passive or attributive
   handling-verbs 6 ~surpass @NUM => ~pass $2 ; not: passive
-  showy-verbs 5 ~surpass => ~exceed ; when: objects(expectation limit goal target baseline performance record) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 9 ~surpass => ~exceed ; when: objects(expectation limit goal target baseline performance record) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~surpass/VERB => ~exceed | ~go beyond ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 surround
   doing-verbs 6 debate|debates|controversy|uproar|row [ surrounding ] => over
@@ -4829,7 +4645,7 @@ surround
   + They solved the mystery surrounding the theft. => They solved the mystery of the theft.
   doing-verbs 7 area|areas|land|neighborhood|streets|hills [ surrounding ] @DET => around
   rare-nouns 5 debate|debates|controversy|conversation|conversations|discourse [ surrounding ] @DET|NOUN|ADJ|PROPN => around | about
-  rare-nouns 5 issue|issues [ surrounding ] @DET|NOUN|ADJ|PROPN => around
+  rare-nouns 9 issue|issues [ surrounding ] @DET|NOUN|ADJ|PROPN => around
   rare-nouns 5 complexities [ surrounding ] @DET|NOUN|ADJ|PROPN => of
   + It covers issues surrounding the dam. => It covers issues around the dam.
   = The wall surrounding the dam is high.
@@ -4844,16 +4660,16 @@ sustain
 sway
   everyday-synonyms 7 ~sway/VERB => ~influence ; not: verbDescribesNounOrBeforePreposition
 symbolize
-  rare-verbs 5 =symbolize => ~represent | ~stand for ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 9 =symbolize => ~represent | ~stand for ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~symbolize/VERB => ~stand for | ~represent ; not: verbDescribesNounOrBeforeMark or previous(of for)
 tackle
-  handling-verbs 5 [ tackle ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
-  handling-verbs 4, simple-words 4 ~tackle => ~deal with ; when: not (participle or not hasObject or sentenceHas(player football rugby ball)) and mode(simple) or objects(@objects-of-address-tackle) and not (mode(shorten) or passive or attributive or sentenceHas(football rugby quarterback))
-  handling-verbs 6 ~tackle => ~take on ; when: objects(task project job assignment subject topic) ; not: mode(shorten) or passive or attributive
+  handling-verbs 9 [ tackle ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
+  handling-verbs 9, simple-words 4 ~tackle => ~deal with ; when: not (participle or not hasObject or sentenceHas(player football rugby ball)) and mode(simple) or objects(@objects-of-address-tackle) and not (mode(shorten) or passive or attributive or sentenceHas(football rugby quarterback))
+  handling-verbs 9 ~tackle => ~take on ; when: objects(task project job assignment subject topic) ; not: mode(shorten) or passive or attributive
   + The city must tackle this challenge. => The city must deal with this challenge.
   = He was tackled near the goal.
 tailor
-  set-phrases 4 ~tailor <NP> to => ~adapt $2 to ; not: passive or attributive or firstEnds(ed en)
+  set-phrases 9 ~tailor <NP> to => ~adapt $2 to ; not: passive or attributive or firstEnds(ed en)
   + They tailor the menu to the season. => They adapt the menu to the season.
   = The suit was tailored to him.
 take
@@ -4870,9 +4686,6 @@ take
   light-verbs 4 ~take a look at => ~look at
   casual-essays 5 ~take into account|consideration <NP> => ~consider $4 ; not: aboutFormulasStatisticsOrLaw
   casual-essays 4 [ ~take ] <NP> [ into account|consideration ] => ~consider … ; not: aboutFormulasStatisticsOrLaw or passive
-  casual-essays 5 ~take on the role of => ~act as ; not: aboutTechnicalFormalTextOrNearerNegation
-  + We took the weather into account. => We considered the weather.
-  + We took their wishes into consideration. => We considered their wishes.
   casual-talk 5 ~take the time to => ~take time to ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 5 ~take some time to => ~take time to ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 5 ~take full advantage of => ~make the most of ; not: aboutTechnicalFormalTextOrNearNegation
@@ -4889,7 +4702,7 @@ take
   casual-advice 5 ~take care of yourself both => ~look after yourself both ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~take good care of => ~look after ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~take care of my|your|his|her|its|our|their health|body|children|family|parents|pet|pets|mental => ~look after $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 5 ~take responsibility for my|your|his|her|its|our|their actions => ~answer for $4 actions ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 9 ~take responsibility for my|your|his|her|its|our|their actions => ~answer for $4 actions ; not: aboutTechnicalFormalTextOrNearNegation
   review-talk 6 ~take a turn for the worse => ~get worse ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   story-gestures 6 ~take a step back|forward|closer => ~step $4 ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~take a step toward|towards => ~step $4 ; not: isModifierOrAfterDeterminerOrWithThou
@@ -4898,9 +4711,6 @@ take
   + She took a step back. => She stepped back.
   = He took a seat on the board of the bank.
   verbs-with-objects 6 [ ~take ] <NP> [ to new heights ] => ~improve … ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
-  verbs-with-objects 6 taking inspiration from => inspired by ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
-  rare-verbs 6 ~take precedence over => ~come before | ~matter more than ; not: attributive or sentenceHas(gender hormone patriarchy)
-  rare-verbs 6 ~take full? advantage of => ~benefit from ; when: objects(@objects-of-take-advantage-of) ; not: passive
   rare-verbs 6 ~take a|its|their|his|her toll on|upon => ~harm | ~hurt ; when: next(me you him them us) or objects(body business community ecosystem economy environment family health heart industry marriage mind morale people performance relationship society well-being wellbeing wildlife worker) ; not: passive
   = Meetings take a toll on her time.
   + The smoke took a toll on his health. => The smoke harmed his health.
@@ -4908,7 +4718,6 @@ take
   rare-verbs 5, shorten-words 3 ~take into consideration => ~consider ; not: aboutFormulasStatisticsOrLaw
   verb-noun-pairs 5 ~take action to => ~act to
   verb-noun-pairs 5 ~take action against => ~act against ; not: aboutLaw
-  verb-noun-pairs 5 ~take immediate|swift|quick action to => ~act quickly to
   verb-noun-pairs 6 ~take steps to <V> => ~act to $4 ; not: slotLemma(4: try)
   + They took steps to lower the rent. => They acted to lower the rent.
   = They took steps to try and help.
@@ -4938,9 +4747,7 @@ team
 tear
   everyday-synonyms 7 ~tear/VERB => ~rip ; not: verbDescribesNounOrBeforePreposition
 teem
-  rare-verbs 6 teeming with => full of
-  rare-verbs 6 ~teem with => ~be full of ; not: firstEnds(ing)
-  + The square was teeming with people. => The square was full of people.
+  rare-verbs 9 teeming with => full of
 tell
   synonyms 6 ~tell/VERB => ~share ; when: objects(story) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~tell me|him|her|us|them that => ~inform $2 that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
@@ -4962,10 +4769,9 @@ think
   synonyms 6 ~think about => ~consider | ~reflect on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~think that => ~believe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 thrill
-  rare-adjectives 6 thrilled to <V> => delighted to $3 | very happy to $3 ; not: afterDegreeWord
   synonyms 6 thrilled to => delighted to | excited to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 thrive
-  literary-words 10, simple-words 4 ~thrive => ~do well ; when: mode(simple) or near(3: student child people everyone woman team employee individual learner who) ; not: previousPos(DET ADJ NUM) or firstTag(VBG) or previous(is are) or next(on) or not mode(simple) and (firstEnds(ing) or aboutFormulasStatisticsOrLaw) or next(with)
+  simple-words 4 ~thrive => ~do well ; when: mode(simple) or near(3: student child people everyone woman team employee individual learner who) ; not: previousPos(DET ADJ NUM) or firstTag(VBG) or previous(is are) or next(on) or not mode(simple) and (firstEnds(ing) or aboutFormulasStatisticsOrLaw) or next(with)
   = (simple) The city thrived with life.
   literary-words 10 ~thrive/VERB => ~prosper ; when: near(3: city empire economy trade business civilization colony company industry town) ; not: firstEnds(ing) or aboutFormulasStatisticsOrLaw or next(on) or next(with)
   = The city thrived with energy.
@@ -4976,12 +4782,12 @@ throw
   story-gestures 6 ~throw a quick|brief glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
   everyday-verbs 6 ~throw @ADJ? light on|upon => ~help explain | ~clarify ; not: passive or next(whether if) or object(fact)
 thwart
-  rare-verbs 8 ~thwart => ~stop | ~block ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 9 ~thwart => ~stop | ~block ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~thwart/VERB => ~foil | ~stop ; not: verbDescribesNounOrBeforePreposition
 tie
   synonyms 6 tied to => linked to | bound up with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 title
-  rare-adjectives 5 titled/VERB => called ; not: nextPos(NOUN ADJ) or previousPos(DET ADJ)
+  rare-adjectives 9 titled/VERB => called ; not: nextPos(NOUN ADJ) or previousPos(DET ADJ)
 tolerate
   informal-words 3 ~tolerate => ~put up with ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   everyday-synonyms 7 ~tolerate/VERB => ~put up with ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -4992,7 +4798,6 @@ touch
   doing-verbs 4 ~touch [ upon ] => on ; not: aboutLaw
   rare-verbs 6 ~touch upon => ~touch on ; not: attributive or sentenceHas(gender hormone patriarchy)
 tout
-  rare-verbs 6 ~tout as => ~describe as ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 touted as => described as
 train
   plain-adverbs 6 ~train diligently|tirelessly => $1 hard ; not: sentenceHas(hard)
@@ -5029,7 +4834,7 @@ traverse
 tremble
   synonyms 6 ~tremble/VERB => ~shake | ~shiver ; not: mayBeNounOrModifier
 trigger
-  rare-verbs 7 triggered by => caused by | set off by ; not: aboutFormulas or sentenceHas(sensor)
+  rare-verbs 9 triggered by => caused by | set off by ; not: aboutFormulas or sentenceHas(sensor)
   rare-verbs 9 ~trigger => ~start ; when: objects(@objects-of-trigger) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   + Rain triggered a debate on drains. => Rain started a debate on drains.
   = He triggered the alarm.
@@ -5057,8 +4862,8 @@ turn
 uncover
   studying-verbs 6 ~uncover => ~find ; when: objects(answer artifact body bomb bone bug clue coin document error evidence fault flaw fossil letter note proof remains ruin trace treasure truck weapon chamber cache) and nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association extent identity insight nature reason truth understanding) or objects(secret association extent identity insight nature reason truth understanding)
   + They uncovered new evidence. => They found new evidence.
-  studying-verbs 6 ~uncover => ~find out ; when: objects(extent identity nature reason truth) ; not: passive or attributive
-  studying-verbs 6 ~uncover => ~discover ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association insight understanding) or subject(analysis paper)
+  studying-verbs 9 ~uncover => ~find out ; when: objects(extent identity nature reason truth) ; not: passive or attributive
+  studying-verbs 9 ~uncover => ~discover ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association insight understanding) or subject(analysis paper)
   = Our analysis uncovers large changes.
   + She uncovers the legend of the well. => She discovers the legend of the well.
   + They want to uncover the truth. => They want to find out the truth.
@@ -5080,13 +4885,11 @@ undergo
   = He underwent surgery in May.
   synonyms 6 ~undergo/VERB => ~go through ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 underline
-  rare-verbs 6 ~underline => ~stress | ~show ; when: objects(importance need significance role fact value commitment urgency necessity) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 9 ~underline => ~stress | ~show ; when: objects(importance need significance role fact value commitment urgency necessity) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 undermine
-  rare-verbs 5 ~undermine => ~weaken ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 9 ~undermine => ~weaken ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~undermine/VERB => ~weaken ; not: verbDescribesNounOrBeforePreposition
 underpin
-  plain-verbs 6 ~underpin => ~support ; not: attributive or isPassiveOrLacksObject
-  = The legal underpinning of the case is weak.
   synonyms 6 ~underpin => ~support ; not: lacksObjectOrMayBeNounOrBeforeParticle
 underscore
   plain-verbs 2 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: subjectIs(person) or personalSubject or subject(official) or participle or previous(he she they we who) or firstEnds(ing) and sentenceHas(he she said says added continued noted told) or previous(to) or previous(further) or object(effort reputation)
@@ -5128,7 +4931,7 @@ undertake
   degree-phrases 4 infrastructure|research|business|creative [ undertaking ] => project
   everyday-verbs 6 ~undertake => ~carry out ; when: objects(study research work project review investigation survey assessment task) ; not: attributive
 underwhelming
-  story-manner 6 underwhelming => disappointing ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 9 underwhelming => disappointing ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   + The dinner was underwhelming. => The dinner was disappointing.
 unearth
   studying-verbs 6 ~unearth => ~find ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive
@@ -5136,22 +4939,21 @@ unfold
   praise-words 6 ~unfold/VERB at => ~happen at ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   rare-verbs 7 ~unfold/VERB => ~develop ; when: near(3: story plot drama situation crisis) ; not: (hasObject or next(that how)) and not passive or attributive or passive
 unite
-  rare-verbs 6 ~unite => ~bring together ; when: objects(people community fan family nation country team voter party group) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 9 ~unite => ~bring together ; when: objects(people community fan family nation country team voter party group) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 unleash
   plain-verbs 4 ~unleash the full? potential of => ~make the most of
-  plain-verbs 4 ~unleash the full? power of => ~use the power of
-  rare-verbs 6 ~unleash => ~release ; when: objects(fury energy anger weapon virus storm force monster evil demon power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  plain-verbs 9 ~unleash the full? power of => ~use the power of
 unlock
   plain-verbs 4 ~unlock the full? potential of => ~make the most of
   plain-verbs 4 ~unlock the full? power of => ~use the power of
   handling-verbs 4 ~unlock => ~open up ; when: objects(possibility opportunity market avenue) ; not: passive or attributive
-  showy-verbs 6 ~unlock => ~discover ; when: objects(secret) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 9 ~unlock => ~discover ; when: objects(secret) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~unlock => ~solve ; when: objects(mystery) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 unravel
   praise-words 6 ~unravel/VERB as => ~come-apart as ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   handling-verbs 4 ~unravel => ~solve ; when: objects(mystery puzzle) ; not: passive or attributive
 unveil
-  story-looks 5 ~unveil => ~reveal ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or object(revelation) or object(manifesto) or subject(poll) or sentenceHas(memorial monument plaque portrait statue)
+  story-looks 9 ~unveil => ~reveal ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or object(revelation) or object(manifesto) or subject(poll) or sentenceHas(memorial monument plaque portrait statue)
   = A plaque will be unveiled at the chapel.
   everyday-synonyms 7 ~unveil/VERB => ~reveal | ~present ; not: verbDescribesNounOrBeforePreposition
 unwind
@@ -5172,7 +4974,7 @@ use
   = They used to live here.
   everyday-synonyms 7 ~use/VERB => ~employ | ~make use of ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 usher
-  changing-verbs 6 ~usher in => ~bring in ; when: objects(era age period change system) ; not: mode(shorten) or passive or attributive
+  changing-verbs 9 ~usher in => ~bring in ; when: objects(era age period change system) ; not: mode(shorten) or passive or attributive
 utilise
   everyday-synonyms 7 ~utilise/VERB => ~use ; not: lacksObjectOrBeforePronounOrInFormulas
 utilize
@@ -5188,7 +4990,7 @@ utter
 vanish
   synonyms 6 ~vanish/VERB => ~disappear ; not: mayBeNounOrModifier
 vanquish
-  story-looks 6 ~vanquish => ~defeat ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~vanquish => ~defeat ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~vanquish/VERB => ~defeat ; not: verbDescribesNounOrBeforePreposition
 vary
   doubled-words 2 varied and diverse => varied
@@ -5196,23 +4998,22 @@ vary
   recast-links 5 ~vary depending on => ~vary with ; not: next(how what whether where who which when if)
   + Prices vary depending on the season. => Prices vary with the season.
   = Prices vary depending on how you pay.
-  plain-adjectives 6 [ varying ] degrees|levels|perspectives|opinions|sizes|lengths|interests|views|needs|amounts => different ; not: aboutFormulasOrStatistics or sentenceHas(different) or previous(of by)
+  plain-adjectives 9 [ varying ] degrees|levels|perspectives|opinions|sizes|lengths|interests|views|needs|amounts => different ; not: aboutFormulasOrStatistics or sentenceHas(different) or previous(of by)
   synonyms 6 ~vary => ~differ ; not: mayBeNounOrModifier or hasObject or next(from with)
 venture
   story-looks 6 ~venture out => ~go-out ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 ~venture to => ~go to ; when: nextPos(DET PROPN PRON) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   = He ventured to sing a solo.
-  story-looks 5 ~venture deeper into => ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~venture deeper into => ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 5 ~venture into|out|through|beyond|back|down|deep|deeper|further => ~go $2 ; not: attributive or sentenceHas(gender hormone patriarchy) or nextTag(VBG)
   = She ventured into making hats.
   + She ventured into the cellar. => She went into the cellar.
-  rare-verbs 6 ~venture forth => ~set out ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 9 ~venture forth => ~set out ; not: attributive or sentenceHas(gender hormone patriarchy)
 verify
   doing-verbs 6, simple-words 4 ~verify => ~check ; when: not (previousPos(DET ADJ NUM) or previous(be) or not hasObject) and mode(simple) or objects(fact information source status accuracy detail claim) and not (passive or attributive or aboutFormulasOrStatistics or mode(academic formal))
-  common-words 7 ~verify that => ~check that ; not: passive or aboutFormulasOrStatistics
   everyday-synonyms 7 ~verify/VERB => ~check | ~confirm ; not: verbDescribesNounOrBeforeMark or previous(of for)
 vie
-  rare-verbs 6 ~vie for => ~compete for ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 9 ~vie for => ~compete for ; not: attributive or sentenceHas(gender hormone patriarchy)
 view
   synonyms 6 viewed as => seen as | regarded as ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 vilify
@@ -5225,14 +5026,14 @@ visualize
 voice
   synonyms 6 ~voice/VERB => ~express ; when: objects(concern opinion view doubt) ; not: mayBeNounOrModifier or participle
 waft
-  story-looks 6 wafted/VERB through|from|over|in|into|up|across => drifted $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 wafted/VERB through|from|over|in|into|up|across => drifted $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 wafting/VERB through|from|over|in|into|up|across => drifting $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 wait
   synonyms 6 ~wait for => ~await ; not: mayBeNounOrModifier or next(what a an it) or nextPos(PUNCT)
 wander
   everyday-synonyms 7 ~wander/VERB => ~roam | ~stroll ; not: verbDescribesNounOrBeforeMark or previous(of for)
 wane
-  literary-words 6 ~wane/VERB => ~fade | ~decline ; when: near(4: interest enthusiasm popularity influence support power) ; not: attributive
+  literary-words 9 ~wane/VERB => ~fade | ~decline ; when: near(4: interest enthusiasm popularity influence support power) ; not: attributive
   = The moon wanes in June.
 want
   letter-phrases 2 [ should ] you want any|further|more|additional|a => if
@@ -5242,7 +5043,7 @@ want
 warn
   everyday-synonyms 7 ~warn/VERB => ~caution ; not: verbDescribesNounOrBeforeMark or previous(of for)
 warrant
-  rare-verbs 7 ~warrant/VERB => ~deserve | ~justify | ~call for ; not: isPassiveOrLacksObject or aboutLaw or sentenceHas(arrest police seller buyer)
+  rare-verbs 9 ~warrant/VERB => ~deserve | ~justify | ~call for ; not: isPassiveOrLacksObject or aboutLaw or sentenceHas(arrest police seller buyer)
   = The judge said the claim warrants a trial.
 watch
   everyday-synonyms 7 ~watch/VERB => ~observe | ~look at ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
@@ -5250,14 +5051,14 @@ weaken
   everyday-synonyms 7 ~weaken/VERB => ~undermine ; not: verbDescribesNounOrBeforePreposition
 weigh
   casual-essays 5 ~weigh the pros and cons of => ~weigh ; not: aboutTechnicalFormalTextOrNearerNegation
-  rare-verbs 6 ~weigh in on => ~comment on ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 9 ~weigh in on => ~comment on ; not: attributive or sentenceHas(gender hormone patriarchy)
 whisper
   story-looks 6 ~whisper softly|quietly => ~whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   synonyms 6 ~whisper/VERB => ~murmur ; not: mayBeNounOrModifier or nextPos(NOUN)
 widen
   synonyms 6 ~widen/VERB => ~broaden ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 wield
-  rare-verbs 7 ~wield => ~have ; when: objects(power influence authority control) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 9 ~wield => ~have ; when: objects(power influence authority control) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 will
   synonyms 6 will [ be <Ving> ] => $V3 ; not: isComparedOrInTestsOrWarning or next(by)
   synonyms 6 'll [ be <Ving> ] => $V3 ; not: isComparedOrInTestsOrWarning or next(by)
@@ -5277,7 +5078,7 @@ wish
   recast-phrases 5 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ wishing to ] <V> => who want to ; not: previous(than)
   synonyms 6 ~wish to => ~want to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 withstand
-  rare-verbs 6 ~withstand => ~resist | ~stand up to | ~survive ; not: isPassiveOrLacksObject or object(test) or aboutFormulas
+  rare-verbs 9 ~withstand => ~resist | ~stand up to | ~survive ; not: isPassiveOrLacksObject or object(test) or aboutFormulas
   everyday-synonyms 7 ~withstand/VERB => ~resist | ~stand up to ; not: lacksObjectOrBeforePronounOrInFormulas
 witness
   rare-verbs 6, simple-words 4 ~witness => ~see ; when: mode(simple) or objects(growth increase decline rise surge change shift advancement transformation beauty behavior effect emergence event moment power progress result scene sight way) or objects(@objects-of-witness-birth-and-sunset) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(change growth rise increase event) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,)) ; not: previousPos(DET ADJ NUM) or sentenceHas(court trial sign signature) or not hasObject or not mode(simple) and (passive or attributive or aboutLaw)
@@ -5307,12 +5108,12 @@ wreak
 write
   everyday-synonyms 7 ~write/VERB => ~pen ; when: objects(book novel letter song essay article poem) ; not: mayBeNounModifierOrAfterName or participle
 yearn
-  story-looks 7 ~yearn for => ~long for ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 7 ~yearn to => ~long to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~yearn for => ~long for ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~yearn to => ~long to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   synonyms 6 ~yearn for => ~long for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 yell
   everyday-synonyms 7 ~yell/VERB => ~shout ; not: verbDescribesNounOrBeforeMark or previous(of for)
 yield
-  showy-verbs 6, simple-words 4 ~yield => ~give ; when: mode(simple) or objects(result improvement insight profit benefit information return crop) ; not: next(to a) or not hasObject or near(3: crop acre bond) or participle or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw) or object(gain advantage)
+  showy-verbs 9, simple-words 4 ~yield => ~give ; when: mode(simple) or objects(result improvement insight profit benefit information return crop) ; not: next(to a) or not hasObject or near(3: crop acre bond) or participle or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw) or object(gain advantage)
   showy-verbs 6 ~yield => ~produce ; when: objects(result improvement insight profit benefit information return gain crop) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~yield/VERB => ~produce | ~give ; when: objects(result outcome benefit) or not lacksObjectOrBeforePronounOrInFormulas ; not: mayBeNounOrModifier or participle

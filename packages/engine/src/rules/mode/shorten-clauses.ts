@@ -45,6 +45,8 @@ function dropSubjectAndBe(sentence: Sentence, clause: TreeClause): Proposal | un
   const { tag, lemma } = words[predicate]!;
   const isDoing = tag === "VBG" && lemma !== "go" && /^w(?:hen|hile)$/.test(words[marker]!.lower);
   if (!isDoing && tag !== "VBN" && tag !== "JJ") return undefined;
+  // "If you are fond of hills, you will like it": short, but no longer said to a reader.
+  if (words[subject]!.lower === "you") return undefined;
   if (predicate - verb > 2 || ["to", "being"].includes(words[verb + 1]!.lower)) return undefined;
   return replace(words[subject]!.start, words[verb + 1]!.start, "");
 }
