@@ -1,7 +1,7 @@
 abroad
   everyday-synonyms 7 abroad => overseas ; not: adverbComparedNegatedOrBeforeThan
 abruptly
-  rare-adverbs 6 abruptly/ADV => suddenly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 9 abruptly/ADV => suddenly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   + The car stopped abruptly. => The car stopped suddenly.
   synonyms 6 abruptly => suddenly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 absolutely
@@ -143,7 +143,7 @@ deliberately
   synonyms 6 deliberately => intentionally ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 dramatically
   degree-phrases 9 ~increase|decrease|decline|rise|drop|fall|grow [ dramatically ] => sharply ; not: aboutStatistics
-  degree-phrases 4 ~change|improve|differ|vary|reduce|affect [ dramatically ] => greatly ; not: aboutStatistics
+  degree-phrases 9 ~change|improve|differ|vary|reduce|affect [ dramatically ] => greatly ; not: aboutStatistics
   degree-phrases 9 [ dramatically ] increase|increased|reduce|reduced|improve|improved|change|changed|affect|affected => greatly
   synonyms 6 dramatically => sharply | greatly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 drastically
@@ -198,10 +198,9 @@ eventually
 exactly
   synonyms 6 exactly => precisely ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 exceedingly
-  review-talk 6, simple-words 4 exceedingly => very ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9, simple-words 4 exceedingly => very ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 exceptionally
   plain-adverbs 8, simple-words 4, informal-words 3 exceptionally => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or nextPos(PUNCT) or not nextPos(ADJ ADV) or next(delicious exquisite superb)
-  plain-adverbs 6 [ exceptionally ] @ADJ => very ; not: sentenceHas(very) or previous(an) or last(delicious exquisite superb)
   plain-adverbs 6 an [ exceptionally ] @ADJ => very ; not: sentenceHas(very) or last(delicious exquisite superb)
   + He is an exceptionally tall man. => He is a very tall man.
   = The walks exceptionally benefit the old.
@@ -209,7 +208,7 @@ excessively
   rare-adverbs 6 [ excessively ] @ADJ => too ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   + Prices are excessively high. => Prices are too high.
 exhaustively
-  rare-adverbs 6 exhaustively/ADV => fully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 9 exhaustively/ADV => fully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 expeditiously
   plain-adverbs 3 expeditiously => quickly
 extensively
@@ -222,8 +221,8 @@ extremely
   simple-words 4, informal-words 3 extremely => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
   informal-words 3 extremely @ADJ => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   praise-words 6 [ extremely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
-  praise-words 7 [ extremely ] happy|pleased|disappointed|disappointing|helpful|friendly|comfortable|satisfied|easy|difficult|hard|popular|important|useful|good|bad|slow|fast|rude|clean|poor|low|high|busy|boring|dull|expensive|frustrating|grateful|proud|excited|impressed|tired|rare|dangerous|careful|talented => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very) or previous(an)
-  praise-words 7 an [ extremely ] happy|pleased|disappointing|helpful|friendly|comfortable|easy|difficult|hard|popular|important|useful|good|bad|slow|fast|rude|clean|poor|low|high|busy|boring|dull|expensive|frustrating|rare|dangerous|talented => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
+  praise-words 9 [ extremely ] happy|pleased|disappointed|disappointing|helpful|friendly|comfortable|satisfied|easy|difficult|hard|popular|important|useful|good|bad|slow|fast|rude|clean|poor|low|high|busy|boring|dull|expensive|frustrating|grateful|proud|excited|impressed|tired|rare|dangerous|careful|talented => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very) or previous(an)
+  praise-words 9 an [ extremely ] happy|pleased|disappointing|helpful|friendly|comfortable|easy|difficult|hard|popular|important|useful|good|bad|slow|fast|rude|clean|poor|low|high|busy|boring|dull|expensive|frustrating|rare|dangerous|talented => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
   + The staff were extremely friendly. => The staff were very friendly.
   synonyms 6 extremely => very ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 faster
@@ -277,7 +276,7 @@ globally
 gradually
   synonyms 6 gradually => little by little ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 gravely
-  rare-adverbs 6 gravely/ADV => seriously ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 9 gravely/ADV => seriously ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   = He was gravely wounded.
 greatly
   needless-modifiers 8 [ greatly ] ~appreciate|admire|respect|value|regret => -
@@ -306,9 +305,9 @@ immediately
   = He was immediately asked to leave.
   synonyms 6 immediately => at once ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 immensely
-  plain-adverbs 6 [ immensely ] @ADJ => very ; not: sentenceHas(very) or previous(an)
+  plain-adverbs 9 [ immensely ] @ADJ => very ; not: sentenceHas(very) or previous(an)
   plain-adverbs 6 an [ immensely ] @ADJ => very ; not: sentenceHas(very)
-  common-words 6 immensely => greatly
+  common-words 9 immensely => greatly
   everyday-synonyms 7 immensely => greatly | hugely ; not: adverbComparedNegatedOrBeforeMark
 inadvertently
   simple-words 4 inadvertently => by accident ; when: next(. ,) and not opensSentence
@@ -327,10 +326,8 @@ indoors
   everyday-synonyms 7 indoors => inside ; not: adverbComparedNegatedOrBeforeThan
 inevitably
   everyday-synonyms 7 inevitably => unavoidably ; not: adverbComparedNegatedOrBeforeMark
-inexplicably
-  rare-adverbs 7 inexplicably/ADV => strangely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 ingeniously
-  rare-adverbs 6 ingeniously/ADV => cleverly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 9 ingeniously/ADV => cleverly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 inherently
   shorten-words 3 inherently => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
 initially
@@ -448,7 +445,7 @@ perhaps
   stacked-hedges 1 seems|appears to [ perhaps ] => -
   synonyms 6 perhaps => maybe | possibly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 perpetually
-  rare-adverbs 6 perpetually => constantly ; when: nextPos(ADJ) or nextTag(VBN VBG) ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 9 perpetually => constantly ; when: nextPos(ADJ) or nextTag(VBN VBG) ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + He is perpetually tired. => He is constantly tired.
   = They perpetually coexist.
 personally
@@ -457,11 +454,9 @@ personally
 poignantly
   rare-adverbs 9 poignantly => movingly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 possibly
-  stacked-hedges 1 could|may|might [ possibly ] => -
   stacked-hedges 1 [ possibly ] could|may|might <V> => -
   stacked-hedges 1 could|may|might be [ possibly ] => -
   stacked-hedges 1 seems|appears to [ possibly ] => -
-  + They might possibly come by boat. => They might come by boat.
   = As soon as it possibly can, it flies.
   = Take the best rope you possibly could.
   = The wire is possibly live.
@@ -513,7 +508,7 @@ profoundly
 progressively
   simple-words 4 progressively => step by step ; when: next(. ,) and not opensSentence
 promptly
-  plain-adverbs 6, simple-words 4, informal-words 3 promptly => quickly ; when: mode(simple informal) or attributive or nextPos(PUNCT ADP) ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or aboutLaw or sentenceHas(quick quickly)
+  plain-adverbs 9, simple-words 4, informal-words 3 promptly => quickly ; when: mode(simple informal) or attributive or nextPos(PUNCT ADP) ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or aboutLaw or sentenceHas(quick quickly)
   everyday-synonyms 7 promptly => at once | quickly ; not: adverbComparedNegatedOrBeforeMark
 properly
   everyday-synonyms 7 properly => correctly ; not: adverbComparedNegatedOrBeforeMark
@@ -553,7 +548,7 @@ regularly
 relatively
   everyday-synonyms 7 relatively => fairly | comparatively ; not: adverbComparedNegatedOrBeforeMark
 relentlessly
-  rare-adverbs 6 relentlessly => constantly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 9 relentlessly => constantly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 remarkably
   simple-words 4 remarkably => very ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   rare-adverbs 10 remarkably @ADJ|ADV => very $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
@@ -697,7 +692,7 @@ thereby
 therefore
   simple-words 4, informal-words 3 , and [ therefore ] => so ; not: nextPos(PUNCT VERB AUX)
 thoroughly
-  plain-adverbs 6 [ thoroughly ] ~enjoy|impress => really ; not: near(3: not never hardly)
+  plain-adverbs 9 [ thoroughly ] ~enjoy|impress => really ; not: near(3: not never hardly)
   everyday-synonyms 7 thoroughly => completely | fully ; not: adverbComparedNegatedOrBeforeMark
 thus
   simple-words 4, informal-words 3 , and [ thus ] => so ; not: nextPos(PUNCT VERB AUX)
@@ -766,14 +761,14 @@ utterly
   literary-words 9 utterly @ADJ => completely $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
   everyday-synonyms 7 utterly => completely | totally ; not: adverbComparedNegatedOrBeforeMark
 valiantly
-  rare-adverbs 6 valiantly => bravely ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 9 valiantly => bravely ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 vastly
   plain-adverbs 6 [ vastly ] superior|better|more|larger|greater|outnumbered => far
   plain-adverbs 6 [ vastly ] ~improve|increase|expand|reduce => greatly
   = The moors are vast.
   everyday-synonyms 7 vastly => greatly ; not: adverbComparedNegatedOrBeforeMark
 vehemently
-  rare-adverbs 6 vehemently => strongly | firmly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 9 vehemently => strongly | firmly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 very
   casual-phrases 5 at that [ very ] moment => - ; not: aboutLaw or aboutFormulas
   casual-phrases 5 in that [ very ] moment => - ; not: aboutLaw or aboutFormulas

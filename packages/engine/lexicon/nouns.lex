@@ -2,9 +2,6 @@ ability
   everyday-synonyms 7 %ability => %capacity ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 academic
   plain-nouns 6 my|your|his|her|their [ academics ] => studies ; not: sentenceHas(study)
-accolade
-  plain-nouns 6 accolades => awards ; not: sentenceHas(award bestow shower heap) or next(for from)
-  = The shop receives accolades for its bread.
 accommodation
   simple-words 4 accommodations => rooms ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 accomplishment
@@ -26,7 +23,7 @@ adversary
   story-scenes 9 adversary => enemy | opponent ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security) or sentenceHas(experiment experimental learning policy)
   + He beat his adversary. => He beat his opponent.
   = The model is trained with virtual adversaries.
-  rare-nouns 6 %adversary/NOUN => %opponent | %enemy | %rival ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security)
+  rare-nouns 9 %adversary/NOUN => %opponent | %enemy | %rival ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security)
   synonyms 6 %adversary => %opponent | %rival ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 adversity
   rare-nouns 9 adversity/NOUN => hardship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -321,7 +318,7 @@ creativity
 crew
   everyday-synonyms 7 %crew/NOUN => %team ; not: nounMayBeTermFormulaOrInSetPhrase
 critique
-  rare-nouns 6 critique/NOUN of => criticism of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 critique/NOUN of => criticism of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 cuisine
   simple-words 4 cuisine/NOUN => food ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or previous(high highest haute fusion)
   = It may not be the highest cuisine.
@@ -355,7 +352,7 @@ depiction
 descent
   everyday-synonyms 7 %descent/NOUN => %fall | %drop ; not: nounMayBeTermOrInSetPhrase
 design
-  example-links 7 design [ where ] => in which ; when: hasObject and not inCasualText
+  example-links 9 design [ where ] => in which ; when: hasObject and not inCasualText
 desolation
   rare-nouns 9 desolation/NOUN => emptiness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 destiny
@@ -387,7 +384,7 @@ discourse
   rare-nouns 9 public|political|online [ discourse/NOUN ] => debate | discussion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 discrepancy
   simple-words 4 %discrepancy => %gap ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  plain-nouns 6 discrepancies => differences ; not: aboutFormulasOrStatistics or sentenceHas(difference different account)
+  plain-nouns 9 discrepancies => differences ; not: aboutFormulasOrStatistics or sentenceHas(difference different account)
 discussion
   synonyms 6 %discussion => %conversation ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 disdain
@@ -396,8 +393,6 @@ disease
   everyday-synonyms 7 %disease => %illness ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 disheartening
   story-manner 9 disheartening => discouraging ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
-disparity
-  plain-nouns 6 [ disparity ] in|between => gap ; not: aboutFormulasOrStatistics
 dispute
   synonyms 6 %dispute/NOUN => %disagreement | %argument ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 district
@@ -486,7 +481,7 @@ environment
 epic
   story-moments 6 a tale|story of [ epic ] proportions => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 epiphany
-  rare-nouns 6 epiphany/NOUN => revelation | insight ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 epiphany/NOUN => revelation | insight ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 era
   example-links 7 era [ where ] => in which ; when: hasObject and not inCasualText
   + He opened an era where boats were built of steel. => He opened an era in which boats were built of steel.
@@ -544,7 +539,7 @@ feeling
   synonyms 6 a [ feeling ] of => sense ; when: after(2: @feelings-to-have-a-sense-of) ; not: isNegatedAskedOrInWarning
   everyday-synonyms 7 %feeling/NOUN => %emotion ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 fervor
-  plain-nouns 6 fervor => passion ; not: sentenceHas(passion passionate religious)
+  plain-nouns 9 fervor => passion ; not: sentenceHas(passion passionate religious)
   plain-nouns 6 fervour => passion ; not: sentenceHas(passion passionate religious)
 fiasco
   rare-nouns 6 fiasco/NOUN => disaster ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -563,8 +558,6 @@ flaw
 foe
   rare-nouns 9 %foe/NOUN => %enemy | %opponent ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %foe/NOUN => %enemy ; not: nounMayBeTermOrInSetPhrase
-folly
-  rare-nouns 6 folly/NOUN => foolishness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 form
   example-links 7 form [ where ] => in which ; when: hasObject and not inCasualText
   example-links 7 forms [ where ] => in which ; when: hasObject and not inCasualText
@@ -647,7 +640,7 @@ hint
 hue
   story-scenes 9 %hue of => %shade of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   story-scenes 9 %hue => %color ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  rare-nouns 6 hues/NOUN of => shades of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 hues/NOUN of => shades of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %hue/NOUN => %color | %shade ; not: nounMayBeTermOrInSetPhrase
 hurdle
   rare-nouns 9 %hurdle/NOUN => %obstacle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or aboutSport or previousPos(NUM) or sentenceHas(athlete race medal championship indoor)
@@ -670,8 +663,8 @@ impact
   = The probability of a major impact is low.
   = Her talk left a lasting impact on me.
   nouns-or-verbs 6 its|their|his|her|our [ impact ] on => effect ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  everyday-words 5 [ impact/NOUN ] of|on => effect ; not: previous(environmental economic social lasting big to) or near(4: leave make) or sentenceHas(effect) or aboutLaw
-  everyday-words 7 [ impacts/NOUN ] => effects ; when: next(of on , . and) ; not: sentenceHas(effect) or aboutLaw or previousPos(PROPN) or previous(it which that this)
+  everyday-words 9 [ impact/NOUN ] of|on => effect ; not: previous(environmental economic social lasting big to) or near(4: leave make) or sentenceHas(effect) or aboutLaw
+  everyday-words 9 [ impacts/NOUN ] => effects ; when: next(of on , . and) ; not: sentenceHas(effect) or aboutLaw or previousPos(PROPN) or previous(it which that this)
   synonyms 6 %impact on => %effect on ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
   everyday-synonyms 7 %impact/NOUN => %effect | %influence ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 impediment
@@ -755,7 +748,7 @@ investigation
   simple-words 4 %investigation into|of => %study of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   everyday-synonyms 7 %investigation => %inquiry ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 invigorating
-  review-words 6 invigorating => refreshing ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 9 invigorating => refreshing ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 involvement
   rare-nouns 9 my|his|her|our|their|your [ involvement ] in => part | role ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 issue
@@ -801,8 +794,6 @@ mechanism
   example-links 7 mechanism [ where ] => in which ; when: hasObject and not inCasualText
 medication
   simple-words 4 %medication => %medicine ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-melancholic
-  story-manner 6 melancholic => sad ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 melancholy
   literary-words 10 melancholy/NOUN => sadness ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 melody
@@ -832,7 +823,7 @@ mistake
   everyday-synonyms 7 %mistake/NOUN => %error ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 model
   example-links 7 model [ where ] => in which ; when: hasObject and not inCasualText
-  example-links 7 models [ where ] => in which ; when: hasObject and not inCasualText
+  example-links 9 models [ where ] => in which ; when: hasObject and not inCasualText
 modification
   plain-nouns 7, simple-words 4 %modification => %change ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such) or not mode(simple) and (aboutFormulas or near(4: gene genetic behavior body protein))
 mom
@@ -884,7 +875,7 @@ objective
   = Two training objectives help the model.
   = The decoding objectives favour short answers.
   nouns-or-verbs 6 a|the|this|our|their|your|his|her [ objective/NOUN ] => goal | aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or next(,) and afterPos(2: ADJ)
-  nouns-or-verbs 6 main|primary|ultimate|overall|key [ %objective/NOUN ] => %goal | %aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 9 main|primary|ultimate|overall|key [ %objective/NOUN ] => %goal | %aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 %objective/NOUN => %goal | %aim ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 obligation
   simple-words 4 %obligation => %duty ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
@@ -921,7 +912,7 @@ ordeal
 origin
   everyday-synonyms 7 %origin/NOUN => %source | %root ; not: nounMayBeTermOrInSetPhrase
 outcome
-  reporting-phrases 4 business|positive|better|desired|successful [ outcomes ] => results ; not: aboutStatistics or mode(academic)
+  reporting-phrases 9 business|positive|better|desired|successful [ outcomes ] => results ; not: aboutStatistics or mode(academic)
   rare-nouns 9 the|this [ outcome/NOUN ] => result ; not: aboutFormulasOrStatistics or sentenceHas(result patient treatment clinical possible) or next(variable measure measures)
   synonyms 6 %outcome => %result ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 outdoors
@@ -1023,7 +1014,7 @@ proficiency
   simple-words 4 %proficiency => %skill ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 [ proficiency ] in => skill ; not: sentenceHas(skill english language) or aboutFormulasOrStatistics
 proponent
-  plain-nouns 6 %proponent of => %supporter of ; not: sentenceHas(support supporter)
+  plain-nouns 9 %proponent of => %supporter of ; not: sentenceHas(support supporter)
 proprietor
   review-talk 9 proprietor/NOUN => owner ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 proprietors/NOUN => owners ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -1266,7 +1257,7 @@ tender
 threat
   everyday-synonyms 7 %threat/NOUN => %danger ; not: everydayNounInNameOrSetPhrase
 thrilling
-  story-actions 5 a|this|another [ thrilling ] match|encounter|contest|finish|race|ride => exciting
+  story-actions 9 a|this|another [ thrilling ] match|encounter|contest|finish|race|ride => exciting
   synonyms 6 thrilling => exciting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 time
   wordy-phrases 4 [ time ] period|periods => - ; not: aboutFormulasStatisticsOrLaw
@@ -1342,7 +1333,7 @@ utilization
   rare-nouns 6, simple-words 4 utilization/NOUN => use ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   rare-nouns 6, simple-words 4 utilisation/NOUN => use ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 utmost
-  plain-nouns 6 the [ utmost ] => greatest ; not: next(importance)
+  plain-nouns 9 the [ utmost ] => greatest ; not: next(importance)
 valor
   literary-words 10 valour/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 variant

@@ -260,7 +260,7 @@ finally
   synonyms 6 ^ [ finally , ] => lastly,
   synonyms 6 ^ [ finally , ] => in the end, | at last,
 finished
-  story-moments 7 ^ [ as ] i|you|he|she|we|they finished => when
+  story-moments 9 ^ [ as ] i|you|he|she|we|they finished => when
 finishing
   wordy-phrases 4 ^ [ upon ] finishing => on
 first
@@ -660,9 +660,9 @@ start
 stated
   shorten-words 3 ^ as stated earlier|above|before|previously , => - ; not: warnsOrBinds
 step
-  story-moments 7 ^ [ as ] i|you|he|she|we|they step => when
+  story-moments 9 ^ [ as ] i|you|he|she|we|they step => when
 stepped
-  story-moments 7 ^ [ as ] i|you|he|she|we|they stepped => when
+  story-moments 9 ^ [ as ] i|you|he|she|we|they stepped => when
   + As I stepped off the train, it rained. => When I stepped off the train, it rained.
 stopped
   story-moments 7 ^ [ as ] i|you|he|she|we|they stopped => when
@@ -743,7 +743,7 @@ top
   shorten-words 3 ^ on top of that|this , => also, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
   synonyms 6 ^ [ on top of that , ] => besides, | in addition,
 tragically
-  rare-adverbs 6 ^ [ tragically ] , => sadly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 9 ^ [ tragically ] , => sadly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 truth
   shorten-words 3 ^ the truth is that => - ; not: warnsOrBinds
   casual-talk 5 ^ truth be told , => - ; not: next(though however)
@@ -769,7 +769,7 @@ unless
 unsurprising
   shorten-frames 5 ^ it is unsurprising that => unsurprisingly, ; not: warnsOrBinds or next(if when)
 upon
-  wordy-phrases 6 ^ upon <Ving> => On $2
+  wordy-phrases 9 ^ upon <Ving> => On $2
   common-words 7 ^ upon @NOUN => On $2
 use
   gerunds 9 ^ [ the use of ] => using ; not: lacksObjectOrHasAgent or sentenceHas(increase rise grow decline fall spread date vary become begin start lead drop double) or next(the this that these those) or sentenceHas(debate demonstrated explored investigated originate phrase proposed proven reported shown studied term topic word)

@@ -37,8 +37,6 @@ a combination of
   told-feelings 6 with [ a combination of ] fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance , fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   told-feelings 6 ~feel [ a combination of ] both? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   told-feelings 6 filled with [ a combination of ] fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
-a complete disaster
-  praise-words 5 a complete disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a complete waste of
   praise-words 5 a complete waste of => a waste of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a complex web of
@@ -124,8 +122,6 @@ a great sense of gratitude
   collocations 6 a great sense of gratitude|sadness|loss|relief|pride|satisfaction|joy|regret|respect|shame|love|peace => $2 $5 ; not: aboutFormulasStatisticsOrLaw
 a growing body of research
   recast-phrases 7 a growing body of research|evidence|work => more and more $5
-a growing number of
-  recast-phrases 5 a growing number of => more and more ; not: aboutTechnicalFormalTextOrNearerNegation
 a handful of
   plain-links 7 a handful of => a few ; not: aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 a handful of => a small number of | a few ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
@@ -293,7 +289,7 @@ a powerful sense of
 a price of
   shorten-words 3 at [ a price of ] @NUM => - ; not: reportsFigures
 a prime example of
-  rare-nouns 5 a prime example of => a good example of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 a prime example of => a good example of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a profound sense of
   story-moments 7 with [ a profound sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a profound sense of gratitude
@@ -335,7 +331,7 @@ a sense of
   + He spoke with a sense of pride. => He spoke with pride.
   = He spoke with a sense of pride and belonging.
   story-moments 7 with [ a sense of ] shame|panic|disappointment|frustration|foreboding|longing|sorrow|regret|confusion|urgency|purpose|confidence|curiosity => - ; not: nearVerbOfSupplying or after(2: and or ,)
-  recast-phrases 5 ~feel [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => … ; not: next(in)
+  recast-phrases 9 ~feel [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => … ; not: next(in)
   = It left her with a sense of loss.
   = A sense of loss hung over the town.
   recast-phrases 5 with [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => …
@@ -343,9 +339,6 @@ a sense of
   + It brings a sense of calm. => It brings calm.
   = It gives a sense of pride and achievement.
   + She felt a deep sense of relief. => She felt deep relief.
-  plain-nouns 6 ~foster|promote|encourage|build|cultivate|develop|evoke|strengthen [ a strong? sense of ] responsibility|unity|camaraderie|trust|togetherness|mystery|tension|harmony|teamwork|solidarity|independence|loyalty => - ; not: aboutFormulasOrStatistics
-  = The speeches created a sense of unity.
-  = The wall fosters a sense of security.
   plain-nouns 6 ~foster|promote|encourage|build|cultivate|develop|strengthen [ a strong? sense of ] calm|excitement|peace => - ; not: aboutFormulasOrStatistics
   story-moments 4 ~feel [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation|loss|shame|panic|disappointment|freedom|frustration|responsibility|foreboding|longing|sorrow|regret|confusion => - ; not: after(2: and or , in)
   = He felt a sense of pride and belonging.
@@ -356,7 +349,7 @@ a sense of
   = He felt a sense of belonging.
   everyday-synonyms 7 a sense of => a feeling of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a sense of accomplishment and pride
-  recast-phrases 5 a sense of accomplishment|achievement and pride => pride
+  recast-phrases 9 a sense of accomplishment|achievement and pride => pride
 a sense of calm
   nouns-or-verbs 7 a sense of calm|relief|excitement|urgency|peace|joy|pride|wonder|unease|hope => $4 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or next(and or ,)
 a sense of normalcy
@@ -365,12 +358,10 @@ a series of
   everyday-synonyms 7 a series of => a string of | a succession of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a set of
   everyday-synonyms 7 a set of => a group of | a collection of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
-a sharp contrast to
-  story-looks 5 a sharp contrast to|with => very different from ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a short period of time
   nouns-or-verbs 6 a short period of time => a short time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a sight to behold
-  rare-nouns 5 a sight to behold => a wonderful sight ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 a sight to behold => a wonderful sight ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a significant amount of
   plain-nouns 5, simple-words 4 a significant amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a significant amount of time
@@ -465,8 +456,6 @@ a vast array of
   plain-nouns 4 a vast array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
 a vast number of
   degree-phrases 4, shorten-words 3 a vast number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
-a warm embrace
-  story-looks 5 a warm embrace => a hug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a wave of
   story-manner 6 [ a wave of ] relief|sadness|grief|guilt|fear|panic|nausea|nostalgia|exhaustion|despair|dread|excitement|emotion|anger|joy|pride|calm|regret|shame|dizziness|fatigue washed|swept|washes|sweeps over => -
   + A wave of relief washed over him. => Relief washed over him.
@@ -475,7 +464,7 @@ a wealth of
   plain-nouns 5 a wealth of => many ; when: nextPos(NOUN ADJ) and pluralNext ; not: previous(is was 's be)
   synonyms 6 a wealth of => plenty of | an abundance of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 a wealth of information
-  plain-nouns 5 a wealth of information|knowledge|experience|data => a lot of $4
+  plain-nouns 9 a wealth of information|knowledge|experience|data => a lot of $4
 a whirlwind of emotions
   rare-nouns 5 a whirlwind of emotions => a mix of emotions ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a whole lot of
@@ -490,8 +479,6 @@ a wide variety of
   synonyms 6 a wide variety of => a broad range of | a wide range of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a wide variety of different
   plain-nouns 5 a wide variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
-a wider range of
-  set-phrases 6 a wider range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
 ability to
   synonyms 6 ability to => capacity to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 about
@@ -511,7 +498,7 @@ across a vast array of
 across a wide array of
   plain-nouns 4 across a wide array|range|variety|spectrum of => across many ; when: pluralNext ; not: nextPos(PRON DET)
 across different
-  plain-links 7 across different => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march) or near(6: compare consistency consistent consistently differ generalize generalise same share similar transfer translate vary)
+  plain-links 9 across different => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march) or near(6: compare consistency consistent consistently differ generalize generalise same share similar transfer translate vary)
   = Her books were translated across different languages.
   = The scores stay consistent across different fields.
 across many
@@ -583,7 +570,7 @@ all across the nation
 all across the world
   recast-more 5 all across|around the world => across the $4 ; not: previousPos(PRON)
 all aspects of
-  plain-nouns 6 all aspects of => all parts of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: aboutFormulasOrStatistics
+  plain-nouns 9 all aspects of => all parts of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: aboutFormulasOrStatistics
   = They checked all aspects of the design.
 all aspects of our lives
   casual-advice 5 all aspects of our|your|my|their lives|life => all of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
@@ -623,7 +610,7 @@ along with the
 alongside
   synonyms 6 alongside => beside | next to ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 alongside other
-  plain-links 7 alongside other|others => with $2 ; not: aboutFormulasStatisticsOrLaw
+  plain-links 9 alongside other|others => with $2 ; not: aboutFormulasStatisticsOrLaw
 although
   synonyms 6 , [ although ] => even though ; not: nextPos(PUNCT ADJ VERB)
   synonyms 6 although => though ; not: nextPos(PUNCT ADJ)
@@ -834,7 +821,7 @@ as compared to
   recast-links 7 as compared to|with => compared with ; not: afterComparative
   recast-links 5 as compared to|with => than ; when: afterComparative
 as evidenced by
-  rare-adverbs 6 as evidenced by => as shown by ; not: aboutFormulasOrStatistics
+  rare-adverbs 9 as evidenced by => as shown by ; not: aboutFormulasOrStatistics
 as exemplified by
   rare-adverbs 9 as exemplified by => as shown by ; not: aboutFormulasOrStatistics
 as if
@@ -969,7 +956,6 @@ at an reasonable price
 at any given time
   casual-essays 5 at any given time|moment|point => at any time ; not: aboutTechnicalFormalTextOrNearerNegation
 at first glance
-  casual-talk 5 at first glance => at first ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-synonyms 7 at first glance => at first sight ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 at first sight
   everyday-synonyms 7 at first sight => at first glance ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
@@ -1178,7 +1164,7 @@ be an absolute must visit
 be an absolute must watch
   review-talk 6 ~be an absolute must - watch => ~be well worth watching ; not: nextPos(NOUN)
 be an attempt to
-  recast-texts 7 ~be an attempt to => ~try to
+  recast-texts 9 ~be an attempt to => ~try to
 be an easy task
   recast-texts 5 ~be an easy task => ~be easy ; when: next(. , because as since and but for)
 be an essential part of
@@ -1408,8 +1394,6 @@ be in alignment with
   recast-texts 5 ~be in alignment with => ~fit
 be in attendance
   recast-texts 7 ~be in attendance => ~attend ; not: firstTag(VB)
-be in awe of
-  casual-talk 5 ~be in awe of => ~admire ; not: aboutTechnicalFormalTextOrNearNegation
 be in charge of
   recast-texts 9 ~be in charge of => ~run ; not: nextPos(VERB PRON)
   everyday-synonyms 7 ~be in charge of => ~be responsible for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -1420,8 +1404,6 @@ be in existence
 be in favor of
   rare-verbs 6 ~be in favor of => ~support | ~favor ; not: aboutFormulasStatisticsOrLaw
   + He is in favor of the plan. => He supports the plan.
-be in line with
-  recast-texts 7 ~be in line with => ~fit | ~match ; not: firstTag(VB)
 be in marked contrast to
   verb-noun-pairs 5 ~be in marked contrast to|with => ~contrast sharply with
 be in need of
@@ -1556,7 +1538,7 @@ be perfectly located
 be pleased to inform you
   casual-advice 5 ~be pleased to inform you => ~be glad to tell you ; not: mode(academic formal)
 be poised to
-  studying-verbs 4 ~be poised to => ~be set to ; not: firstTag(VB)
+  studying-verbs 9 ~be poised to => ~be set to ; not: firstTag(VB)
 be prepared to
   everyday-synonyms 7 ~be prepared to => ~be ready to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be problematic
@@ -1600,7 +1582,7 @@ be respectful of
   light-verbs 2 ~be respectful of => ~respect
   casual-essays 7 [ ~be respectful of|towards ] <NP> => ~respect ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be responsible for
-  light-verbs 7, shorten-words 3 ~be responsible for <Ving> => ~$4 ; when: mode(shorten) or first(is are) ; not: not mode(shorten) and (aboutLaw or passive or previous(who not n't))
+  shorten-words 3 ~be responsible for <Ving> => ~$4 ; when: mode(shorten) or first(is are) ; not: not mode(shorten) and (aboutLaw or passive or previous(who not n't))
 be returning
   recast-texts 6 be returning => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
   + We will definitely be returning. => We will definitely return.
@@ -1636,7 +1618,7 @@ be symbolic of
   light-verbs 4 ~be symbolic of => ~symbolize
   casual-essays 7 [ ~be symbolic of ] <NP> => ~symbolize ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be taken aback
-  casual-phrases 5 ~be taken aback => ~be surprised ; not: aboutLaw or aboutFormulas
+  casual-phrases 9 ~be taken aback => ~be surprised ; not: aboutLaw or aboutFormulas
 be taken aback by
   casual-phrases 5 ~be taken aback by => ~be surprised by ; not: aboutLaw or aboutFormulas
 be tasked with
@@ -1651,7 +1633,6 @@ be thrilled to announce
 be thrilled to inform you
   casual-advice 5 ~be thrilled to inform you => ~be glad to tell you ; not: mode(academic formal)
 be tolerant of
-  recast-texts 5 ~be tolerant of => ~tolerate
   casual-essays 7 [ ~be tolerant of ] <NP> => ~tolerate ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be truly passionate about
   rare-verbs 6 ~be truly passionate about => ~care deeply about ; when: nextPos(DET NOUN PRON)
@@ -1688,10 +1669,6 @@ beacon of
   rare-nouns 5 beacon of => symbol of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or before(2: like) or sentenceHas(light lit shine shone shining glow glowing)
   = He came to light the beacon of courage.
   = The oak stood like a beacon of peace.
-beacon of hope
-  plain-nouns 4 beacon of hope => source of hope ; not: previous(shining bright glowing brilliant gleaming)
-  + The mill is our beacon of hope. => The mill is our source of hope.
-  = The mill is a shining beacon of hope.
 beautifully crafted
   review-talk 6 beautifully crafted|constructed => beautifully made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 because
@@ -1728,8 +1705,6 @@ better and better
   synonyms 6 better and better => ever better ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 better equipped to
   rare-verbs 9 better equipped to => $1 prepared to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-beyond the boundaries of
-  rare-nouns 7 beyond the boundaries of => beyond ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 beyond the bounds of
   rare-nouns 7 beyond the bounds of => beyond ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 beyond the confines of
@@ -1752,7 +1727,7 @@ both inside and outside the classroom
 both locally and globally
   recast-more 7 both locally and globally => here and abroad ; when: previousPos(PUNCT)
 both now and in the future
-  recast-phrases 5 both now and in the future => now and later
+  recast-phrases 9 both now and in the future => now and later
 both of these
   synonyms 6 both of these => these two ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 brief summary
@@ -1843,7 +1818,7 @@ clad in
 climate conditions
   nouns-or-verbs 6 climate conditions => climate ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 close knit
-  casual-talk 5 close - knit => close ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 9 close - knit => close ; not: aboutTechnicalFormalTextOrNearNegation
 cognizant of
   plain-adjectives 3 cognizant of => aware of
 cohesive team
@@ -1933,7 +1908,7 @@ could n't help but smile
   story-moments 7 could n't help but smile|laugh|grin|chuckle => had to $5
 could n't help but think
   recast-links 10 could n't help but think => thought
-  story-moments 7 i|you|he|she|we|they [ could n't help but think ] => thought
+  story-moments 9 i|you|he|she|we|they [ could n't help but think ] => thought
 could n't help but wonder
   recast-links 10 could n't help but wonder => wondered
   story-moments 7 i|you|he|she|we|they [ could n't help but wonder ] => wondered
@@ -2017,7 +1992,7 @@ deeply ingrained
 definitely worth a visit
   review-talk 9 definitely worth a visit|try|watch|look => worth a $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 definitely worth it
-  review-talk 6 definitely worth it => worth it ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 definitely worth it => worth it ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 delicious and flavorful
   review-words 5 delicious and flavorful|flavourful|tasty => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 delicious cuisine
@@ -2027,7 +2002,7 @@ delightful surprise
 deluge of
   rare-nouns 6 deluge of => flood of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 denizens of
-  rare-nouns 6 denizens of => people of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 denizens of => people of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 desire to
   synonyms 6 desire to => wish to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 despite
@@ -2060,10 +2035,6 @@ dining establishment
   review-words 6 dining establishment => restaurant ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 dining establishments
   review-words 6 dining establishments => restaurants ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
-dining experience
-  recast-phrases 6 dining %experience => %meal ; when: near(6: have) or previous(worst my our last latest) ; not: previous(fine overall whole entire) or sentenceHas(ambiance ambience atmosphere overall satisfied service staff)
-  + It was our worst dining experience. => It was our worst meal.
-  = We were satisfied with our dining experience.
 do n't hesitate to
   shorten-frames 5 do n't hesitate to <V> => feel free to $5
   letter-phrases 2 do n't hesitate to => feel free to ; when: opensSentence or previous(please , ; and so)
@@ -2151,15 +2122,13 @@ during the winters
 during this challenging time
   casual-advice 9 during this challenging time => at this hard time ; not: aboutTechnicalFormalTextOrNearNegation
 during this difficult time
-  casual-advice 5 during this difficult time => at this hard time ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 9 during this difficult time => at this hard time ; not: aboutTechnicalFormalTextOrNearNegation
 during this tough time
   casual-advice 5 during this tough time => at this hard time ; not: aboutTechnicalFormalTextOrNearNegation
 during times of
   rare-phrases 6 during times of => in times of ; not: aboutFormulasStatisticsOrLaw
 during tough times
   casual-advice 5 during tough times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
-dynamic market
-  set-phrases 4 dynamic market|markets|environment|environments|world|landscape => changing $2 ; not: aboutFormulas
 e.g.
   expand-words 3 e.g. => for example ; not: nextPos(PUNCT)
 each and every
@@ -2187,7 +2156,7 @@ eagerly anticipate
 easy to
   synonyms 6 easy to => simple to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 easy to follow
-  review-talk 6 easy - to - follow => clear ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 easy - to - follow => clear ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 easy to read
   review-talk 6 easy - to - read => readable ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 easy to understand
@@ -2205,7 +2174,7 @@ efforts to
 elderly individuals
   nouns-or-verbs 6 elderly individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 emblematic of
-  rare-modifiers 6 emblematic of => typical of ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 9 emblematic of => typical of ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 emotions of joy
   recast-nouns 7 emotions of joy|sadness|anger|guilt|anxiety|despair|loneliness|isolation|stress|fear|happiness => $3 ; not: next(and or ,)
 empirical results
@@ -2219,10 +2188,6 @@ end goal
 end result
   doubled-words 2 end results => $2
   nouns-or-verbs 5, shorten-words 3 end result => result ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-endless possibilities
-  casual-talk 6 endless hours => many $2 ; not: aboutTechnicalFormalTextOrNearNegation
-  + He spent endless hours on it. => He spent many hours on it.
-  = The sea offers endless possibilities.
 engaging and
   rare-modifiers 5 [ engaging and ] @ADJ article|book|content|lecture|lesson|plot|read|story|topic|video|writing => interesting and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   rare-modifiers 9 [ engaging and ] @ADJ conversation|discussion|environment|manner|performance|presentation|speech|style|version|way => lively and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
@@ -2233,7 +2198,7 @@ engrossed in
 enormous quantities of
   set-phrases 9 enormous quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 entangled in
-  rare-verbs 6 entangled in => caught in | caught up in ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 9 entangled in => caught in | caught up in ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 entertaining and engaging
   doubled-words 2 entertaining and engaging => entertaining
 entertaining engaging
@@ -2316,8 +2281,6 @@ expertly executed
   review-talk 6 expertly executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 exquisite food
   praise-words 6 exquisite food|flavors|dishes|meal|meals => wonderful $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-extensively used
-  common-words 6 extensively used => widely used
 extremely important
   needless-modifiers 9 extremely important|useful|helpful|difficult|dangerous|rare|popular|effective|hard|easy|valuable|common => very $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 eye catching
@@ -2329,13 +2292,9 @@ far and wide
   + They sought her far and wide. => They sought her everywhere.
   = They have come far and wide.
 far beyond
-  verbs-with-objects 6 ~extend [ far beyond ] => well beyond ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
+  verbs-with-objects 9 ~extend [ far beyond ] => well beyond ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 far reaching
   synonyms 6 far - reaching => extensive | wide ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-fascination with
-  rare-nouns 6 fascination with => interest in | love of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-fast paced action
-  review-talk 6 fast - paced action|plot|story => quick $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 feelings of
   casual-advice 5 [ feelings of ] anxiety|depression|guilt|shame|loneliness|isolation|inadequacy|sadness|anger|stress|frustration|hopelessness|resentment|fear|insecurity|happiness|joy|despair|helplessness|overwhelm|worthlessness => - ; not: aboutFormulasStatisticsOrLaw or previous(the these those mixed)
   + It can cause feelings of guilt. => It can cause guilt.
@@ -2368,9 +2327,9 @@ first foremost
 first hand experience
   rare-adverbs 6 first - hand experience => direct experience ; not: aboutFormulasOrStatistics
 firsthand experience
-  rare-adverbs 6 firsthand experience => direct experience ; not: aboutFormulasOrStatistics
+  rare-adverbs 9 firsthand experience => direct experience ; not: aboutFormulasOrStatistics
 fixation on
-  rare-nouns 6 fixation on|with => obsession with ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 9 fixation on|with => obsession with ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 flavorful and delicious
   review-words 5 flavorful and delicious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 flavourful and delicious
@@ -2381,8 +2340,6 @@ fondness for
   synonyms 6 fondness for => liking for ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 for a better understanding of
   recast-nouns 7 for a better understanding of => to better understand ; not: previous(allow allows allowed allowing account call calls look need)
-for a deeper understanding of
-  recast-nouns 7 for a deeper understanding of => to better understand ; not: previous(allow allows allowed allowing account call calls look need)
 for a extended period
   nouns-or-verbs 6 for a extended period => for a long time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 for a fraction of the cost
@@ -2398,7 +2355,7 @@ for a period of
 for a prolonged period
   nouns-or-verbs 6 for a prolonged period => for a long time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 for a split second
-  story-moments 6 for a split second => for a moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 9 for a split second => for a moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for a variety of reasons
   plain-nouns 6 for a variety of reasons|purposes => for many $5 ; not: aboutFormulasOrStatistics
 for all intents and purposes
@@ -2420,7 +2377,7 @@ for generations to come
   + It will feed the town for generations to come. => It will feed the town.
   recast-phrases 7 for generations to come => for generations
 for instance
-  lighter-openers 5 , for instance , => , for example,
+  lighter-openers 9 , for instance , => , for example,
   set-phrases 9, simple-words 4, informal-words 3 for instance => for example
   synonyms 6 for instance => for example ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 for many years to come
@@ -2518,7 +2475,7 @@ from all corners of
 from all walks of life
   recast-phrases 8 from all walks of life => of all kinds ; when: previousPos(NOUN)
 from beginning to end
-  praise-words 5 from beginning to end => throughout ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 9 from beginning to end => throughout ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 from every corner of
   collocations 6 from every corner of => from all over ; not: aboutFormulasStatisticsOrLaw
 from every corner of the world
@@ -2694,7 +2651,7 @@ have a great influence on
 have a great love for
   verb-noun-pairs 7 ~have a great love for|of => ~love
 have a hard time
-  recast-more 7 ~have a hard time <Ving> => ~struggle to $V5
+  recast-more 9 ~have a hard time <Ving> => ~struggle to $V5
 have a harmful impact on
   light-verbs 4 ~have a harmful impact|effect upon => ~harm ; not: aboutFormulasOrStatistics
   rare-phrases 6 ~have a harmful impact|effect|influence on => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw
@@ -2801,8 +2758,6 @@ have no option but to
   story-moments 6 ~have no option but to => ~have to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 have profoundly changed
   set-phrases 4 ~have profoundly changed|transformed|reshaped|altered => ~have $3
-have the ability to
-  wordy-phrases 2 have the ability to <V> => be able to $5 ; when: firstTag(VB) ; not: previous(not n't do does did)
 have the belief that
   verb-noun-pairs 5 ~have the belief that => ~believe that
 have the capability to
@@ -2906,7 +2861,7 @@ havoc and
 heart warming
   review-talk 6 heart - warming => touching ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 heart wrenching
-  review-talk 6 heart - wrenching => heartbreaking ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 heart - wrenching => heartbreaking ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 here and there
   synonyms 6 here and there => in places ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 high end restaurant
@@ -2927,7 +2882,7 @@ highly enjoyable
 highly impressed
   review-words 6 highly impressed => very impressed ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 highly likely
-  reporting-phrases 4 highly likely|unlikely => very $2 ; not: mode(academic)
+  reporting-phrases 9 highly likely|unlikely => very $2 ; not: mode(academic)
 highly recommend
   synonyms 6 highly recommend => strongly recommend ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 highly recommended
@@ -2958,7 +2913,7 @@ i 'd like to take this opportunity to
 i 'd really appreciate
   casual-talk 5 i 'd really|greatly appreciate => I'd appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i 'm confident that
-  casual-advice 5 i 'm confident that => I'm sure that ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 9 i 'm confident that => I'm sure that ; not: aboutTechnicalFormalTextOrNearNegation
 i 'm reaching out to
   casual-talk 5 i 'm reaching out to => I'm writing to ; not: aboutTechnicalFormalTextOrNearNegation
 i 'm writing to express my concern about
@@ -3266,7 +3221,7 @@ in comparison to
   wordy-phrases 2, shorten-words 3 in comparison to|with => compared with ; not: previous(pale pales paled)
 in conjunction with
   simple-words 4 in conjunction with => along with ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  set-phrases 4, shorten-words 3 in conjunction with => with ; not: aboutFormulasStatisticsOrLaw
+  shorten-words 3 in conjunction with => with ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 in conjunction with => together with | along with ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in contrast to
   wordy-phrases 4 in contrast to => unlike ; not: not opensSentence or nextPos(SCONJ)
@@ -3507,8 +3462,6 @@ in the domain of
   recast-phrases 5, shorten-words 3 in the domain of => in ; not: previousPos(PRON ADV AUX)
 in the early
   everyday-synonyms 7 in the early => during the early ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
-in the early hours of the morning
-  story-moments 6 in the early hours of the morning => early in the morning ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 in the early stages of
   nouns-or-verbs 6 in|during the early stages|days|phase of => early in ; when: objects(campaign career century conflict development film game match pandemic pregnancy process project relationship season series war year) ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   + It failed in the early stages of the war. => It failed early in the war.
@@ -3635,7 +3588,7 @@ in the years following
 in the years that followed
   everyday-synonyms 7 in the years that followed => in the following years ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the years to come
-  recast-phrases 5 in the years to come => in years to come
+  recast-phrases 9 in the years to come => in years to come
   casual-talk 5 in the years to come => in coming years ; not: aboutTechnicalFormalTextOrNearNegation
 in their entirety
   recast-phrases 5 in its|their entirety => in full
@@ -3742,7 +3695,7 @@ intricate details
 intricately linked
   plain-adverbs 6 intricately linked|connected|tied|related => closely $2
 investigation reveal that
-  story-actions 5 investigation ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+  story-actions 9 investigation ~reveal/VERB that => $1 ~show that ; not: aboutLaw
   + The investigation revealed that two doors were open. => The investigation showed that two doors were open.
 involved in
   synonyms 6 involved in => engaged in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
@@ -3978,7 +3931,7 @@ meaningful impactful
 melange of
   plain-nouns 4 melange of => mix of ; when: pluralNext or nextPos(ADJ) ; not: sentenceHas(music orchestra art tile composer)
 melting pot of
-  rare-nouns 5 melting pot of => mix of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 9 melting pot of => mix of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 memories came flooding back
   story-moments 6 memories came flooding|rushing back => memories came back ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 men and women alike
@@ -4059,7 +4012,6 @@ new and innovative
   = Rules and regulations differ by state.
 new found
   story-moments 6 a [ new - found ] sense|appreciation|respect|confidence|friend|friends|freedom|purpose|love|hope|understanding => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  plain-adjectives 4 new - found => new ; when: attributive
 new innovation
   shorten-words 3 new innovation => $2 ; not: reportsFigures
 new innovations
@@ -4214,7 +4166,7 @@ on multiple occasions
   recast-texts 7 on multiple occasions => many times ; not: previous(several)
   plain-nouns 4 on multiple occasions => several times
 on my first visit
-  review-talk 6 on my|our first visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 on my|our first visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on my last visit
   review-talk 6 on my|our last visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on my next visit
@@ -4247,7 +4199,7 @@ on the matter of
 on the other hand
   synonyms 6 on the other hand => by contrast ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 on the part of
-  recast-nouns 7 on the part of => by
+  recast-nouns 9 on the part of => by
 on the precipice of
   rare-nouns 9 on the precipice of => on the edge of | on the brink of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 on the question of
@@ -4467,8 +4419,6 @@ one of the primary issues of
   recast-links 5 one of the primary issues of|for|in|behind|with|to|is => a $4 issue $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary problems of
   recast-links 5 one of the primary problems of|for|in|behind|with|to|is => a $4 problem $6 ; not: not atStartOrAfterCommaOrBe
-one of the primary reasons of
-  recast-links 5 one of the primary reasons of|for|in|behind|with|to|is => a $4 reason $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary reasons why
   recast-links 7 one of the primary reasons why|that => one $4 reason $6
 one of the primary strengths of
@@ -4543,8 +4493,6 @@ particularly useful
 passion for
   rare-nouns 7 my|his|her|their|your|our [ passion for ] <Ving> => love of
   synonyms 6 passion for => love of | enthusiasm for ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-passionately believe
-  rare-adverbs 6 passionately ~believe|argue|advocate|defend|support|oppose => strongly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 past experience
   shorten-words 3 past experience => experience ; not: reportsFigures
 past history
@@ -4561,8 +4509,6 @@ per your request
   casual-advice 5 per your request => as you asked ; not: aboutTechnicalFormalTextOrNearNegation
 perfect for
   synonyms 6 perfect for => ideal for ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
-personal and professional growth
-  casual-advice 5 personal and professional growth => growth ; not: aboutTechnicalFormalTextOrNearNegation
 personal belongings
   rare-nouns 6 personal belongings|possessions => $2
 personal opinion
@@ -4618,7 +4564,7 @@ positively impact
 potentially possibly
   stacked-hedges 1 can [ potentially possibly ] => potentially
 precisely what
-  rare-adverbs 7 precisely what|how|where|the|when|why|who => exactly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 9 precisely what|how|where|the|when|why|who => exactly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + It is precisely what we need. => It is exactly what we need.
   = It matters precisely because it is rare.
 predilection for
@@ -4641,7 +4587,7 @@ professional journey
 proficiency in
   nouns-or-verbs 6 proficiency in => skill in ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 promptly seat
-  review-talk 6 promptly ~seat|serve|greet|bring|respond|answer|refund => quickly ~$2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 promptly ~seat|serve|greet|bring|respond|answer|refund => quickly ~$2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 propensity to
   literary-words 6 propensity to|for => tendency $2 ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 prudent to
@@ -4713,8 +4659,6 @@ research reveal that
   story-actions 5 research ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 results reveal that
   story-actions 5 results ~reveal/VERB that => $1 ~show that ; not: aboutLaw
-resurgence of
-  literary-words 6 resurgence of|in => revival $2 | return $2 ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 review reveal that
   story-actions 5 review ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 revolved around
@@ -4776,7 +4720,7 @@ significance of
 significant amounts of
   nouns-or-verbs 6 significant amounts of => a lot of | large amounts of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 significant attention
-  rare-adjectives 6 significant attention|interest|criticism|debate => much $2 ; not: aboutStatistics or previousPos(DET PRON) or previous(most more without very no any)
+  rare-adjectives 9 significant attention|interest|criticism|debate => much $2 ; not: aboutStatistics or previousPos(DET PRON) or previous(most more without very no any)
   + The project drew significant attention. => The project drew much attention.
 significant component of
   plain-adjectives 5 significant component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
@@ -5084,8 +5028,6 @@ the allocation of
   gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject
   gerunds 5 ~focus|concentrate on [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject
   gerunds 5 committed|dedicated|devoted to [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject
-the amount of
-  wordy-phrases 4 ~reduce|limit|decrease|cut|minimize [ the amount of ] pollution|traffic|stress|waste|energy|water|carbon|smog|emissions|greenhouse|fuel|gas|plastic|sugar|salt => - ; not: aboutFormulasOrStatistics
 the amount of time it takes
   casual-essays 5 the amount of time it takes => how long it takes ; not: aboutTechnicalFormalTextOrNearerNegation
 the analysis of
@@ -5125,7 +5067,7 @@ the boundaries of
   + It tests the boundaries of taste. => It tests the limits of taste.
   = Here the boundaries of sleep blur.
 the bounds of
-  rare-nouns 7 the bounds of => the limits of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 9 the bounds of => the limits of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 the calculation of
   recast-nouns 7 ~involve|require [ the calculation of ] => calculating ; not: lacksSingleObject or passive
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the calculation of ] => calculating ; not: lacksSingleObject
@@ -5208,7 +5150,7 @@ the cutting edge
 the daily grind
   everyday-synonyms 7 the daily grind => the daily routine ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the dead of night
-  story-moments 6 the dead of night => the middle of the night ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 9 the dead of night => the middle of the night ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 the degree to which
   recast-more 5 the degree to which => how far
 the delivery of
@@ -5303,7 +5245,7 @@ the enhancement of
 the entire
   everyday-synonyms 7 the entire @NOUN => the whole $3 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the entirety of
-  rare-nouns 5 the entirety of => the whole of
+  rare-nouns 9 the entirety of => the whole of
 the essence of
   rare-nouns 9 ~capture [ the essence of ] => the spirit of ; when: objects(age autumn city community country culture era festival holiday place region season spring summer time town tradition winter) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   + The film captures the essence of the city. => The film captures the spirit of the city.
@@ -5606,7 +5548,6 @@ the possibility of
   synonyms 6 the possibility of => the chance of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the practice of
   shorten-words 3 the practice of <Ving> => $4 ; not: previousPos(ADJ)
-  recast-more 7 [ the practice of ] <Ving> => - ; not: previous(with) or previous(to)
 the presence of
   recast-more 7 ~detect|reveal|confirm|sense|notice|discover|despite|without [ the presence of ] => - ; not: passive or nextPos(PRON)
 the preservation of
@@ -5640,7 +5581,7 @@ the process of
   wordy-phrases 4, shorten-words 3 the process of <Ving> => $4 ; when: not warnsOrBinds and mode(shorten) or not (previous(in of) or previousPos(VERB)) ; not: previousLemma(be)
   + The process of making paper is old. => Making paper is old.
   = Brewing is the process of making beer.
-  casual-essays 7 [ the process of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or previous(in this explain explains explained describe describes described) or previousLemma(be)
+  casual-essays 9 [ the process of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or previous(in this explain explains explained describe describes described) or previousLemma(be)
   + The process of moving took years. => Moving took years.
   = Brewing is the process of making beer.
   everyday-synonyms 7 the process of <Ving> => $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
@@ -5860,7 +5801,7 @@ the understanding of
 the usage of
   plain-nouns 3 the usage of => the use of ; not: aboutFormulas
 the use of
-  wordy-phrases 6 through|by|with|from|involve|involves|involving|without|requires|require [ the use of ] @NOUN => using ; not: previous(with) or aboutFormulasOrStatistics or previousPos(ADP)
+  wordy-phrases 9 through|by|with|from|involve|involves|involving|without|requires|require [ the use of ] @NOUN => using ; not: previous(with) or aboutFormulasOrStatistics or previousPos(ADP)
   nouns-or-verbs 7 by [ the use of ] => using ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the use of ] => using ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the use of ] => using ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
@@ -6108,7 +6049,7 @@ to a large extent
   wordy-phrases 4 to a large extent => largely
   synonyms 6 to a large extent => largely ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 to a lesser extent
-  plain-links 6 to a lesser extent|degree => less ; not: aboutFormulasStatisticsOrLaw
+  plain-links 9 to a lesser extent|degree => less ; not: aboutFormulasStatisticsOrLaw
 to a significant extent
   rare-adverbs 6 to a significant extent|degree => greatly
 to a some extent
@@ -6267,7 +6208,7 @@ upon finding
 upon further
   recast-links 6 upon further => on $2
 upon hearing
-  recast-links 6 upon hearing => on $2
+  recast-links 9 upon hearing => on $2
   + He left upon hearing the news. => He left on hearing the news.
 upon learning
   recast-links 6 upon learning => on $2
@@ -6313,7 +6254,7 @@ vantage point
 various and diverse
   doubled-words 2 various and diverse => different
 various aspects of our lives
-  casual-advice 5 various aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 9 various aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 various different
   wordy-phrases 1, shorten-words 3 various different => different
   needless-modifiers 7 [ various different ] => many ; when: pluralNext
@@ -6440,7 +6381,7 @@ weather conditions
 weeks turned into months
   story-moments 6 weeks turned into months => months went by ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or near(6: hour day week month year decade)
 well equipped to
-  rare-verbs 6 well equipped to => $1 prepared to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 9 well equipped to => $1 prepared to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 well executed
   review-talk 6 well executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 well known
@@ -6542,9 +6483,8 @@ with ease
 with efficiency
   recast-more 6 with efficiency => efficiently ; when: governorPos(VERB) ; not: next(and of ,)
 with enthusiasm
-  recast-more 7 with enthusiasm => eagerly ; when: governorPos(VERB) ; not: next(and of for)
+  recast-more 9 with enthusiasm => eagerly ; when: governorPos(VERB) ; not: next(and of for)
 with every passing day
-  recast-phrases 5 with every passing day|year|week|month|hour|moment|minute => $2 $4 ; not: previousPos(NOUN PROPN)
   recast-phrases 7 with every passing day|year|week|month|hour|moment|minute => with $2 $4
 with expert precision
   story-actions 5 with expert precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
@@ -6638,13 +6578,10 @@ with utmost utmost care
   recast-more 5 with utmost utmost care => very carefully
 within
   common-words 5 within => in ; when: object(@places-and-groups-to-be-within) ; not: aboutFormulasStatisticsOrLaw or nextPos(NUM) or previous(from and or only)
-within her
-  story-manner 6 within her => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
-  = It was still within her grasp.
 within herself
   story-manner 6 within herself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within him
-  story-manner 6 within him => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
+  story-manner 9 within him => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within himself
   story-manner 6 within himself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within me
@@ -6669,7 +6606,7 @@ within the framework of
 within themselves
   story-manner 6 within themselves => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within us
-  story-manner 6 within us => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
+  story-manner 9 within us => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within yourself
   story-manner 6 within yourself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 without a consideration of

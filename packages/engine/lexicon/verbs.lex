@@ -46,7 +46,6 @@ achieve
   = They achieved fairness.
   handling-verbs 5 [ achieve ] this|that|so , => do ; when: previous(to)
   rare-phrases 6 ~achieve a balance between => ~balance ; not: aboutFormulasStatisticsOrLaw
-  rare-phrases 6 ~achieve success in => ~succeed in ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 7 ~achieve => ~get ; when: objects(grade mark) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 9 ~achieve => ~produce ; when: objects(result) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,) or sentenceHas(exam test student election school)
   + The baker achieves good results. => The baker produces good results.
@@ -76,7 +75,7 @@ acquire
   casual-advice 5 ~acquire new knowledge => ~learn new things ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-verbs 9, simple-words 4 ~acquire => ~gain ; when: ahead(6: skill knowledge experience understanding) and mode(simple) or objects(knowledge experience understanding habit language expertise information) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   giving-verbs 6 ~acquire => ~learn ; when: objects(skill habit language) ; not: mode(shorten) or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  doing-verbs 7 ~acquire => ~get ; when: objects(job item car house tool expertise information) ; not: passive or attributive or mode(academic formal) or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  doing-verbs 9 ~acquire => ~get ; when: objects(job item car house tool expertise information) ; not: passive or attributive or mode(academic formal) or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-verbs 6, simple-words 4 ~acquire => ~buy ; when: objects(company property land shares house) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 5 ~acquire knowledge about|of => ~learn about ; not: passive
   synonyms 6 ~acquire/VERB => ~gain | ~obtain ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -129,8 +128,6 @@ adore
   everyday-synonyms 7 ~adore/VERB => ~love ; not: verbDescribesNounOrBeforeMark or previous(of for)
 adorn
   story-scenes 9 adorned with|by => decorated with ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  rare-verbs 6 adorned in => dressed in ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  + Her mother, adorned in silk, smiled. => Her mother, dressed in silk, smiled.
 advance
   recast-nouns 5 ~advance our understanding of => ~help us better understand ; not: passive
 advocate
@@ -154,7 +151,7 @@ aid
   common-words 5 [ ~aid ] <NP> [ in <Ving> ] => ~help … $V4 ; not: passive
 aim
   shorten-frames 5 aimed at <Ving> => to $V3 ; not: warnsOrBinds or reportsFigures
-  tail-phrases 5 [ , aiming ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow or sentenceHas(continue remain stay keep)
+  tail-phrases 9 [ , aiming ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow or sentenceHas(continue remain stay keep)
   + The council raised the fee, aiming to cut traffic. => The council raised the fee to cut traffic.
   = A town, aiming to grow, built a mill.
   doubled-words 2, shorten-words 3 aims and objectives => aims
@@ -206,7 +203,7 @@ alter
   synonyms 6 ~alter/VERB => ~change | ~modify ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 amass
   changing-verbs 6 ~amass => ~build up ; when: objects(fortune wealth collection following audience) ; not: mode(shorten) or passive or attributive
-  rare-verbs 6 ~amass => ~gather | ~build-up ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~amass => ~gather | ~build-up ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~amass/VERB => ~gather | ~collect ; not: verbDescribesNounOrBeforePreposition
 ameliorate
   plain-verbs 4 =ameliorate => ~ease ; when: objects(symptom pain suffering effect burden)
@@ -244,11 +241,9 @@ argue
   synonyms 6 ~argue that => ~maintain that | ~contend that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 arise
   causing-verbs 9 ~arise from => ~come from ; not: mode(academic formal) or aboutLaw
-  rare-verbs 6 %question|problem|issue|difficulty|complication|conflict|opportunity [ ~arise/VERB ] => ~come-up ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive or participle
+  rare-verbs 9 %question|problem|issue|difficulty|complication|conflict|opportunity [ ~arise/VERB ] => ~come-up ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive or participle
   synonyms 6 ~arise => ~emerge | ~come up ; not: mayBeNounOrModifier or next(from out)
   synonyms 6 ~arise from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-articulate
-  studying-verbs 6 ~articulate => ~express ; not: isPassiveOrLacksObject or attributive or previousPos(ADV) or next(that)
 ascend
   changing-verbs 6 ~ascend => ~climb ; when: objects(stair mountain hill ladder slope staircase step peak) ; not: passive or attributive
 ascertain
@@ -271,7 +266,6 @@ assess
   verbs-with-objects 9 ~assess => ~weigh ; when: objects(option alternative) ; not: passive or attributive or aboutTechnicalOrFormalText
   + We assess the options. => We weigh the options.
   = We assess the situation once a week.
-  showy-verbs 6 ~assess => ~judge ; when: objects(situation value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 9 ~assess => ~test ; when: objects(ability approach method knowledge skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~assess => ~measure ; when: objects(progress performance accuracy effectiveness) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   + They assess our progress each month. => They measure our progress each month.
@@ -349,8 +343,6 @@ await
   + They await the results. => They wait for the results.
   = A bright future awaits.
   everyday-synonyms 7 ~await/VERB => ~wait for ; not: verbDescribesNounOrBeforePreposition
-awaken
-  story-looks 6 ~awaken in => ~wake in ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 baffle
   rare-verbs 9 ~baffle => ~puzzle | ~confuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 ban
@@ -390,7 +382,6 @@ be
   synonyms 6 are some of the most => are among the most ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 bear
   wordy-phrases 4 ~bear in mind that => ~remember that
-  story-moments 5 ~bear witness to => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   rare-phrases 6 ~bear resemblance to => ~resemble ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 9 ~bear a resemblance|striking resemblance to => ~look like ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~bear a resemblance to => ~look like ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -427,7 +418,7 @@ berate
 beset
   collocations 6 beset by|with => troubled by ; not: aboutFormulasStatisticsOrLaw
 bestow
-  wordy-phrases 4 ~bestow [ upon ] => on
+  wordy-phrases 9 ~bestow [ upon ] => on
   everyday-synonyms 7 ~bestow/VERB => ~grant | ~confer ; not: verbDescribesNounOrBeforePreposition
 bid
   changing-verbs 4 ~bid farewell to => ~say goodbye to ; not: mode(shorten) or mode(academic formal) or firstTag(VBP)
@@ -441,7 +432,7 @@ blink
 blossom
   rare-verbs 7 ~blossom into => ~grow into | ~develop into ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms) or participle
 blow
-  praise-words 5 blown away by => amazed by ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 9 blown away by => amazed by ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 5 ~blow me|us away => ~amaze $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 boast
   praise-words 5 ~boast a|an|the => ~have $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -492,7 +483,6 @@ bring
 broaden
   changing-verbs 5 broaden my|our|your|their understanding of => better understand ; when: previous(to)
   rare-verbs 9 ~broaden => ~expand ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  showy-verbs 6 ~broaden => ~widen ; when: objects(horizon range scope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~broaden/VERB => ~widen ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 build
   wordy-phrases 2 ~build [ upon ] => on
@@ -521,8 +511,7 @@ capitalize
 captivate
   plain-adjectives 6 [ captivating ] story|novel|tale|narrative|plot => gripping ; not: afterDegreeWord
   plain-adjectives 6 [ captivating ] performance|performances|read|film|drama|account|look|scene|scenes => gripping ; not: afterDegreeWord or next(, and or but yet &)
-  verbs-with-objects 6 ~captivate => ~charm | ~delight ; when: objects(audience viewer listener reader crowd) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~captivate => ~hold | ~catch ; when: objects(attention imagination interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 9 ~captivate => ~charm | ~delight ; when: objects(audience viewer listener reader crowd) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-verbs 9 ~captivate => ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or object(heart sense mind soul imagination attention eye spirit)
   + The old maps captivated the boys. => The old maps fascinated the boys.
   = The song captivated his heart.
@@ -666,7 +655,7 @@ come
   + They came to the conclusion that he lied. => They concluded that he lied.
   = The contract came to an end.
   + The talks came to an end. => The talks ended.
-  review-talk 6 ~come at a price|cost => ~have a price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 ~come at a price|cost => ~have a price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 9 ~come with a hefty|steep|high price tag => ~be expensive ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   story-gestures 6 ~come to a halt|stop|standstill => ~stop ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~come to a complete|sudden|abrupt halt|stop|standstill => ~stop suddenly | ~stop ; not: isModifierOrAfterDeterminerOrWithThou
@@ -721,8 +710,6 @@ compel
   rare-verbs 8 was|were [ compelled to ] abandon|cancel|close|flee|pay|resign|retreat|sell|surrender|withdraw => forced to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   + The mayor was compelled to resign. => The mayor was forced to resign.
   = I was compelled to write this song.
-compensate
-  rare-verbs 6 ~compensate for => ~make-up for ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 compile
   doing-verbs 6 ~compile => ~put together ; when: objects(list collection playlist) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   everyday-synonyms 7 ~compile/VERB => ~put together | ~assemble ; not: verbDescribesNounOrBeforePreposition
@@ -732,7 +719,7 @@ complement
   story-manner 6 , [ complemented by ] a|an|the|some|fresh|its => with
   collocations 6 ~complement => ~go with | ~suit ; when: objects(outfit dish wine meal) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
 complete
-  rare-verbs 6, simple-words 4 ~complete => ~finish ; when: objects(book bridge building house job race report training) and not (previousPos(DET ADJ NUM) or participle or previous(as)) and mode(simple) or objects(task project work homework school assignment course) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  simple-words 4 ~complete => ~finish ; when: objects(book bridge building house job race report training) and not (previousPos(DET ADJ NUM) or participle or previous(as)) and mode(simple) or objects(task project work homework school assignment course) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   = (simple) The guests completed a survey.
   + (simple) They completed the bridge. => They finished the bridge.
   = (simple) The lamp completes the look.
@@ -752,13 +739,11 @@ comprehend
 comprise
   recast-links 5 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ comprised of ] => of
   recast-links 7 team|group|committee|panel|collection|set|series|crew|network [ comprising ] @NUM|ADJ|NOUN => of
-  doing-verbs 8 ~comprise => ~have ; when: objects(part section chapter component layer stage) ; not: passive or attributive or aboutLaw
   doing-verbs 9 ~comprise => ~be made up of ; when: objects(member people group individual) ; not: passive or attributive or aboutLaw or next(the)
-  + The book comprises three parts. => The book has three parts.
   everyday-synonyms 7 ~comprise/VERB => ~consist of ; not: lacksObjectOrBeforePronounOrInFormulas
 compromise
   collocations 9 ~compromise => ~hurt | ~harm ; when: objects(safety security privacy integrity performance effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
-  verbs-with-objects 6 without [ compromising on ] @NOUN|DET|ADJ => sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
+  verbs-with-objects 9 without [ compromising on ] @NOUN|DET|ADJ => sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 without [ compromising ] accuracy|quality|performance|comfort|flavor|taste|style => losing | sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 7 ~compromise => ~weaken ; when: objects(effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
 compute
@@ -856,7 +841,6 @@ consist
   synonyms 7 ~consist of => ~be made up of ; when: not firstEnds(ing) or not (mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do))
 constitute
   set-phrases 2 ~constitute one of => ~be one of ; not: aboutLaw or firstEnds(ing) or firstTag(VB)
-  set-phrases 4 ~constitute a|an => ~make up $2 ; when: next(substantial large significant small considerable major high)
   rare-verbs 6 ~constitute @NUM => ~make-up $2 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   everyday-synonyms 7 ~constitute/VERB => ~make up | ~form ; not: lacksObjectOrBeforePronounOrInFormulas
 construct
@@ -873,7 +857,6 @@ contain
   synonyms 6 ~contain/VERB => ~include ; when: objects(information section chapter reference element detail) ; not: mayBeNounOrModifier or participle
 contemplate
   story-looks 9 ~contemplate => ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  studying-verbs 4 ~contemplate <Ving> => ~think about $2 ; not: mode(shorten)
   showy-verbs 6, simple-words 4 ~contemplate => ~think about ; when: mode(simple) or objects(question future meaning idea possibility) ; not: participle and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~contemplate/VERB => ~consider | ~think about ; not: verbDescribesNounOrBeforePreposition
 contend
@@ -967,7 +950,7 @@ cope
   casual-advice 5 ~cope with the loss of => ~get over the loss of ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 ~cope with => ~deal with | ~manage ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 corroborate
-  rare-verbs 6 ~corroborate => ~confirm | ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~corroborate => ~confirm | ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 couple
   rare-verbs 9 coupled with => along with | together with | combined with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   = Two coupled oscillators swing.
@@ -1000,7 +983,7 @@ criticize
 crumble
   everyday-synonyms 7 crumbling => decaying ; not: adjectiveComparedNegatedTermOrInFormulas
 culminate
-  verbs-with-objects 6, simple-words 4 ~culminate in => ~end in ; when: objects(victory defeat arrest death divorce war battle trial loss tragedy disaster failure win execution collapse fight draw agreement treaty marriage wedding murder) ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time))
+  simple-words 4 ~culminate in => ~end in ; when: objects(victory defeat arrest death divorce war battle trial loss tragedy disaster failure win execution collapse fight draw agreement treaty marriage wedding murder) ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time))
   + The feud culminated in a fight. => The feud ended in a fight.
   = The night culminated in a dance by the children.
 cultivate
@@ -1032,8 +1015,6 @@ damage
   everyday-synonyms 7 ~damage/VERB => ~harm ; not: verbDescribesNounOrBeforeMark or previous(of for)
 damp
   everyday-synonyms 7 damp => moist ; not: adjectiveComparedNegatedTermOrInFormulas
-dazzle
-  rare-verbs 7 dazzle/VERB => impress | amaze ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 dazzled
   rare-verbs 7 dazzled/VERB => impressed | amazed ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 deal
@@ -1046,7 +1027,6 @@ declare
   everyday-synonyms 7 ~declare/VERB => ~announce | ~proclaim ; not: verbDescribesNounOrBeforeMark or previous(of for)
 decrease
   simple-words 4 ~decrease/VERB => ~lower ; not: not hasObject or participle or warnsOrBinds or nextPos(NUM) or next(as)
-  changing-verbs 8 ~decrease => ~reduce ; when: objects(amount number stress pain anxiety pollution need effectiveness size time) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
 dedicate
   doing-verbs 5 ~dedicate time to <Ving> => ~spend time $4 ; not: passive
   doing-verbs 5 ~dedicate more|enough|some|much|extra time to <Ving> => ~spend $2 time $5 ; not: passive
@@ -1055,12 +1035,10 @@ dedicate
   everyday-synonyms 7 ~dedicate/VERB => ~devote ; not: verbDescribesNounOrBeforePreposition
 deem
   studying-verbs 4 ~be [ deemed ] => considered ; not: aboutLaw
-  studying-verbs 5 [ ~deem ] it|them|him|her|this @ADJ => ~consider ; not: aboutLaw
+  studying-verbs 9 [ ~deem ] it|them|him|her|this @ADJ => ~consider ; not: aboutLaw
   + The plan was deemed too risky. => The plan was considered too risky.
   rare-verbs 9 deemed => considered ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 deepen
-  recast-nouns 5 ~deepen our understanding of => ~help us better understand ; not: passive
-  + It deepens our understanding of salt. => It helps us better understand salt.
   changing-verbs 5 deepen my|our|your|their understanding of => better understand ; when: previous(to)
 defeat
   everyday-synonyms 7 ~defeat/VERB => ~beat ; not: verbDescribesNounOrBeforePreposition
@@ -1121,11 +1099,10 @@ depend
 depict
   praise-words 6 depicts/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or ahead(8: as) or next(and or ,)
   praise-words 6 depict/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or ahead(8: as) or next(and or ,)
-  praise-words 6 depicting/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or ahead(8: as) or next(and or ,)
+  praise-words 9 depicting/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or ahead(8: as) or next(and or ,)
   everyday-verbs 6 [ depicted ] as|in|by|so|with => shown
-  everyday-verbs 6, simple-words 4 ~depict => ~show ; not: attributive or ahead(8: as) or next(and or ,)
+  simple-words 4 ~depict => ~show ; not: attributive or ahead(8: as) or next(and or ,)
   = Critics depicted the mayor as a crook.
-  + It has heroes, depicted as fools. => It has heroes, shown as fools.
   + The scene depicts a river. => The scene shows a river.
   + It depicts the changes. => It shows the changes.
   everyday-synonyms 7 ~depict/VERB => ~show | ~portray ; not: verbDescribesNounOrBeforePreposition
@@ -1136,11 +1113,11 @@ deploy
 deride
   rare-verbs 6 ~deride => ~mock ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 derive
-  changing-verbs 7 ~derive => ~get ; when: objects(pleasure satisfaction benefit meaning status joy comfort inspiration value enjoyment) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 9 ~derive => ~get ; when: objects(pleasure satisfaction benefit meaning status joy comfort inspiration value enjoyment) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   verbs-with-objects 6 ~derive => ~gain | ~draw ; when: objects(benefit pleasure satisfaction joy enjoyment comfort) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   rare-verbs 6 derived joy|pleasure|satisfaction from => got $2 from ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 descend
-  rare-phrases 6 ~descend into chaos => ~fall into chaos ; not: aboutFormulasStatisticsOrLaw or participle
+  rare-phrases 9 ~descend into chaos => ~fall into chaos ; not: aboutFormulasStatisticsOrLaw or participle
 deserve
   everyday-synonyms 7 ~deserve/VERB => ~merit ; not: lacksObjectOrBeforePronounOrInFormulas
 design
@@ -1271,7 +1248,7 @@ display
   rare-verbs 6 ~display => ~show ; when: objects(sign emotion interest behavior) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~display/VERB => ~show ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 disregard
-  rare-verbs 7 ~disregard => ~ignore ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
+  rare-verbs 9 ~disregard => ~ignore ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
   everyday-synonyms 7 ~disregard/VERB => ~ignore ; not: verbDescribesNounOrBeforePreposition
 disrupt
   verbs-with-objects 6 ~disrupt => ~disturb | ~upset ; when: objects(sleep routine life balance atmosphere rhythm class) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -1291,7 +1268,7 @@ dive
   = The blog dives deep into the sauce.
   synonyms 6 ~dive into => ~look into | ~explore ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 diverge
-  rare-verbs 6 =diverge from => ~differ from ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
+  rare-verbs 9 =diverge from => ~differ from ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
 divide
   synonyms 6 ~divide into => ~split into | ~separate into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 divulge
@@ -1328,7 +1305,7 @@ drive
 dwell
   rare-phrases 6 ~dwell upon => ~dwell on ; not: aboutFormulasStatisticsOrLaw
 dwindle
-  rare-verbs 6 dwindling => shrinking ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 dwindling => shrinking ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   rare-verbs 9 dwindled => declined ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 earn
   shorter-phrases 6 ~earn a reputation for => ~become known for
@@ -1357,16 +1334,15 @@ elect
 elevate
   simple-words 4 elevated => high ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   plain-verbs 4 ~elevate => ~raise ; when: objects(status standard level awareness bar) ; not: passive or attributive or ahead(7: above beyond from)
-  verbs-with-objects 6 ~elevate => ~lift ; when: objects(dish film flavor game meal outfit taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or ahead(7: above beyond from)
   everyday-synonyms 7 ~elevate/VERB => ~raise | ~lift ; not: verbDescribesNounOrBeforePreposition
 elicit
   causing-verbs 6 ~elicit => ~draw ; when: objects(response reaction sympathy laughter emotion smile answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 ~elicit => ~bring-out ; when: objects(emotion smile) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   showy-verbs 6 ~elicit => ~get ; when: objects(answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 eliminate
-  handling-verbs 5 ~eliminate the need for|to => ~remove the need $4 ; not: passive
-  handling-verbs 6 ~eliminate => ~get rid of ; when: objects(@objects-of-eliminate) ; not: passive or attributive or aboutFormulas
-  verbs-with-objects 6, simple-words 4 ~eliminate => ~remove ; when: mode(simple) or objects(@objects-of-eliminate need possibility risk) ; not: near(6: team player match cup round) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching))
+  handling-verbs 9 ~eliminate the need for|to => ~remove the need $4 ; not: passive
+  handling-verbs 9 ~eliminate => ~get rid of ; when: objects(@objects-of-eliminate) ; not: passive or attributive or aboutFormulas
+  simple-words 4 ~eliminate => ~remove ; when: mode(simple) or objects(@objects-of-eliminate need possibility risk) ; not: near(6: team player match cup round) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching))
   verbs-with-objects 6 ~eliminate => ~end ; when: objects(poverty discrimination hunger inequality racism violence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   synonyms 6 ~eliminate/VERB => ~remove | ~get rid of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 elucidate
@@ -1383,7 +1359,7 @@ embark
   plain-verbs 7 ~embark on|upon => ~start ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or not mode(simple) and (near(5: ship boat vessel passenger) or object(adventure))
   synonyms 6 ~embark on => ~begin | ~start | ~set out on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 embody
-  studying-verbs 6 ~embody => ~express | ~show ; when: objects(spirit value principle ideal quality idea trait belief virtue) ; not: passive or attributive
+  studying-verbs 9 ~embody => ~express | ~show ; when: objects(spirit value principle ideal quality idea trait belief virtue) ; not: passive or attributive
   rare-verbs 9 =embody => ~represent ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms) or personalSubject or objectIs(person) or object(spirit character role deity)
   + The flag embodies the hopes of the town. => The flag represents the hopes of the town.
   = I do not embody any great masters.
@@ -1449,7 +1425,7 @@ encounter
   shorter-phrases 5 ~encounter an|the error|errors|problem|problems => ~get $2 $3 ; not: passive
   casual-talk 5 ~encounter a number of challenges|problems|difficulties => ~face several $5 ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-verbs 6, simple-words 4, informal-words 3 ~encounter => ~face ; when: near(4: problem issue challenge difficulty obstacle barrier) and mode(simple informal) or objects(challenge difficulty obstacle resistance opposition setback issue problem situation) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  changing-verbs 7 ~encounter => ~come across ; when: ahead(4: person people word character stranger creature idea information animal bear snake term phrase name) ; not: passive or attributive or aboutFormulasOrStatistics
+  changing-verbs 9 ~encounter => ~come across ; when: ahead(4: person people word character stranger creature idea information animal bear snake term phrase name) ; not: passive or attributive or aboutFormulasOrStatistics
   verbs-with-objects 6 %challenge|difficulty|problem|issue|obstacle [ encountered ] => faced ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 [ ~encounter ] difficulties|problems|obstacles|issues => ~have | ~face ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~encounter => ~run-into ; when: objects(issue problem situation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -1571,7 +1547,7 @@ ensure
   synonyms 6 ~ensure that => ~make sure that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~ensure/VERB => ~guarantee ; when: objects(safety success quality stability access security freedom) ; not: mayBeNounModifierOrAfterName or participle
 entail
-  everyday-verbs 6 ~entail => ~involve ; not: aboutFormulas or sentenceHas(sentence premise logic textual) or passive or sentenceHas(document hypothesis inference summary claim)
+  everyday-verbs 9 ~entail => ~involve ; not: aboutFormulas or sentenceHas(sentence premise logic textual) or passive or sentenceHas(document hypothesis inference summary claim)
   + The job entails long hours. => The job involves long hours.
   = The second line is entailed by the first.
   rare-verbs 6 =entail => ~mean ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
@@ -1585,7 +1561,7 @@ enthral
 enthrall
   rare-verbs 6 ~enthrall => ~fascinate | ~grip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 entice
-  rare-verbs 6 ~entice => ~tempt ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~entice => ~tempt ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~entice/VERB => ~tempt | ~attract ; not: verbDescribesNounOrBeforePreposition
 entrust
   rare-verbs 6 entrusted with => trusted with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
@@ -1614,7 +1590,7 @@ equip
   synonyms 6 equipped with => fitted with | furnished with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 eradicate
   handling-verbs 4 ~eradicate => ~end ; when: objects(poverty hunger disease discrimination inequality corruption) ; not: passive or attributive
-  rare-verbs 6 ~eradicate => ~wipe out ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~eradicate => ~wipe out ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 eschew
   rare-verbs 6 ~eschew => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 espouse
@@ -1734,7 +1710,7 @@ explain
   everyday-synonyms 7 ~explain how|why => ~make clear $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~explain/VERB => ~clarify ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 explore
-  studying-verbs 5 paper|work [ ~explore ] => ~study ; not: mode(shorten) or mode(academic formal)
+  studying-verbs 9 paper|work [ ~explore ] => ~study ; not: mode(shorten) or mode(academic formal)
   studying-verbs 5 study|article|essay|book|chapter|novel|research|report|section|poem [ ~explore ] => ~look at ; not: mode(shorten) or mode(academic formal)
   + This paper explores the causes of rust. => This paper studies the causes of rust.
   simple-words 4 ~explore => ~look at ; when: ahead(6: topic concept idea theme relationship impact effect issue question role factor) and not participle and mode(simple) or objects(@objects-of-explore-topics-and-arguments) and not (mode(shorten academic formal) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) or objects(aspect concept effect impact issue role) and not passive ; not: objects(theme) and personalSubject or behind(4: children encouraged kids learners pupils students)
@@ -2114,13 +2090,12 @@ facilitate
   recast-nouns 5 ~facilitate the recognition of => ~help recognize ; not: lacksSingleObject or passive or nextPos(PRON)
   recast-nouns 5 ~facilitate the acquisition of => ~help acquire ; not: lacksSingleObject or passive or nextPos(PRON)
   + The pump facilitates the removal of salt. => The pump helps remove salt.
-  plain-verbs 6 =facilitate <NP> => ~make $2 easier ; not: not nextPos(PUNCT) or attributive or slot(2: a an such this these) or slotLast(2: act action actions acts crime crimes theft) or behind(4: not never n't) or slot(2: seamless smooth easy quick effortless) or near(6: moderator mediator workshop therapist discussion session meeting dialogue)
+  plain-verbs 9 =facilitate <NP> => ~make $2 easier ; not: not nextPos(PUNCT) or attributive or slot(2: a an such this these) or slotLast(2: act action actions acts crime crimes theft) or behind(4: not never n't) or slot(2: seamless smooth easy quick effortless) or near(6: moderator mediator workshop therapist discussion session meeting dialogue)
   = A guard may not facilitate such acts.
   + A ramp would facilitate their visit. => A ramp would make their visit easier.
   = The lock facilitates upgrades to the pump.
   causing-verbs 9 ~facilitate => ~help with ; when: objects(communication learning understanding access collaboration cooperation discussion interaction trade growth) ; not: passive or attributive or mode(academic formal)
   simple-words 4 ~facilitate => ~help ; when: not (nextPos(DET VERB) or not hasObject or ahead(3: multiplexing) or participle) and mode(simple) or objects(@objects-of-facilitate-access-and-trade) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching))
-  verbs-with-objects 6 ~facilitate => ~ease ; when: objects(@objects-of-facilitate-access-and-trade) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~facilitate => ~aid | ~support ; when: objects(@objects-of-facilitate-access-and-trade) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 fall
   praise-words 5 ~fall short of expectations => ~disappoint ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -2240,8 +2215,8 @@ foster
   everyday-synonyms 7 ~foster/VERB => ~encourage | ~promote ; not: lacksObjectOrBeforePronounOrInFormulas
 fuel
   rare-verbs 9 fueled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  rare-verbs 6 fuelled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  showy-verbs 6 ~fuel => ~feed ; when: objects(growth progress success enthusiasm creativity resolve speculation curiosity ambition desire passion imagination anger fear debate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 9 fuelled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  showy-verbs 9 ~fuel => ~feed ; when: objects(growth progress success enthusiasm creativity resolve speculation curiosity ambition desire passion imagination anger fear debate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~fuel => ~stir ; when: objects(imagination anger fear debate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~fuel/VERB => ~drive ; not: verbDescribesNounOrBeforePreposition
 fulfil
@@ -2335,7 +2310,7 @@ gaze
   story-gestures 6 ~gaze around => ~look around ; not: isModifierOrAfterDeterminerOrWithThou
   + He gazed at the ceiling for an hour. => He looked at the ceiling for an hour.
   + She met his gaze. => She met his eyes.
-  story-scenes 5 his|her|my|your|their [ gaze ] => eyes ; not: beforePos(2: ADP) or next(is was has 's as of upon) or nextPos(VERB) and nextIs(plural) or sentenceHas(eye)
+  story-scenes 9 his|her|my|your|their [ gaze ] => eyes ; not: beforePos(2: ADP) or next(is was has 's as of upon) or nextPos(VERB) and nextIs(plural) or sentenceHas(eye)
   + His gaze swept over the crowd. => His eyes swept over the crowd.
   = His gaze was cold.
   synonyms 6 ~gaze at => ~look at | ~stare at ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -2411,7 +2386,7 @@ give
 glance
   everyday-synonyms 7 ~glance/VERB => ~look ; not: verbDescribesNounOrBeforeMark or previous(of for)
 glean
-  studying-verbs 4 ~glean => ~gather | ~learn ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
+  studying-verbs 9 ~glean => ~gather | ~learn ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
 glimpse
   story-looks 7 ~glimpse/VERB => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~glimpse/VERB => ~see ; not: verbDescribesNounOrBeforePreposition
@@ -2434,17 +2409,16 @@ go
   synonyms 6 ~go on to <V> => ~proceed to $4 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   = We go there to enjoy cake.
 grab
-  review-talk 6 ~grab my|our|your attention => ~catch $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 9 ~grab my|our|your attention => ~catch $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 grant
   giving-verbs 6 [ ~grant ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum) or firstEnds(ed) and previousPos(ADV CCONJ PUNCT) and behind(9: is are was were be been)
   = She was praised and even granted her wish.
-  rare-phrases 6 ~grant access to => ~give access to ; not: aboutFormulasStatisticsOrLaw or participle
+  rare-phrases 9 ~grant access to => ~give access to ; not: aboutFormulasStatisticsOrLaw or participle
 grapple
   everyday-verbs 4 ~grapple with => ~struggle with ; not: sentenceHas(wrestle opponent)
   rare-phrases 6 ~grapple with the fact that => ~face the fact that ; not: aboutFormulasStatisticsOrLaw
 grasp
   story-looks 9 ~grasp/VERB my|your|his|her|their|our hand|arm|shoulder => ~grip $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  verbs-with-objects 6 ~grasp => ~understand ; when: objects(concept idea meaning importance complexity significance situation implication material) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   synonyms 6 grasp of => understanding of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 greet
   everyday-synonyms 7 ~greet/VERB => ~welcome ; not: verbDescribesNounOrBeforePreposition
@@ -2459,7 +2433,7 @@ guarantee
 guide
   everyday-synonyms 7 ~guide/VERB => ~direct ; not: verbDescribesNounOrBeforePreposition
 hail
-  rare-verbs 6 hailed as => praised as ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 9 hailed as => praised as ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 6 hailing from => from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   rare-verbs 6 ~hail from => ~come from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 halt
@@ -2496,7 +2470,7 @@ have
   synonyms 6 ~have to <V> => ~need to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~have to => ~need to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 heighten
-  handling-verbs 6 ~heighten => ~raise ; when: objects(awareness tension) ; not: passive or attributive
+  handling-verbs 9 ~heighten => ~raise ; when: objects(awareness tension) ; not: passive or attributive
   rare-verbs 9 ~heighten => ~increase ; when: objects(risk anxiety stress sense fear concern danger) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
   everyday-synonyms 7 ~heighten/VERB => ~increase | ~raise ; not: verbDescribesNounOrBeforePreposition
 help
@@ -2634,7 +2608,6 @@ impede
   rare-verbs 9 =impede => ~hinder ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
   synonyms 6 ~impede/VERB => ~hinder | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 impinge
-  rare-phrases 6 ~impinge upon|on => ~affect ; not: aboutFormulasStatisticsOrLaw or objects(freedom right liberty privacy)
   rare-phrases 6 ~impinge upon|on => ~limit ; when: objects(freedom right liberty privacy) ; not: aboutFormulasStatisticsOrLaw
   + The rule impinges on their freedom. => The rule limits their freedom.
   = The rule impinges.
@@ -2648,8 +2621,6 @@ implement
   doing-verbs 9 ~implement => ~adopt ; when: objects(practice) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   doing-verbs 9 ~be [ implemented ] to|by|in|at|across|,|. => introduced | put in place ; not: mode(shorten) or aboutFormulasOrStatistics or mode(academic formal) or sentenceHas(system model method)
   rare-verbs 9, simple-words 4 ~implement => ~carry out ; when: ahead(4: plan policy strategy change reform project recommendation) and mode(simple) or objects(plan project program programme initiative scheme campaign) and not attributive or objects(measure policy reform strategy) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
-  rare-verbs 6 ~implement => ~put in place ; when: objects(system rule measure regulation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,) or sentenceHas(algorithm circuit model network agent software code hardware neural machine robot) or sentenceHas(prototype)
-  = They implemented a prototype system in a week.
   rare-verbs 6 ~implement => ~make ; when: objects(change improvement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   = The rules were implemented by the town.
   synonyms 6 ~implement/VERB => ~carry out ; when: objects(plan policy measure change strategy program reform) ; not: mayBeNounOrModifier or participle
@@ -2658,7 +2629,7 @@ implore
   rare-verbs 6 ~implore => ~beg | ~urge ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 impose
   doing-verbs 4 ~impose [ upon ] => on ; not: aboutLaw
-  rare-phrases 6 ~impose upon => ~impose on ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 9 ~impose upon => ~impose on ; not: aboutFormulasStatisticsOrLaw
 improve
   recast-nouns 9 ~improve our understanding of => ~help us better understand ; not: passive
   wordy-phrases 2 ~improve [ upon ] => on
@@ -2694,7 +2665,7 @@ increase
   shorter-phrases 5 increased levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics or previousPos(DET PRON ADJ ADV)
   = We wake up with our increased levels of stress.
   changing-verbs 6 ~increase => ~raise ; when: objects(awareness price tax) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
-  plain-adjectives 6 [ increased ] competition|demand|traffic|attention|pressure|support|rainfall|exposure|access|stress|noise|investment|funding|use|energy|pollution|emissions => more ; when: previousPos(ADP) ; not: aboutFormulasOrStatistics or sentenceHas(more much) or nextPos(PUNCT)
+  plain-adjectives 9 [ increased ] competition|demand|traffic|attention|pressure|support|rainfall|exposure|access|stress|noise|investment|funding|use|energy|pollution|emissions => more ; when: previousPos(ADP) ; not: aboutFormulasOrStatistics or sentenceHas(more much) or nextPos(PUNCT)
   plain-adjectives 9 [ increased ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
   = It has increased demand for rope.
   synonyms 6 ~increase/VERB => ~raise | ~boost ; when: not (not hasObject or attributive or participle or previousPos(DET ADJ NUM) or warnsOrBinds or reportsTests or nextPos(NUM)) or objects(awareness sale productivity efficiency demand) and not (attributive or previousPos(DET ADJ NUM) or warnsOrBinds or participle)
@@ -2770,18 +2741,12 @@ intend
   = He pleaded guilty to intending to burn the barn.
   synonyms 6 intended to => meant to | designed to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~intend to => ~plan to | ~mean to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-intensify
-  verbs-with-objects 6 ~intensify => ~increase | ~deepen ; when: objects(pressure competition conflict fear feeling effort pain) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 interfere
   everyday-synonyms 7 ~interfere/VERB with => ~hamper | ~get in the way of ; not: verbDescribesNounOrBeforeMark or previous(of for)
 intertwine
   story-looks 9 intertwined => bound up ; when: afterLinkingVerb and next(with) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + His life is intertwined with hers. => His life is bound up with hers.
   = His path intertwined with hers.
-  rare-verbs 6 intertwined with => linked with ; when: afterLinkingVerb ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms) or previous(so too)
-  + Her life is closely intertwined with the sea. => Her life is closely linked with the sea.
-  = His path intertwined with hers.
-  = Our days are so intertwined with screens.
 intervene
   rare-verbs 9 =intervene => ~step-in ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
   + The agency had to intervene. => The agency had to step in.
@@ -2815,7 +2780,7 @@ involve
   = Most ways involve using a sieve or a cloth.
   synonyms 6 ~involve <Ving> => ~entail $2 ; not: mayBeNounOrModifier
 irk
-  rare-verbs 6 ~irk => ~annoy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 9 ~irk => ~annoy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 jeopardize
   handling-verbs 9 ~jeopardize => ~endanger | ~threaten ; not: isPassiveOrLacksObject or attributive
 join
@@ -2991,7 +2956,7 @@ look
   shorten-frames 5 looking forward to hearing from you soon => looking forward to your reply
   tail-phrases 5 [ , looking ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow
   recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ looking to ] <V> => who wants to
-  recast-phrases 5 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ looking to ] <V> => who want to ; not: previous(than)
+  recast-phrases 9 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ looking to ] <V> => who want to ; not: previous(than)
   recast-phrases 9 anyone|someone|everyone|anybody|somebody|everybody [ looking for|seeking ] @DET|ADJ|NOUN => who wants
   + It is a fine town for anyone looking to relax. => It is a fine town for anyone who wants to relax.
   recast-links 5 ~look forward to the opportunity|chance to <V> => ~look forward to $G7
@@ -3084,7 +3049,7 @@ make
   review-talk 6 ~make a return visit|trip to => ~go back to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   + We made a stop in Bern. => We stopped in Bern.
   story-gestures 5 ~make his|her|my|their|your|our|its way to|toward|towards|back|across|over|down|home|inside|outside|upstairs => ~go $4 ; when: personalSubject ; not: nextLemma(top final success)
-  story-gestures 6 ~make his|her|my|their|your|our|its way through => ~walk through ; when: personalSubject ; not: nextLemma(list book menu bottle life rank pile stack series)
+  story-gestures 9 ~make his|her|my|their|your|our|its way through => ~walk through ; when: personalSubject ; not: nextLemma(list book menu bottle life rank pile stack series)
   + She made her way to the kitchen. => She went to the kitchen.
   = The song made its way to the top of the charts.
   collocations 6, shorten-words 3 ~make modifications|changes to => ~change ; not: aboutFormulasStatisticsOrLaw
@@ -3122,10 +3087,7 @@ mandate
   = Stores must obey a mandated price.
   + The law mandates the use of belts. => The law requires the use of belts.
 mark
-  recast-links 5 , [ marked by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
-  shorter-phrases 3 , [ marking ] a|an @ADJ? moment|milestone|step|shift|departure|victory|win|return|comeback|beginning|end|change => - ; not: previousPos(VERB)
-  + Rates rose, marking a new step in the fight. => Rates rose, a new step in the fight.
-  = He was marking a new page.
+  recast-links 9 , [ marked by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
   copulas 5 [ ~mark ] a|an major|significant|pivotal|important|key|crucial step|milestone|shift|change|moment => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or passive
   synonyms 6 marked by => characterized by ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 marvel
@@ -3167,7 +3129,7 @@ merge
   shorten-words 3 ~merge together => ~$1 ; not: (warnsOrBinds or participle) and (warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now))
   doubled-words 2 ~merge together => $1
 mesmerize
-  praise-words 6 ~mesmerize/VERB => ~fascinate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 9 ~mesmerize/VERB => ~fascinate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 minimize
   handling-verbs 9 ~minimize => ~limit ; when: objects(impact effect damage exposure disruption risk harm loss) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never avoid avoids avoided avoiding without than) or near(7: author writer article speaker downplay argument)
   handling-verbs 8 ~minimize => ~cut down on ; when: objects(waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument)
@@ -3196,12 +3158,12 @@ mollify
   literary-words 6 ~mollify => ~calm ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 monitor
   simple-words 4 ~monitor => ~track ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  showy-verbs 6 ~monitor => ~watch ; when: objects(situation progress development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 9 ~monitor => ~watch ; when: objects(situation progress development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~monitor/VERB => ~keep an eye on | ~watch ; not: lacksObjectOrBeforePronounOrInFormulas
 motivate
   everyday-synonyms 7 ~motivate/VERB => ~inspire | ~drive ; not: verbDescribesNounOrBeforeMark or previous(of for)
 mount
-  rare-verbs 6 mounting/VERB|ADJ|NOUN pressure|pressures|evidence|concern|concerns|cost|costs|debt|tension|tensions|criticism|fear|fears|anger => growing $2
+  rare-verbs 9 mounting/VERB|ADJ|NOUN pressure|pressures|evidence|concern|concerns|cost|costs|debt|tension|tensions|criticism|fear|fears|anger => growing $2
 mouthwatering
   review-words 9 mouthwatering => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 move
@@ -3223,8 +3185,6 @@ navigate
   plain-verbs 4 ~navigate through? => ~handle ; when: objects(challenge complexity issue situation difficulty uncertainty intricacy obstacle) ; not: passive
   verbs-with-objects 7 ~navigate => ~manage ; when: objects(complexity) ; not: passive or attributive or aboutTechnicalOrFormalText
   rare-verbs 7 ~navigate => ~work through ; when: objects(maze bureaucracy crisis) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
-  showy-verbs 7 ~navigate => ~get through ; when: objects(maze bureaucracy crisis aspect complexity difficulty life period situation time uncertainty) ; not: passive or attributive or sentenceHas(@cells-and-tumours) or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~navigate => ~deal with ; when: objects(conflict grief change process relationship transition system emotion pressure scenario) and not mode(shorten) or objects(aspect bureaucracy complexity crisis difficulty life period situation time uncertainty) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   showy-verbs 9 ~navigate through => ~move through ; when: objects(alley cave city corridor crowd darkness desert fog forest hall jungle labyrinth land landscape market maze mist ruin sky snow street terrain town traffic tunnel water wood world) ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   = They navigated through the lasting effects of the war.
   + They navigated through the woods. => They moved through the woods.
@@ -3273,7 +3233,7 @@ obscure
   + A hedge obscures the gate. => A hedge hides the gate.
   = Dust obscures the core of the galaxy.
 observe
-  rare-verbs 6, simple-words 4 ~observe => ~see ; when: mode(simple) or objects(change difference pattern trend improvement effect) ; not: attributive or not hasObject or near(5: rule law holiday silence custom minute star) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  simple-words 4 ~observe => ~see ; when: mode(simple) or objects(change difference pattern trend improvement effect) ; not: attributive or not hasObject or near(5: rule law holiday silence custom minute star) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   + We observed a change. => We saw a change.
   = (simple) The observed pattern is faint.
   synonyms 6 ~observe/VERB => ~notice | ~see ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -3319,9 +3279,9 @@ offer
   light-verbs 4 ~offer an|the opportunity for <NP> to <V> => ~give $5 a chance to $7 ; not: passive
   light-verbs 4 ~offer opportunities for <NP> to <V> => ~give $4 chances to $6 ; not: passive
   praise-words 5 ~offer a unique|fresh|new take on => ~take a $3 look at ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  praise-words 5 ~offer a|an|the refreshing|unique|interesting|fresh perspective|view|look => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 9 ~offer a|an|the refreshing|unique|interesting|fresh perspective|view|look => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   casual-advice 5 ~offer you a|an|the => ~give you $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  giving-verbs 8 [ ~offer ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) and ahead(6: chance opportunity insight glimpse view sense freedom hope comfort choice option flexibility variety perspective experience peace look understanding relief break escape benefit advantage chances opportunities insights options choices) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum)
+  giving-verbs 9 [ ~offer ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) and ahead(6: chance opportunity insight glimpse view sense freedom hope comfort choice option flexibility variety perspective experience peace look understanding relief break escape benefit advantage chances opportunities insights options choices) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum)
   + The trip offered us a real chance to talk. => The trip gave us a real chance to talk.
   = She offered him a bowl of soup.
   giving-verbs 5 [ ~offer ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
@@ -3359,7 +3319,7 @@ offer
 open
   shorten-words 3 ~open up => ~open ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   casual-essays 5 ~open up new opportunities|possibilities|doors|ways for => ~open new $4 for ; not: aboutTechnicalFormalTextOrNearerNegation
-  casual-advice 5 ~open up about => ~talk about ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 9 ~open up about => ~talk about ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-synonyms 7 ~open/VERB => ~start ; when: objects(business shop restaurant investigation school) ; not: mayBeNounModifierOrAfterName or participle
 operate
   doing-verbs 5 ~operate by <Ving> => ~work by $3 ; not: mode(shorten) or passive
@@ -3384,7 +3344,7 @@ originate
   = The waves originate from a distant star.
   synonyms 6 ~originate from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 outline
-  rare-verbs 7 ~outline => ~describe ; when: objects(@objects-of-outline) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  rare-verbs 9 ~outline => ~describe ; when: objects(@objects-of-outline) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   rare-adjectives 9 outlined in the|this|a|his|her|their|our|its|your => described in $3
   synonyms 6 ~outline/VERB => ~sketch ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 ~outline/VERB => ~set out ; not: verbDescribesNounOrBeforePreposition
@@ -3393,7 +3353,7 @@ outperform
 overcome
   handling-verbs 7 ~overcome => ~get over ; when: objects(fear shyness grief) ; not: passive or attributive or mode(academic formal)
 oversee
-  showy-verbs 6 ~oversee => ~run ; when: objects(project operation team department) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 9 ~oversee => ~run ; when: objects(project operation team department) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~oversee/VERB => ~supervise | ~manage ; not: verbDescribesNounOrBeforePreposition
 owe
   wordy-phrases 1 owing to the fact that => because
@@ -3437,7 +3397,7 @@ perceive
   studying-verbs 5 ~perceive <NP> as => ~see $2 as ; not: passive or aboutFormulasOrStatistics
   common-words 5 ~be @ADV? [ perceived as ] => seen as ; not: aboutFormulasOrStatistics
   rare-verbs 7 ~perceive as => ~see as ; not: attributive or sentenceHas(gender hormone patriarchy)
-  showy-verbs 6, simple-words 4 ~perceive => ~see ; when: mode(simple) or objects(world change difference pattern color object) ; not: not hasObject or attributive or participle or previousPos(DET ADJ) or passive or aboutFormulasStatisticsOrLaw
+  showy-verbs 9, simple-words 4 ~perceive => ~see ; when: mode(simple) or objects(world change difference pattern color object) ; not: not hasObject or attributive or participle or previousPos(DET ADJ) or passive or aboutFormulasStatisticsOrLaw
   + (simple) They perceive a change. => They see a change.
   = (simple) They avoid any perceived risk.
   everyday-synonyms 7 ~perceive/VERB => ~see ; not: verbDescribesNounOrBeforePreposition
@@ -3494,12 +3454,10 @@ pertain
   + He kept records pertaining to the mill. => He kept records about the mill.
   = They asked of matters pertaining to his time there.
   everyday-verbs 3 ~pertain to => ~relate to ; not: firstEnds(ing)
-peruse
-  everyday-verbs 4 ~peruse => ~read
 pick
   everyday-synonyms 7 ~pick up => ~collect ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 pierce
-  story-scenes 5 ~pierce the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 9 ~pierce the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 pinpoint
   studying-verbs 6 ~pinpoint => ~find ; when: objects(cause error fault leak location mistake origin problem reason source spot) ; not: passive or attributive or ahead(8: as)
   + We pinpointed the source of the noise. => We found the source of the noise.
@@ -3507,7 +3465,7 @@ pinpoint
 pioneer
   synonyms 6 pioneering => groundbreaking ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 pique
-  rare-verbs 6 ~pique my interest|curiosity => ~interest me ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 9 ~pique my interest|curiosity => ~interest me ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~pique his interest|curiosity => ~interest him ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~pique her interest|curiosity => ~interest her ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~pique their interest|curiosity => ~interest them ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -3516,7 +3474,7 @@ pique
 placate
   literary-words 10 ~placate => ~calm ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 place
-  wordy-phrases 2 ~place [ upon ] => on
+  wordy-phrases 9 ~place [ upon ] => on
   light-verbs 2 ~place emphasis upon => ~stress ; not: passive
   light-verbs 2 ~place great? importance|value on|upon => ~value ; not: passive
   casual-essays 5 ~place great|too much|more emphasis|importance on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation
@@ -3616,7 +3574,7 @@ present
   giving-verbs 5 [ ~present ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: mode(shorten) or passive or attributive or firstEnds(ing)
   causing-verbs 5 [ ~present ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
   changing-verbs 9 ~present => ~make ; when: objects(argument case point claim) ; not: mode(shorten) or passive or attributive or aboutLaw or mode(academic formal)
-  rare-verbs 7 ~present => ~offer ; when: objects(opportunity chance) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 9 ~present => ~offer ; when: objects(opportunity chance) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   verb-noun-pairs 9 ~present a|an effective|efficient|simple|practical|viable? solution to|for => ~solve ; not: passive or aboutFormulas or nextPos(VERB PRON)
   verb-noun-pairs 5 ~present a comprehensive|thorough|detailed|in-depth analysis of => ~analyze ; not: passive
   verb-noun-pairs 5 ~present a clear|general overview of => ~outline ; not: passive
@@ -3629,14 +3587,14 @@ preserve
 press
   plain-adjectives 9 pressing issue|issues|need|needs|problem|problems|concern|concerns|question|questions|matter|matters => urgent $2 ; not: afterDegreeWord
 prevail
-  rare-verbs 6 prevailing/VERB|ADJ view|views|wisdom|opinion|belief|beliefs|attitude|attitudes|mood|notion|sentiment|idea => common $2
+  rare-verbs 9 prevailing/VERB|ADJ view|views|wisdom|opinion|belief|beliefs|attitude|attitudes|mood|notion|sentiment|idea => common $2
 prevent
   set-phrases 9 ~prevent <NP> from <Ving> => ~keep $2 from $4 ; not: aboutLaw or passive
   causing-verbs 5 [ ~prevent ] <NP> [ from ] <Ving> => ~keep … from | ~stop … from ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or mode(academic formal)
   synonyms 6 [ ~prevent ] <NP> from => ~stop | ~keep ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~prevent/VERB => ~stop ; not: lacksObjectOrBeforePronounOrInFormulas
 pride
-  rare-verbs 6 ~pride itself|themselves|himself|herself|ourselves|myself on => ~be proud of ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 9 ~pride itself|themselves|himself|herself|ourselves|myself on => ~be proud of ; not: attributive or sentenceHas(gender hormone patriarchy)
 prioritize
   casual-advice 7 ~prioritize my|your|his|her|its|our|their @NOUN => ~put $2 $3 first ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN ADP CCONJ) or next(, -) or ahead(25: over)
   + Please prioritize your sleep. => Please put your sleep first.
@@ -3667,7 +3625,7 @@ promise
   everyday-synonyms 7 ~promise to => ~pledge to | ~vow to ; not: verbDescribesNounOrBeforeMark or previous(of for)
 promote
   rare-verbs 6 ~promote => ~raise ; when: objects(awareness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 7 ~promote => ~support | ~improve ; when: objects(health well-being wellbeing wellness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours) or next(better good)
+  rare-verbs 9 ~promote => ~support | ~improve ; when: objects(health well-being wellbeing wellness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours) or next(better good)
   = Walking promotes better health.
   = Soft music promotes relaxation.
   + They promote good habits in schools. => They encourage good habits in schools.
@@ -3712,7 +3670,7 @@ provide
   recast-more 5 ~provide useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
   recast-more 5 ~provide a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   recast-nouns 5 ~provide a more comprehensive|complete|thorough|nuanced understanding of => ~help explain ; not: passive
-  light-verbs 1, shorten-words 3 ~provide assistance to => ~help ; not: passive
+  shorten-words 3 ~provide assistance to => ~help ; not: passive
   light-verbs 1 ~provide assistance with|in => ~help with ; not: passive
   light-verbs 2 ~provide assistance => ~help ; not: passive or next(to with in for) or nextPos(NOUN)
   light-verbs 2, shorten-words 3 ~provide support to|for => ~support ; not: passive
@@ -3724,7 +3682,6 @@ provide
   light-verbs 4 [ ~provide ] <NP> [ the|an opportunity to ] <V> => ~give … a chance to ; not: passive or aboutLaw
   light-verbs 4 ~provide an|the opportunity for <NP> to <V> => ~give $5 a chance to $7 ; not: passive
   light-verbs 4 ~provide opportunities for <NP> to <V> => ~give $4 chances to $6 ; not: passive
-  + It provides assistance to farmers. => It helps farmers.
   set-phrases 6 ~provide access to => ~give access to ; not: passive or mode(academic formal)
   casual-advice 4 ~provide you with => ~give you ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~provide me with => ~give me ; not: aboutTechnicalFormalTextOrNearNegation
@@ -3735,7 +3692,7 @@ provide
   + They will provide you with a key. => They will give you a key.
   giving-verbs 6 [ ~provide ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive
   giving-verbs 9 ~provide => ~bring ; when: objects(comfort joy relief pleasure happiness satisfaction peace fulfillment) ; not: passive or attributive
-  giving-verbs 5 [ ~provide ] <NP> to => ~give ; when: slotLast(2: support guidance advice feedback information access comfort relief hope money detail attention food shelter care) ; not: passive or attributive
+  giving-verbs 9 [ ~provide ] <NP> to => ~give ; when: slotLast(2: support guidance advice feedback information access comfort relief hope money detail attention food shelter care) ; not: passive or attributive
   giving-verbs 5 [ ~provide ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or aboutLaw or attributive
   giving-verbs 6 ~provide => ~have ; when: objects(benefit advantage range variety selection feature option view quality) and firstEnds(s) and not (personalSubject or previousPos(CCONJ DET ADJ) or opensSentence) ; not: aboutServiceProviders or mode(academic formal) or nextLemma(@receivers) or ahead(9: to)
   giving-verbs 5 [ ~provide ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
@@ -3846,7 +3803,6 @@ reach
   casual-advice 7 ~reach out to me|us|him|them|her|customer|support => ~contact $4 ; not: mode(academic formal)
   casual-advice 5 ~reach out if => ~write if ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~reach out for help|support => ~ask for $4 ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-advice 5 ~reach out with => ~write with ; not: aboutTechnicalFormalTextOrNearNegation
   casual-phrases 5 hesitate|free to [ reach out to ] => contact ; not: aboutLaw or aboutFormulas
   casual-phrases 5 please [ reach out to ] => contact ; not: aboutLaw or aboutFormulas
   = He reached out to touch the wall.
@@ -3860,7 +3816,7 @@ react
 realize
   casual-phrases 7 he|she|they|i|we|you realized [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   casual-phrases 7 he|she|they|i|we|you realised [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
-  studying-verbs 5 ~realize the importance|value of => ~see the $3 of ; not: passive
+  studying-verbs 9 ~realize the importance|value of => ~see the $3 of ; not: passive
   rare-verbs 6 ~realize the need for => ~see the need for ; not: attributive or sentenceHas(gender hormone patriarchy)
   everyday-synonyms 7 ~realize that => ~understand that | ~see that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 reap
@@ -3903,7 +3859,7 @@ recognize
   = It would recognize that people differ.
   + They recognized that it was late. => They saw that it was late.
   = It has become widely recognized that salt harms roads.
-  rare-verbs 6 ~be widely [ recognized ] as => seen ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 9 ~be widely [ recognized ] as => seen ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~be widely [ recognised ] as => seen ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~recognize the need for => ~see the need for ; not: attributive or sentenceHas(gender hormone patriarchy)
   synonyms 6 ~recognize that => ~realize that | ~acknowledge that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -3964,8 +3920,6 @@ refrain
   simple-words 4 ~refrain from => ~avoid ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   handling-verbs 5 ~refrain from <Ving> => ~avoid $3 ; not: mode(shorten) or aboutLaw or firstEnds(ed) or slot(3: commenting speaking saying judging criticizing)
   = The office refrained from commenting on the case.
-regain
-  rare-verbs 7 ~regain => ~get back | ~win back ; when: objects(control strength trust confidence access energy balance freedom title power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
 regard
   wordy-phrases 2, simple-words 4, informal-words 3 regarding => about ; when: previousLemma(advice article argument assumption belief claim communication complaint concern confusion consensus controversy conversation data debate decision detail disagreement discussion dispute doubt evidence expectation fact fear feedback guidance idea inquiry information instruction knowledge law literature misconception misunderstanding news opinion question recommendation report research rule rumor rumour skepticism speculation statement story study theory thought uncertainty understanding update view worry) ; not: next(as) or mode(formal academic)
   + She had a question regarding the lease. => She had a question about the lease.
@@ -4034,7 +3988,7 @@ remain
   = It is important that judges remain fair.
   + To this day, his songs remain relevant. => To this day, his songs stay relevant.
   = The paths usually remain clear.
-  staying-verbs 5 [ remains/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or ahead(5: for until till)
+  staying-verbs 9 [ remains/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or ahead(5: for until till)
   staying-verbs 5 [ remain/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => are still ; when: pluralPresent ; not: ahead(5: for until till)
   = Most bags remain in use for an hour.
   staying-verbs 5 [ remains/VERB ] at large|risk => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP)
@@ -4075,7 +4029,7 @@ render
   = The tool renders the page.
   including-verbs 5 [ ~render ] it|them|him|her|us|me @ADV? @ADJ => ~make ; not: aboutFormulas
 renew
-  story-moments 6 with [ renewed ] confidence|energy|purpose|determination|hope|strength|courage|enthusiasm => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 9 with [ renewed ] confidence|energy|purpose|determination|hope|strength|courage|enthusiasm => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   everyday-synonyms 7 ~renew/VERB => ~revive ; not: verbDescribesNounOrBeforePreposition
 repair
   informal-words 3 ~repair the|a|an|his|her|their|my|your|our|its => ~fix $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
@@ -4093,8 +4047,6 @@ represent
   doing-verbs 7 [ represents ] a|an => is ; when: previous(this it) ; not: aboutFormulasOrStatistics or sentenceHas(logo symbol color colour letter axis flag star)
 repudiate
   literary-words 6 ~repudiate => ~reject ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
-repurpose
-  rare-verbs 6 ~repurpose/VERB => ~reuse ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ) or objects(gadget weapon)
 request
   praise-words 6 ~request/VERB a|an|the|my|our|some => ~ask for $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   giving-verbs 7 [ ~request/VERB ] <NP> to => ~ask ; when: receiverInSecondSlot ; not: mode(shorten) or passive or aboutLaw or mode(academic formal)
@@ -4117,12 +4069,12 @@ require
 rescue
   everyday-synonyms 7 ~rescue/VERB => ~save ; not: verbDescribesNounOrBeforePreposition
 resemble
-  studying-verbs 7, simple-words 4 ~resemble => ~look like ; when: mode(simple) or next(a an) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or previousPos(ADV))
+  studying-verbs 9, simple-words 4 ~resemble => ~look like ; when: mode(simple) or next(a an) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or previousPos(ADV))
   synonyms 6 ~resemble/VERB => ~look like ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 reserve
   changing-verbs 6 ~reserve => ~book ; when: objects(table room seat ticket) ; not: passive or attributive or mode(academic formal)
 reshape
-  rare-verbs 5 ~reshape => ~change ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 9 ~reshape => ~change ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 reside
   everyday-verbs 6, simple-words 4, informal-words 3 ~reside in => ~live in ; when: previousPos(PRON NOUN) and mode(simple informal) or personalSubject
   synonyms 6 ~reside in => ~live in ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -4132,10 +4084,10 @@ resolve
   synonyms 6 ~resolve/VERB => ~settle | ~solve ; when: objects(problem issue conflict dispute) ; not: mayBeNounOrModifier or participle
 resonate
   praise-words 9 ~resonate with audiences|viewers|readers|me|fans|anyone|people => ~speak to $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or firstTag(VBN) and not behind(3: have)
-  everyday-verbs 6 ~resonate with => ~appeal to ; when: nextPos(PRON) or objects(viewer reader audience people customer visitor fan voter @audiences-and-consumers) ; not: sentenceHas(frequency sound circuit wave string voice)
+  everyday-verbs 9 ~resonate with => ~appeal to ; when: nextPos(PRON) or objects(viewer reader audience people customer visitor fan voter @audiences-and-consumers) ; not: sentenceHas(frequency sound circuit wave string voice)
   = His voice resonated with me.
   = The plan resonates with old values.
-  causing-verbs 5 ~resonate deeply|strongly with => ~mean a lot to ; not: aboutFormulas
+  causing-verbs 9 ~resonate deeply|strongly with => ~mean a lot to ; not: aboutFormulas
   showy-verbs 6 ~resonate with => ~speak to ; when: objects(@audiences-and-consumers) ; not: firstTag(VBN) and not behind(3: have)
   + The film resonates with viewers. => The film speaks to viewers.
   = The bell resonates with force.
@@ -4178,8 +4130,6 @@ retain
   + They retained their seats. => They kept their seats.
   = Pupils retain more information by day.
   synonyms 6 ~retain/VERB => ~keep ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-retrieve
-  literary-words 7 ~retrieve => ~fetch ; when: objects(key bag ball item phone wallet belongings weapon book) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 return
   shorten-words 3 ~return back to => ~$1 to ; not: warnsOrBinds or participle
   wordy-phrases 1 ~return back => ~return
@@ -4200,7 +4150,7 @@ reveal
   synonyms 6 ~reveal that => ~show that | ~disclose that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~reveal/VERB => ~show ; not: verbDescribesNounOrBeforeMark or previous(of for)
 revel
-  praise-words 6 ~revel in => ~enjoy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 9 ~revel in => ~enjoy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 reverberate
   literary-words 9 ~reverberate => ~echo ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 revert
@@ -4224,7 +4174,6 @@ revolve
 rise
   story-looks 5 ~rise to my|your|his|her|their|our feet => ~stand-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + He rose to his feet and left. => He stood up and left.
-  rare-verbs 6 ~rise to prominence|fame => ~become well known ; not: attributive or sentenceHas(gender hormone patriarchy)
 roam
   everyday-synonyms 7 ~roam/VERB => ~wander ; not: verbDescribesNounOrBeforeMark or previous(of for)
 root
@@ -4260,10 +4209,10 @@ scatter
 scream
   story-looks 6 ~scream loudly => ~scream ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 screech
-  story-gestures 6 ~screech to a halt|stop|standstill => ~stop ; not: isModifierOrAfterDeterminerOrWithThou
+  story-gestures 9 ~screech to a halt|stop|standstill => ~stop ; not: isModifierOrAfterDeterminerOrWithThou
 scrutinize
   simple-words 4 ~scrutinize => ~check ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  everyday-verbs 4 ~scrutinize => ~examine
+  everyday-verbs 9 ~scrutinize => ~examine
   everyday-synonyms 7 ~scrutinize/VERB => ~examine closely ; not: verbDescribesNounOrBeforePreposition
 search
   synonyms 6 ~search for => ~look for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -4281,8 +4230,6 @@ see
   synonyms 6 seen as => viewed as | regarded as ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 seek
   simple-words 4, informal-words 3 ~seek to => ~try to ; not: participle
-  tail-phrases 5 [ , seeking ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow
-  + She went to Leeds, seeking to sell the mill. => She went to Leeds to sell the mill.
   recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ seeking to ] <V> => who wants to
   recast-phrases 5 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ seeking to ] <V> => who want to ; not: previous(than)
   recast-nouns 5 ~seek to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review => ~$3@1 ; when: afterWeOrStudyNoun ; not: firstTag(VB) or verbJoined
@@ -4295,7 +4242,7 @@ seek
   + Seek out a quiet street. => Look for a quiet street.
   plain-verbs 5 ~seek to <V> => ~try to $3 ; not: aboutLaw
   changing-verbs 7 ~be [ seeking ] a|an|the|ways|new|more|work|jobs|employment => looking for ; not: aboutLaw or mode(academic formal)
-  changing-verbs 6 ~seek => ~ask for ; when: objects(help advice guidance support feedback permission counsel opinion) ; not: passive or attributive or aboutLaw
+  changing-verbs 9 ~seek => ~ask for ; when: objects(help advice guidance support feedback permission counsel opinion) ; not: passive or attributive or aboutLaw
   changing-verbs 7 ~seek => ~get ; when: objects(treatment) ; not: passive or attributive or aboutLaw or next(new)
   changing-verbs 9 ~seek => ~look for ; when: objects(@objects-of-seek job solution answer opportunity way work information inspiration) ; not: passive or attributive
   + You should seek advice. => You should ask for advice.
@@ -4359,8 +4306,7 @@ set
   set-phrases 9 ~set the stage for => ~prepare the way for ; not: near(5: theatre theater play concert) or object(adventure battle dinner drama encounter evening final finish gathering match night performance show showdown story) or near(8: camera concert dining)
   = The draw sets the stage for a tense showdown.
   + The pact set the stage for peace. => The pact prepared the way for peace.
-  story-moments 6 ~set eyes on|upon => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  story-moments 6 ~set foot in => ~enter ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 9 ~set foot in => ~enter ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   rare-phrases 6 its|their|his|her|our|your own [ set of ] @NOUN|ADJ => - ; not: aboutFormulasStatisticsOrLaw
   + The job has its own set of problems. => The job has its own problems.
   = He bought a set of tools.
@@ -4407,7 +4353,7 @@ show
   recast-nouns 5 ~show my ability|capacity to <V> => ~show that I can $5 ; not: passive
   + The test shows its ability to float. => The test shows that it can float.
   shorter-phrases 3 ~show a preference for => ~prefer
-  verb-noun-pairs 5 ~show better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
+  verb-noun-pairs 9 ~show better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
   verb-noun-pairs 5 ~show superior performance over|to => ~perform better than
   verb-noun-pairs 5 ~show good|strong|excellent performance => ~perform well ; when: next(. in on , across)
   verb-noun-pairs 5 ~show comparable|similar performance to => ~perform as well as
@@ -4465,8 +4411,6 @@ situate
   synonyms 6 situated in => located in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 slash
   everyday-synonyms 7 ~slash/VERB => ~cut ; not: verbDescribesNounOrBeforePreposition
-soar
-  rare-verbs 7 ~soar/VERB to|by => ~rise sharply $2 ; when: near(8: price cost sale inflation profit popularity demand share number temperature) ; not: firstEnds(ing)
 solicit
   literary-words 10 ~solicit => ~ask for | ~seek ; when: objects(feedback input opinion advice donation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 solidify
@@ -4478,7 +4422,7 @@ solve
 sound
   everyday-synonyms 7 ~sound like => ~seem like ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 spark
-  causing-verbs 5 ~spark => ~start ; when: objects(debate discussion conversation argument) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
+  causing-verbs 9 ~spark => ~start ; when: objects(debate discussion conversation argument) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   causing-verbs 9 ~spark => ~cause ; when: objects(outrage fear concern panic tension backlash protest alarm speculation) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   + The plan sparked a debate. => The plan started a debate.
   = The wire sparked a fire.
@@ -4653,7 +4597,7 @@ surround
   everyday-synonyms 7 ~surround/VERB => ~encircle | ~ring ; not: verbDescribesNounOrBeforePreposition
 sustain
   showy-verbs 6 ~sustain => ~suffer ; when: objects(injury damage loss wound burn) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 ~sustain => ~keep up ; when: objects(growth effort momentum pace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 9 ~sustain => ~keep up ; when: objects(growth effort momentum pace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   + He sustained an injury. => He suffered an injury.
   = The columns sustain the roof.
   + He sustained an injury in May. => He suffered an injury in May.
@@ -4685,8 +4629,7 @@ take
   light-verbs 2, shorten-words 3 ~take into account => ~consider ; when: not (warnsOrBinds or reportsFigures) and mode(shorten) or not (passive or nextPos(PUNCT) or next(when by and))
   light-verbs 4 ~take a look at => ~look at
   casual-essays 5 ~take into account|consideration <NP> => ~consider $4 ; not: aboutFormulasStatisticsOrLaw
-  casual-essays 4 [ ~take ] <NP> [ into account|consideration ] => ~consider … ; not: aboutFormulasStatisticsOrLaw or passive
-  casual-talk 5 ~take the time to => ~take time to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 9 ~take the time to => ~take time to ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 5 ~take some time to => ~take time to ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 5 ~take full advantage of => ~make the most of ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 5 ~take a deep dive into => ~look closely at ; not: aboutTechnicalFormalTextOrNearNegation
@@ -4707,18 +4650,13 @@ take
   story-gestures 6 ~take a step back|forward|closer => ~step $4 ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~take a step toward|towards => ~step $4 ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~take a sip of => ~sip ; not: isModifierOrAfterDeterminerOrWithThou
-  story-gestures 6 ~take a seat => ~sit down ; not: isModifierOrAfterDeterminerOrWithThou or sentenceHas(board council parliament court)
-  + She took a step back. => She stepped back.
-  = He took a seat on the board of the bank.
   verbs-with-objects 6 [ ~take ] <NP> [ to new heights ] => ~improve … ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get)
   rare-verbs 6 ~take a|its|their|his|her toll on|upon => ~harm | ~hurt ; when: next(me you him them us) or objects(body business community ecosystem economy environment family health heart industry marriage mind morale people performance relationship society well-being wellbeing wildlife worker) ; not: passive
   = Meetings take a toll on her time.
   + The smoke took a toll on his health. => The smoke harmed his health.
-  rare-verbs 6 ~take a heavy|serious|significant|huge toll on|upon => badly ~hurt | badly ~affect
   rare-verbs 5, shorten-words 3 ~take into consideration => ~consider ; not: aboutFormulasStatisticsOrLaw
   verb-noun-pairs 5 ~take action to => ~act to
-  verb-noun-pairs 5 ~take action against => ~act against ; not: aboutLaw
-  verb-noun-pairs 6 ~take steps to <V> => ~act to $4 ; not: slotLemma(4: try)
+  verb-noun-pairs 9 ~take steps to <V> => ~act to $4 ; not: slotLemma(4: try)
   + They took steps to lower the rent. => They acted to lower the rent.
   = They took steps to try and help.
   verb-noun-pairs 7 ~take pleasure|delight in => ~enjoy ; not: passive
@@ -4798,7 +4736,7 @@ touch
   doing-verbs 4 ~touch [ upon ] => on ; not: aboutLaw
   rare-verbs 6 ~touch upon => ~touch on ; not: attributive or sentenceHas(gender hormone patriarchy)
 tout
-  rare-verbs 6 touted as => described as
+  rare-verbs 9 touted as => described as
 train
   plain-adverbs 6 ~train diligently|tirelessly => $1 hard ; not: sentenceHas(hard)
 transcend
@@ -4814,7 +4752,7 @@ transform
   synonyms 6 ~transform/VERB => ~change ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~transform into => ~turn into | ~change into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 transition
-  rare-verbs 5 ~transition/VERB to|into|from|back|away => ~move $2 ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 9 ~transition/VERB to|into|from|back|away => ~move $2 ; not: attributive or sentenceHas(gender hormone patriarchy)
 transmit
   simple-words 4 ~transmit => ~send ; not: sentenceHas(disease infection virus sexually) or previousPos(DET ADJ NUM)
   everyday-synonyms 7 ~transmit/VERB => ~send | ~pass on ; not: verbDescribesNounOrBeforePreposition
@@ -4838,7 +4776,7 @@ trigger
   rare-verbs 9 ~trigger => ~start ; when: objects(@objects-of-trigger) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   + Rain triggered a debate on drains. => Rain started a debate on drains.
   = He triggered the alarm.
-  showy-verbs 6 ~trigger => ~cause | ~set off ; when: objects(reaction response crisis alarm event panic anxiety change memory emotion attack) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 9 ~trigger => ~cause | ~set off ; when: objects(reaction response crisis alarm event panic anxiety change memory emotion attack) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~trigger/VERB => ~spark ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 ~trigger/VERB => ~set off ; not: lacksObjectOrBeforePronounOrInFormulas
   everyday-synonyms 7 ~trigger/VERB => ~cause ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -4880,9 +4818,6 @@ undergo
   verb-noun-pairs 6 ~undergo expansion => ~be expanded
   verb-noun-pairs 7 ~undergo significant|major|dramatic|profound|radical|substantial changes|change => ~change a great deal ; when: next(@words-after-growth)
   verb-noun-pairs 6 ~undergo changes|change => ~change ; when: next(. , in over since during as due because)
-  verb-noun-pairs 7 ~undergo a significant|major|dramatic|profound|radical|remarkable|substantial transformation|change|shift => ~change a great deal ; when: next(@words-after-growth)
-  + The town underwent extensive renovations. => The town was extensively renovated.
-  = He underwent surgery in May.
   synonyms 6 ~undergo/VERB => ~go through ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 underline
   rare-verbs 9 ~underline => ~stress | ~show ; when: objects(importance need significance role fact value commitment urgency necessity) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
@@ -4894,15 +4829,9 @@ underpin
 underscore
   plain-verbs 2 =underscore => ~show ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (near(4: character hyphen dash variable letter space) or personalSubject or isPassiveOrLacksObject) or objects(importance need value difficulty) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: subjectIs(person) or personalSubject or subject(official) or participle or previous(he she they we who) or firstEnds(ing) and sentenceHas(he she said says added continued noted told) or previous(to) or previous(further) or object(effort reputation)
   = It further underscored the charm of the band.
-  + It is wise to underscore the value of trade. => It is wise to stress the value of trade.
-  + With the envoys, he underscored the value of trade. => With the envoys, he stressed the value of trade.
   = She went on, underscoring a sense of loss, she said.
   = (simple) The call was underscored by the grant.
   + The flood underscores the need for walls. => The flood shows the need for walls.
-  + (simple) The officials underscore the need for walls. => The officials stress the need for walls.
-  plain-verbs 2 =underscore => ~stress ; when: previous(to he she they we who) or personalSubject or subjectIs(person) or subject(official) ; not: isPassiveOrLacksObject or subject(encounter)
-  = This close encounter underscores the rise of drones.
-  + The officials underscored the need for walls. => The officials stressed the need for walls.
   synonyms 6 ~underscore => ~stress ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~underscore => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~underscore/VERB => ~underline ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -4937,7 +4866,6 @@ unearth
   studying-verbs 6 ~unearth => ~find ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive
 unfold
   praise-words 6 ~unfold/VERB at => ~happen at ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  rare-verbs 7 ~unfold/VERB => ~develop ; when: near(3: story plot drama situation crisis) ; not: (hasObject or next(that how)) and not passive or attributive or passive
 unite
   rare-verbs 9 ~unite => ~bring together ; when: objects(people community fan family nation country team voter party group) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 unleash
@@ -4950,7 +4878,6 @@ unlock
   showy-verbs 9 ~unlock => ~discover ; when: objects(secret) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~unlock => ~solve ; when: objects(mystery) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 unravel
-  praise-words 6 ~unravel/VERB as => ~come-apart as ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   handling-verbs 4 ~unravel => ~solve ; when: objects(mystery puzzle) ; not: passive or attributive
 unveil
   story-looks 9 ~unveil => ~reveal ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or object(revelation) or object(manifesto) or subject(poll) or sentenceHas(memorial monument plaque portrait statue)
@@ -4961,8 +4888,8 @@ unwind
   + They unwind after work. => They relax after work.
   = She unwound the rope.
 uphold
-  rare-verbs 6 ~uphold => ~maintain ; when: objects(standard value principle tradition integrity reputation ideal democracy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  showy-verbs 6 ~uphold => ~keep to | ~support ; when: objects(standard value tradition principle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 9 ~uphold => ~maintain ; when: objects(standard value principle tradition integrity reputation ideal democracy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  showy-verbs 9 ~uphold => ~keep to | ~support ; when: objects(standard value tradition principle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~uphold/VERB => ~maintain | ~support ; not: verbDescribesNounOrBeforePreposition
 use
   purpose-phrases 10 used [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw or ahead(14: for)
@@ -5001,7 +4928,7 @@ vary
   plain-adjectives 9 [ varying ] degrees|levels|perspectives|opinions|sizes|lengths|interests|views|needs|amounts => different ; not: aboutFormulasOrStatistics or sentenceHas(different) or previous(of by)
   synonyms 6 ~vary => ~differ ; not: mayBeNounOrModifier or hasObject or next(from with)
 venture
-  story-looks 6 ~venture out => ~go-out ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 ~venture out => ~go-out ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 ~venture to => ~go to ; when: nextPos(DET PROPN PRON) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   = He ventured to sing a solo.
   story-looks 9 ~venture deeper into => ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -5027,7 +4954,7 @@ voice
   synonyms 6 ~voice/VERB => ~express ; when: objects(concern opinion view doubt) ; not: mayBeNounOrModifier or participle
 waft
   story-looks 9 wafted/VERB through|from|over|in|into|up|across => drifted $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 6 wafting/VERB through|from|over|in|into|up|across => drifting $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 9 wafting/VERB through|from|over|in|into|up|across => drifting $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 wait
   synonyms 6 ~wait for => ~await ; not: mayBeNounOrModifier or next(what a an it) or nextPos(PUNCT)
 wander
@@ -5103,8 +5030,6 @@ worsen
   synonyms 6 ~worsen/VERB => ~aggravate ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 wrap
   synonyms 6 ~wrap up => ~finish | ~conclude ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-wreak
-  rare-verbs 6 ~wreak havoc on|upon => ~do great damage to ; not: attributive or sentenceHas(gender hormone patriarchy)
 write
   everyday-synonyms 7 ~write/VERB => ~pen ; when: objects(book novel letter song essay article poem) ; not: mayBeNounModifierOrAfterName or participle
 yearn
@@ -5115,5 +5040,5 @@ yell
   everyday-synonyms 7 ~yell/VERB => ~shout ; not: verbDescribesNounOrBeforeMark or previous(of for)
 yield
   showy-verbs 9, simple-words 4 ~yield => ~give ; when: mode(simple) or objects(result improvement insight profit benefit information return crop) ; not: next(to a) or not hasObject or near(3: crop acre bond) or participle or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw) or object(gain advantage)
-  showy-verbs 6 ~yield => ~produce ; when: objects(result improvement insight profit benefit information return gain crop) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 9 ~yield => ~produce ; when: objects(result improvement insight profit benefit information return gain crop) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~yield/VERB => ~produce | ~give ; when: objects(result outcome benefit) or not lacksObjectOrBeforePronounOrInFormulas ; not: mayBeNounOrModifier or participle
