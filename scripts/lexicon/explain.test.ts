@@ -46,7 +46,7 @@ test("the part of a guard that holds an entry, in combinations too", () => {
 test("mode, level, register and echo", () => {
   expect(reasons("They purchased bread.", "standard", 7)).toEqual(["not in this mode (simple)", "level 8, above 7"]);
   expect(reasons("They purchased bread.", "formal")[1]).toBe("the mode keeps these words (registers.lex)");
-  expect(reasons("The start commenced.")[0]).toBe("its words are in the sentence already");
+  expect(reasons("The start commenced.")[0]).toBe("its words are near it already");
 });
 
 test("what an entry never changes", () => {

@@ -167,7 +167,7 @@ function whyRefused({ engine, run, mode, context }: Place, rule: Rule, proposal:
   if (isInRegister(text, fitting, engine.registers[mode], rule)) return "the mode keeps these words (registers.lex)";
   if (wordingsFor(engine, text, sentence, rule, fitting).length > 0) return undefined;
   const fault = (parts: readonly Part[]): string => {
-    if (isEcho(text, sentence, parts)) return "its words are in the sentence already";
+    if (isEcho(text, parts)) return "its words are near it already";
     if (readsWorse(engine.languageModel, text, sentence, parts)) return "the language model finds it worse here";
     return breaksCompany(engine, sentence, parts) ? "the collocations speak against it" : "";
   };

@@ -38,7 +38,7 @@ adequate
   set-phrases 6 adequate => enough ; when: next(consultation time sleep water rest funding space food support training light protein) or object(@things-to-have-enough-of protection) and not aboutFormulasStatisticsOrLaw ; not: previous(@articles-and-comparatives) or afterDegreeWord or afterArticleOrPossessive
   + He lacked adequate sleep. => He lacked enough sleep.
   plain-adjectives 6 [ adequate ] preparation|oxygen|nutrition|protection|resources|information|housing|evidence => enough ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(@articles-and-comparatives) or sentenceHas(enough)
-  collocations 9 adequate/ADJ => good enough ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
+  collocations 6 adequate/ADJ => good enough ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
   = It was an adequate sleep.
   everyday-synonyms 7 adequate/ADJ => sufficient ; not: adjectiveComparedNegatedTermOrInFormulas
 admirable
@@ -49,7 +49,7 @@ advanced
   everyday-synonyms 7 advanced/ADJ => sophisticated ; not: adjectiveComparedNegatedOrInFormulas
 advantageous
   simple-words 4 advantageous => helpful ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  plain-adjectives 9 advantageous => useful ; when: next(to for in)
+  plain-adjectives 4 advantageous => useful ; when: next(to for in)
   + It is advantageous to start early. => It is useful to start early.
   = The terms of the lease are advantageous.
   needless-modifiers 6 advantageous/ADJ|VERB|NOUN => good ; when: object(position) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
@@ -84,11 +84,11 @@ amazed
 amazing
   everyday-synonyms 7 amazing => wonderful | incredible ; not: adjectiveComparedNegatedTermOrInFormulas
 amiable
-  story-manner 9 amiable/ADJ => friendly ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 6 amiable/ADJ => friendly ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 amicable
   rare-modifiers 6 amicable/ADJ => friendly ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 ample
-  rare-modifiers 9 ample/ADJ|VERB|NOUN => enough | plenty of ; when: object(time space room evidence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 7 ample/ADJ|VERB|NOUN => enough | plenty of ; when: object(time space room evidence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 amusing
   everyday-synonyms 7 amusing => funny ; not: adjectiveComparedNegatedTermOrInFormulas
 ancient
@@ -118,10 +118,10 @@ apparent
   simple-words 4 apparent => clear ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   synonyms 6 apparent => clear | evident ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
 appealing
-  rare-modifiers 9 appealing/ADJ|VERB|NOUN => attractive ; when: object(option choice feature prospect design idea) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 appealing/ADJ|VERB|NOUN => attractive ; when: object(option choice feature prospect design idea) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 appealing/ADJ => attractive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 apprehensive
-  rare-modifiers 9 apprehensive/ADJ => anxious | worried | nervous ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 apprehensive/ADJ => anxious | worried | nervous ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 appropriate
   needless-modifiers 6, simple-words 4 appropriate => right ; when: previous(the) and nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or previous(the) and object(time place way treatment choice tool action) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   + We came at the appropriate time. => We came at the right time.
@@ -137,28 +137,28 @@ arid
 astonished
   everyday-synonyms 7 astonished/ADJ => amazed ; not: adjectiveComparedNegatedOrTerm
 astonishing
-  rare-modifiers 9 [ astonishing/ADJ|VERB ] @NOUN|PUNCT|CCONJ => amazing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 [ astonishing/ADJ|VERB ] @NOUN|PUNCT|CCONJ => amazing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   synonyms 6 astonishing => amazing | astounding ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 astounding
-  rare-modifiers 9 [ astounding/ADJ|VERB ] @NOUN|PUNCT|CCONJ => amazing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 [ astounding/ADJ|VERB ] @NOUN|PUNCT|CCONJ => amazing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   synonyms 6 astounding => astonishing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 astronomical
   rare-modifiers 6 astronomical/ADJ|VERB|NOUN => enormous | huge ; when: object(cost price fee sum debt) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 astute
-  rare-modifiers 9 astute/ADJ => shrewd | sharp ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 astute/ADJ => shrewd | sharp ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + He gave an astute answer. => He gave a shrewd answer.
   = This answer is more astute than hers.
   everyday-synonyms 7 astute/ADJ => shrewd ; not: adjectiveComparedNegatedOrTerm
 atrocious
-  story-manner 9 atrocious/ADJ => terrible | awful ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 6 atrocious/ADJ => terrible | awful ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 attentive
   everyday-synonyms 7 attentive/ADJ => considerate ; not: adjectiveComparedNegatedOrTerm
 attractive
   synonyms 6 attractive/ADJ => appealing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 audacious
-  rare-modifiers 9 audacious/ADJ => bold | daring ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 audacious/ADJ => bold | daring ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 authentic
-  rare-modifiers 9 authentic/ADJ|VERB|NOUN => real | genuine ; when: object(connection self relationship leadership voice) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 authentic/ADJ|VERB|NOUN => real | genuine ; when: object(connection self relationship leadership voice) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 authentic => genuine ; not: adjectiveComparedNegatedTermOrInFormulas
 awesome
   formal-words 5 awesome => excellent ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
@@ -171,7 +171,7 @@ awkward
 baffled
   everyday-synonyms 7 baffled/ADJ => puzzled ; not: adjectiveComparedNegatedOrTerm
 banal
-  rare-modifiers 9 banal/ADJ => dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 banal/ADJ => dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 barren
   everyday-synonyms 7 barren/ADJ => bare ; not: adjectiveComparedNegatedOrTerm
 beautiful
@@ -179,12 +179,12 @@ beautiful
 beneficial
   plain-adjectives 6, simple-words 4 beneficial => helpful ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or predicative and not (aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is))
   plain-adjectives 6 [ beneficial ] => useful ; when: predicative ; not: aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is)
-  plain-adjectives 9 [ beneficial ] effect|effects|impact|impacts|influence => good ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
-  needless-modifiers 9 beneficial/ADJ|VERB|NOUN => good ; when: object(effect outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  plain-adjectives 6 [ beneficial ] effect|effects|impact|impacts|influence => good ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
+  needless-modifiers 6 beneficial/ADJ|VERB|NOUN => good ; when: object(effect outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 7 ~be|become|seem @ADV? [ beneficial ] to|for => good ; not: aboutFormulasOrStatistics or afterDegreeWord or before(1: more very most mutually) or slotLemma(2: more very most mutually) or nextPos(VERB AUX)
   everyday-synonyms 7 beneficial/ADJ => helpful | useful ; not: adjectiveComparedNegatedOrTerm
 bespoke
-  plain-adjectives 9 bespoke => custom ; when: attributive ; not: near(3: suit tailor clothing dress) or afterDegreeWord
+  plain-adjectives 6 bespoke => custom ; when: attributive ; not: near(3: suit tailor clothing dress) or afterDegreeWord
 bewildered
   everyday-synonyms 7 bewildered/ADJ => puzzled | confused ; not: adjectiveComparedNegatedOrTerm
 bewildering
@@ -202,7 +202,7 @@ bold
 boring
   everyday-synonyms 7 boring => dull | tedious ; not: adjectiveComparedNegatedTermOrInFormulas
 boundless
-  rare-modifiers 9 boundless/ADJ => endless | limitless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 boundless/ADJ => endless | limitless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 bountiful
   rare-modifiers 9 bountiful/ADJ => plentiful | generous ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 brave
@@ -221,7 +221,7 @@ brilliant
 broad
   everyday-synonyms 7 broad/ADJ => wide ; not: adjectiveComparedNegatedOrInFormulas
 broader
-  rare-modifiers 9 broader/ADJ|VERB|NOUN => wider ; when: object(@things-with-breadth) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 broader/ADJ|VERB|NOUN => wider ; when: object(@things-with-breadth) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 broader => wider ; not: adjectiveComparedNegatedOrInFormulas
 burdensome
   rare-modifiers 9 burdensome/ADJ => heavy | hard ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -235,13 +235,13 @@ cacophonous
 calm
   synonyms 6 calm/ADJ => peaceful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 candid
-  rare-modifiers 9 candid/ADJ => frank | honest ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 candid/ADJ => frank | honest ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 captivated
   story-scenes 9 ~be [ captivated ] by => charmed ; not: before(2: but)
   = He could not help but be captivated by it.
 captivating
   story-actions 6 captivating/ADJ|VERB|NOUN => gripping ; when: object(@captivating-stories) ; not: afterDegreeWord or aboutFormulas
-  story-actions 9 captivating/ADJ|VERB|NOUN => fascinating ; when: object(@captivating-sights-and-subjects) ; not: afterDegreeWord or aboutFormulas
+  story-actions 6 captivating/ADJ|VERB|NOUN => fascinating ; when: object(@captivating-sights-and-subjects) ; not: afterDegreeWord or aboutFormulas
   story-actions 6 captivating/ADJ|VERB|NOUN => charming ; when: object(smile illustration melody town village character presence voice eye) ; not: afterDegreeWord or aboutFormulas
   everyday-synonyms 7 captivating/ADJ => fascinating | charming ; not: adjectiveComparedNegatedOrTerm
 cataclysmic
@@ -296,11 +296,11 @@ cobblestone
 cogent
   rare-modifiers 6 cogent/ADJ => convincing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 collaborative
-  rare-modifiers 9 collaborative/ADJ|VERB|NOUN => joint | shared ; when: object(effort project work) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 7 collaborative/ADJ|VERB|NOUN => joint | shared ; when: object(effort project work) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 collective
   collocations 9 collective/ADJ|VERB|NOUN => joint | shared ; when: object(effort) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 colossal
-  rare-modifiers 9 colossal/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 colossal/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   everyday-synonyms 7 colossal/ADJ => huge | enormous ; not: adjectiveComparedNegatedOrTerm
 comforting
   everyday-synonyms 7 comforting => reassuring ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -309,17 +309,17 @@ commendable
 common
   everyday-synonyms 7 common/ADJ => widespread ; not: adjectiveAfterVeryOrInName
 commonplace
-  rare-modifiers 9 commonplace/ADJ => common ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 commonplace/ADJ => common ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 communal
-  rare-modifiers 9 communal/ADJ|VERB|NOUN => shared ; when: object(space kitchen area table) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 communal/ADJ|VERB|NOUN => shared ; when: object(space kitchen area table) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 comparable
   synonyms 6 comparable => similar ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 compassionate
   rare-modifiers 9 compassionate/ADJ => caring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 compelling
-  plain-adjectives 9 compelling => strong | convincing ; when: attributive and nextLemma(argument reason case evidence) or object(reasons point proof justification argument case reason evidence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  plain-adjectives 9 another [ compelling ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
-  collocations 9 compelling/ADJ|VERB|NOUN => interesting ; when: object(character plot film movie book novel storytelling premise) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  plain-adjectives 6 compelling => strong | convincing ; when: attributive and nextLemma(argument reason case evidence) or object(reasons point proof justification argument case reason evidence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  plain-adjectives 5 another [ compelling ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
+  collocations 6 compelling/ADJ|VERB|NOUN => interesting ; when: object(character plot film movie book novel storytelling premise) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 compelling => convincing | powerful ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 competent
   everyday-synonyms 7 competent/ADJ => capable | able ; not: adjectiveComparedNegatedOrTerm
@@ -334,7 +334,7 @@ comprehensive
   = He has comprehensive insurance for the van.
   + We need a more comprehensive review. => We need a more thorough review.
   = It is the most comprehensive dataset.
-  collocations 9, simple-words 4 comprehensive => full ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(list guide overview picture set view range solution package) and not afterDegreeWord or object(list guide range system solution research picture assessment examination course) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(account set) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: next(sex sexual health care) or nextLemma(dataset data database benchmark experiment collection)
+  collocations 6, simple-words 4 comprehensive => full ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(list guide overview picture set view range solution package) and not afterDegreeWord or object(list guide range system solution research picture assessment examination course) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(account set) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: next(sex sexual health care) or nextLemma(dataset data database benchmark experiment collection)
   = (simple) They built a comprehensive dataset of birds.
   = (simple) Few schools teach comprehensive sex education.
   collocations 9 comprehensive => thorough ; when: attributive and nextLemma(analysis study review understanding examination investigation evaluation assessment) or object(list guide range system solution research picture assessment examination course) and not aboutFormulasStatisticsOrLaw or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or next(sex sexual health care)
@@ -353,8 +353,8 @@ conscientious
 considerable
   plain-adjectives 6 considerable => large ; when: attributive and object(amount number sum part portion quantity proportion majority) or nextLemma(@quantities-and-changes-of-amount) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(no any not n't)
   plain-adjectives 6 [ considerable ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 9 [ considerable ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 9 [ considerable ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 [ considerable ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 [ considerable ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ considerable ] influence|impact|effect => great ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 @VERB [ considerable ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
   needless-modifiers 6, simple-words 4 considerable => great ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or attributive and nextLemma(progress importance effort interest care value respect promise) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(effort skill influence success interest attention importance) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
@@ -370,7 +370,7 @@ contemporary
   synonyms 6 contemporary => present-day ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 contemporary/ADJ => modern ; not: adjectiveComparedNegatedTermOrInFormulas
 contentious
-  rare-modifiers 9 contentious/ADJ => controversial ; when: nextLemma(bill decision idea issue law plan policy proposal subject topic) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 contentious/ADJ => controversial ; when: nextLemma(bill decision idea issue law plan policy proposal subject topic) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + It is a contentious issue. => It is a controversial issue.
   = They had a contentious debate.
 contrasting
@@ -385,7 +385,7 @@ convivial
   rare-modifiers 6 convivial/ADJ => friendly ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 convoluted
   story-manner 6 convoluted/ADJ|VERB|NOUN => confusing ; when: object(plot story storyline narrative explanation process system) ; not: afterDegreeWord or aboutFormulas
-  rare-modifiers 9 convoluted/ADJ => complicated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 convoluted/ADJ => complicated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 cordial
   rare-modifiers 6 cordial/ADJ => friendly | warm ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 core
@@ -400,7 +400,7 @@ courageous
   rare-modifiers 6 courageous/ADJ => brave ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   synonyms 6 courageous => brave ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 courteous
-  rare-modifiers 9 courteous/ADJ => polite ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 courteous/ADJ => polite ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 courteous/ADJ => polite ; not: adjectiveComparedNegatedOrTerm
 covert
   rare-modifiers 6 covert/ADJ => secret ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
@@ -444,10 +444,10 @@ cruel
 crunchy
   everyday-synonyms 7 crunchy/ADJ => crisp ; not: adjectiveComparedNegatedOrTerm
 cryptic
-  rare-modifiers 9 cryptic/ADJ => mysterious | puzzling ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 5 cryptic/ADJ => mysterious | puzzling ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 culinary
   review-words 6 [ culinary ] scene|traditions|tradition|culture|heritage|festival|history|tour|world|landscape => food ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
-  review-words 9 [ culinary ] techniques|technique|classes|class => cooking ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 6 [ culinary ] techniques|technique|classes|class => cooking ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + The town has a lively culinary scene. => The town has a lively food scene.
   = She went to a culinary school.
   rare-modifiers 9 culinary/ADJ|VERB|NOUN => cooking ; when: object(skill technique school class) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -459,12 +459,12 @@ current
 dangerous
   everyday-synonyms 7 dangerous => hazardous | risky ; not: adjectiveComparedNegatedTermOrInFormulas
 daring
-  rare-modifiers 9 [ daring/ADJ|VERB ] @NOUN => bold ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 5 [ daring/ADJ|VERB ] @NOUN => bold ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 daunting
-  plain-adjectives 9 ~be|feel|seem [ daunting ] => hard ; when: predicative ; not: afterDegreeWord or next(and but)
+  plain-adjectives 6 ~be|feel|seem [ daunting ] => hard ; when: predicative ; not: afterDegreeWord or next(and but)
   synonyms 6 daunting => intimidating | difficult ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 dazzling
-  rare-modifiers 9 dazzling/ADJ|VERB|NOUN => bright | stunning ; when: object(light display color smile performance) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(dazzling)
+  rare-modifiers 6 dazzling/ADJ|VERB|NOUN => bright | stunning ; when: object(light display color smile performance) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(dazzling)
   = Her dazzling smile met his dazzling wit.
 deadly
   everyday-synonyms 7 deadly/ADJ => lethal | fatal ; not: adjectiveComparedNegatedOrTerm
@@ -481,7 +481,7 @@ deep
 deepest
   casual-advice 5 my|our [ deepest ] apologies|condolences|gratitude|thanks|appreciation => -
 definitive
-  rare-modifiers 9 definitive/ADJ => firm ; when: object(conclusion evidence proof) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 definitive/ADJ => firm ; when: object(conclusion evidence proof) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + We have no definitive evidence yet. => We have no firm evidence yet.
   = It is the definitive book on bees.
 delectable
@@ -495,13 +495,13 @@ delicious
 delighted
   everyday-synonyms 7 delighted => very pleased ; not: adjectiveComparedNegatedTermOrInFormulas
 delightful
-  plain-adjectives 9, simple-words 4 delightful => lovely ; when: object(place experience meal treat surprise evening story film movie touch) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN) or next(, and or but yet &) or previous(and ,)
+  plain-adjectives 5, simple-words 4 delightful => lovely ; when: object(place experience meal treat surprise evening story film movie touch) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN) or next(, and or but yet &) or previous(and ,)
   rare-modifiers 9 delightful/ADJ|VERB|NOUN => charming ; when: object(story place book film surprise experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 delightful => charming | lovely ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 demanding
   everyday-synonyms 7 demanding/ADJ => challenging ; not: adjectiveComparedNegatedTermOrInFormulas
 deplorable
-  story-manner 9 deplorable/ADJ => terrible | shameful ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 6 deplorable/ADJ => terrible | shameful ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 desolate
   story-looks 9 desolate/ADJ => bleak ; when: object(coast expanse island land landscape moor place plain road shore stretch wasteland wilderness) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + They crossed a desolate plain. => They crossed a bleak plain.
@@ -538,7 +538,7 @@ dire
 dirty
   everyday-synonyms 7 dirty => filthy | grimy ; not: adjectiveComparedNegatedOrInFormulas
 discernible
-  rare-modifiers 9 discernible/ADJ => visible | noticeable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 discernible/ADJ => visible | noticeable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 disconcerting
   rare-modifiers 9 disconcerting/ADJ|VERB => unsettling | worrying ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 dismal
@@ -547,16 +547,16 @@ distant
   everyday-synonyms 7 distant/ADJ => faraway | remote ; not: adjectiveComparedNegatedOrTerm
 distinct
   story-manner 6 my|your|his|her|its|our|their own [ distinct ] => -
-  plain-adjectives 9 two|three|four|five|several|many [ distinct ] => different ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw or sentenceHas(different difference) or next(, and but)
+  plain-adjectives 6 two|three|four|five|several|many [ distinct ] => different ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw or sentenceHas(different difference) or next(, and but)
   plain-adjectives 5 a [ distinct ] advantage|difference|possibility|disadvantage => clear
   needless-modifiers 6 distinct/ADJ|VERB|NOUN => different ; when: object(types categories groups ways kinds parts stages styles) or mode(simple shorten) and object(feature characteristic culture personality role language identity section part category entity group phase species stage style type) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 distinct/ADJ => separate | different ; not: adjectiveComparedNegatedOrInFormulas
 distinctive
   story-manner 6 my|your|his|her|its|our|their own [ distinctive ] => -
 distressing
-  rare-modifiers 9 distressing/ADJ|VERB => upsetting | painful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 distressing/ADJ|VERB => upsetting | painful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 diverse
-  plain-adjectives 9 [ diverse ] perspectives|viewpoints|opinions|views|interests|needs|ideas|circumstances|experiences|skills|talents|topics|subjects|fields|areas|sources|industries|sectors|cultures|cultural|people|voices|communities|populations|groups|audiences|individuals|traditions|styles|genres|methods|ways|applications|settings|contexts|environments|cuisines|dishes|cases|scenarios|tasks|domains => different ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(different differ difference) or previousPos(NOUN) or previous(culturally racially ethnically socially and ,)
+  plain-adjectives 5 [ diverse ] perspectives|viewpoints|opinions|views|interests|needs|ideas|circumstances|experiences|skills|talents|topics|subjects|fields|areas|sources|industries|sectors|cultures|cultural|people|voices|communities|populations|groups|audiences|individuals|traditions|styles|genres|methods|ways|applications|settings|contexts|environments|cuisines|dishes|cases|scenarios|tasks|domains => different ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(different differ difference) or previousPos(NOUN) or previous(culturally racially ethnically socially and ,)
   plain-adjectives 9 [ diverse ] backgrounds|student|students|workforce|team|teams => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 9 a [ diverse ] set|mix|selection|collection|array => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
   + People from diverse cultures met here. => People from different cultures met here.
@@ -568,16 +568,16 @@ diverse
 drab
   rare-modifiers 6 drab/ADJ => dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 dramatic
-  degree-phrases 9 dramatic => sharp ; when: nextLemma(increase decrease decline rise drop fall reduction improvement growth loss) ; not: afterDegreeWord
+  degree-phrases 4 dramatic => sharp ; when: nextLemma(increase decrease decline rise drop fall reduction improvement growth loss) ; not: afterDegreeWord
   + There was a dramatic increase in rent. => There was a sharp increase in rent.
   = She told a dramatic story.
 drastic
   rare-modifiers 6 drastic/ADJ|VERB|NOUN => sharp ; when: object(increase decline reduction drop) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 9 drastic/ADJ|VERB|NOUN => extreme ; when: object(measure) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 drastic/ADJ|VERB|NOUN => extreme ; when: object(measure) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 dreadful
   diplomatic-tone 1 dreadful => disappointing ; when: next(@things-called-terrible)
 dreary
-  rare-modifiers 9 dreary/ADJ => gloomy | dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 dreary/ADJ => gloomy | dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 dull
   everyday-synonyms 7 dull/ADJ => boring ; not: adjectiveComparedNegatedTermOrInFormulas
 durable
@@ -594,7 +594,7 @@ easy
 ebullient
   rare-modifiers 6 ebullient/ADJ => cheerful | lively ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 eclectic
-  rare-modifiers 9 eclectic/ADJ|VERB|NOUN => mixed | varied ; when: object(mix collection group menu taste) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 7 eclectic/ADJ|VERB|NOUN => mixed | varied ; when: object(mix collection group menu taste) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 ecstatic
   story-manner 6 ecstatic/ADJ => overjoyed ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 eerie
@@ -608,7 +608,7 @@ egregious
   story-manner 6 egregious/ADJ|VERB|NOUN => glaring ; when: object(error mistake flaw example violation) ; not: afterDegreeWord or aboutFormulas
   rare-modifiers 6 egregious/ADJ|VERB|NOUN => serious | terrible ; when: object(error mistake violation abuse) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 elaborate
-  rare-modifiers 9 elaborate/ADJ|VERB|NOUN => complex | detailed ; when: object(plan scheme process ritual system) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 elaborate/ADJ|VERB|NOUN => complex | detailed ; when: object(plan scheme process ritual system) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 elated
   rare-modifiers 9 elated/ADJ => overjoyed | thrilled ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 electrifying
@@ -626,7 +626,7 @@ endless
 enduring
   rare-modifiers 9 the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN => lasting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 engaging
-  rare-modifiers 9 engaging/ADJ|VERB => interesting ; when: object(article book character content lecture lesson movie novel plot story teacher topic video writing) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 engaging/ADJ|VERB => interesting ; when: object(article book character content lecture lesson movie novel plot story teacher topic video writing) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 engaging/ADJ|VERB => lively ; when: object(atmosphere discussion environment manner performance presentation show way) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + It is an engaging book. => It is an interesting book.
   = It was an engaging experience.
@@ -635,10 +635,10 @@ engrossing
 enhanced
   needless-modifiers 6 enhanced/ADJ|VERB|NOUN => better ; when: object(performance security protection quality experience understanding) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or nextPos(DET PRON) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 enigmatic
-  story-scenes 9 enigmatic/ADJ => mysterious ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 4 enigmatic/ADJ => mysterious ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   + She wore an enigmatic smile on that fateful day. => She wore a mysterious smile on that day.
 enjoyable
-  collocations 9 enjoyable/ADJ => pleasant ; when: predicative and not (previous(and ,)) or object(experience read meal evening night stay) and not afterDegreeWord ; not: aboutFormulasStatisticsOrLaw
+  collocations 6 enjoyable/ADJ => pleasant ; when: predicative and not (previous(and ,)) or object(experience read meal evening night stay) and not afterDegreeWord ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 enjoyable => pleasant ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 enlightening
   rare-modifiers 9 enlightening/ADJ|VERB => informative | instructive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary) or nextPos(DET PRON)
@@ -662,18 +662,18 @@ entire
   + We slept the entire day. => We slept the whole day.
   everyday-synonyms 7 entire/ADJ => whole ; not: adjectiveComparedNegatedTermOrInFormulas
 ephemeral
-  rare-modifiers 9 ephemeral/ADJ => short-lived ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 ephemeral/ADJ => short-lived ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 equitable
   plain-adjectives 6 equitable => fair ; when: attributive ; not: next(, and or but yet &) or previous(and) or not nextLemma(access distribution society share) or afterDegreeWord
 erroneous
   simple-words 4 erroneous => wrong ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  rare-modifiers 9 erroneous/ADJ => mistaken | incorrect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 erroneous/ADJ => mistaken | incorrect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 erstwhile
   rare-modifiers 6 erstwhile/ADJ => former ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 essential
   collocations 9 ~be [ essential ] for|to => vital ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
   collocations 9 essential/ADJ|VERB|NOUN => vital ; when: object(skill component aspect knowledge question part role element ingredient tool step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  needless-modifiers 9, simple-words 4 essential => key ; when: mode(simple) and nextLemma(aspect component element factor feature ingredient part piece point question role skill step tool) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) or (object(role skill factor aspect) or mode(shorten) and object(knowledge question tool step)) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  needless-modifiers 6, simple-words 4 essential => key ; when: mode(simple) and nextLemma(aspect component element factor feature ingredient part piece point question role skill step tool) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) or (object(role skill factor aspect) or mode(shorten) and object(knowledge question tool step)) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   = A valve is an essential component.
   + (simple) It is an essential part of the plan. => It is a key part of the plan.
   = (simple) They hand out essential goods.
@@ -690,7 +690,7 @@ everyday
 evident
   simple-words 4 evident => clear ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   common-words 5 ~be [ evident ] that|in|from => clear
-  rare-modifiers 9 ~become [ evident ] => clear | obvious ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 ~become [ evident ] => clear | obvious ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   synonyms 7 evident => clear | obvious ; not: next(for from) or adjectiveComparedNegatedTermOrInFormulas
 evolving
   collocations 6 evolving/ADJ|VERB|NOUN => changing ; when: object(@things-that-evolve) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -704,13 +704,13 @@ excellent
   everyday-synonyms 7 excellent => superb | first-rate | outstanding ; not: adjectiveComparedNegatedTermOrInFormulas
 exceptional
   simple-words 4 exceptional => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  story-actions 9 is|was|are|were|be|been|truly|absolutely [ exceptional/ADJ ] => excellent | outstanding ; when: predicative ; not: aboutStatistics or next(in to and)
-  plain-adjectives 9 [ exceptional ] service|quality|performance|care|value|results|customer|work|support|skills|leadership|food => excellent | outstanding ; not: afterDegreeWord
-  rare-phrases 9 exceptional => outstanding ; when: attributive and nextLemma(ability achievement actor artist beauty career chef contribution craftsmanship dish effort experience flavor food leader leadership meal performance product quality record result service skill staff strength talent taste teacher team view work) and not next(, and or but yet &) or predicative and (previousLemma(be) or previousPos(ADV)) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or aboutLaw
+  story-actions 5 is|was|are|were|be|been|truly|absolutely [ exceptional/ADJ ] => excellent | outstanding ; when: predicative ; not: aboutStatistics or next(in to and)
+  plain-adjectives 5 [ exceptional ] service|quality|performance|care|value|results|customer|work|support|skills|leadership|food => excellent | outstanding ; not: afterDegreeWord
+  rare-phrases 7 exceptional => outstanding ; when: attributive and nextLemma(ability achievement actor artist beauty career chef contribution craftsmanship dish effort experience flavor food leader leadership meal performance product quality record result service skill staff strength talent taste teacher team view work) and not next(, and or but yet &) or predicative and (previousLemma(be) or previousPos(ADV)) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or aboutLaw
   + He has exceptional skill. => He has outstanding skill.
   = We look for exceptional values of the angle.
   = One exceptional dog has two tails.
-  rare-phrases 9 exceptional/ADJ => excellent ; when: predicative or object(service quality talent performance skill work) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
+  rare-phrases 7 exceptional/ADJ => excellent ; when: predicative or object(service quality talent performance skill work) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
   synonyms 6 exceptional => outstanding ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 exciting
   synonyms 6 exciting => thrilling ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
@@ -719,7 +719,7 @@ exhausting
 exhaustive
   rare-modifiers 6 exhaustive/ADJ|VERB|NOUN => complete | full | thorough ; when: object(list search review study) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 exhilarating
-  review-words 9 exhilarating => thrilling | exciting ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 6 exhilarating => thrilling | exciting ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 existing
   everyday-synonyms 7 existing/ADJ => current ; not: adjectiveComparedNegatedOrInFormulas
 expanded
@@ -729,7 +729,7 @@ expansive
 expensive
   everyday-synonyms 7 expensive => costly ; not: adjectiveComparedNegatedTermOrInFormulas
 exquisite
-  praise-words 9 exquisite/ADJ|VERB|NOUN => beautiful ; when: object(detail design jewelry craftsmanship dress piece scenery beauty taste work) ; not: afterDegreeWord or nextPos(PROPN) or aboutFormulasStatisticsOrLaw
+  praise-words 7 exquisite/ADJ|VERB|NOUN => beautiful ; when: object(detail design jewelry craftsmanship dress piece scenery beauty taste work) ; not: afterDegreeWord or nextPos(PROPN) or aboutFormulasStatisticsOrLaw
   plain-adjectives 6 [ exquisite ] craftsmanship|detail|details|workmanship => fine ; not: afterDegreeWord
   rare-modifiers 7 exquisite/ADJ|VERB|NOUN => fine ; when: object(beauty taste work) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 extensive
@@ -740,7 +740,7 @@ extensive
   plain-adjectives 9 @VERB|ADP [ extensive ] research|training|testing|work => a lot of ; not: aboutFormulasOrStatistics or mode(academic formal) or afterDegreeWord
   collocations 6 extensive/ADJ|VERB|NOUN => broad ; when: object(vocabulary network range variety coverage use) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   collocations 6 extensive/ADJ|VERB|NOUN => great ; when: object(knowledge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 9 extensive/ADJ|VERB|NOUN => thorough ; when: object(testing training review investigation preparation research study) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  rare-modifiers 6 extensive/ADJ|VERB|NOUN => thorough ; when: object(testing training review investigation preparation research study) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   rare-modifiers 6 extensive/ADJ|VERB|NOUN => long ; when: object(history career menu) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   = They give extensive support.
   = They held extensive discussions about the dam.
@@ -779,7 +779,7 @@ fateful
   story-scenes 5 that|one|this [ fateful ] day|night|evening|morning|afternoon|moment|summer|encounter => - ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   = It was a fateful decision.
 favorable
-  rare-modifiers 9 favorable/ADJ|VERB|NOUN => good ; when: object(condition outcome impression review opinion) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 favorable/ADJ|VERB|NOUN => good ; when: object(condition outcome impression review opinion) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 favourable
   rare-modifiers 6 favourable/ADJ|VERB|NOUN => good ; when: object(condition outcome impression review opinion) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 feasible
@@ -787,18 +787,18 @@ feasible
   plain-adjectives 8 ~be @ADV? [ feasible ] => possible ; when: predicative ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(possible)
   everyday-synonyms 7 feasible => possible | practicable ; not: adjectiveComparedNegatedOrInFormulas
 feeble
-  rare-modifiers 9 feeble/ADJ => weak ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 feeble/ADJ => weak ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 fervent
   plain-adjectives 6 [ fervent ] belief|believer|support|desire|opposition => strong
 fierce
   synonyms 6 fierce/ADJ => intense ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 final
-  needless-modifiers 9 final/ADJ|VERB|NOUN => last ; when: object(stage step day chapter) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 final/ADJ|VERB|NOUN => last ; when: object(stage step day chapter) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 final/ADJ day|week|chapter|stage|step|game|scene|hours|days|years => last $2 ; not: adjectiveComparedNegatedOrInFormulas
 first
   casual-phrases 5 for the [ very ] first time => - ; not: aboutLaw or aboutFormulas
 flavorful
-  review-words 9 flavorful => tasty ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 4 flavorful => tasty ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + It was a rich and flavorful stew. => It was a rich and tasty stew.
 flavorsome
   review-words 6 flavorsome => tasty ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
@@ -807,11 +807,11 @@ flavourful
 flavoursome
   review-words 6 flavoursome => tasty ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 flawless
-  rare-modifiers 9 flawless/ADJ => perfect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 7 flawless/ADJ => perfect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 flawless => perfect ; not: adjectiveComparedNegatedTermOrInFormulas
 fleeting
   story-moments 6 for a [ fleeting ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  rare-modifiers 9 [ fleeting ] nature|distraction|distractions|thought|thoughts|fancy => passing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 [ fleeting ] nature|distraction|distractions|thought|thoughts|fancy => passing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   rare-modifiers 9 fleeting/ADJ|VERB|NOUN => brief ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + It was a fleeting moment. => It was a brief moment.
   everyday-synonyms 7 fleeting/ADJ => brief ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -839,7 +839,7 @@ forthcoming
 fortuitous
   rare-modifiers 6 fortuitous/ADJ => lucky ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 foundational
-  rare-modifiers 9 foundational/ADJ => basic ; when: object(concept knowledge principle skill) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 5 foundational/ADJ => basic ; when: object(concept knowledge principle skill) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The course teaches foundational skills. => The course teaches basic skills.
   = It was a foundational myth of the town.
 fragrant
@@ -855,15 +855,15 @@ frequent
 friendly
   synonyms 6 friendly => welcoming ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 frigid
-  story-looks 9 frigid/ADJ|VERB|NOUN => freezing ; when: object(air water wind night morning) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 6 frigid/ADJ|VERB|NOUN => freezing ; when: object(air water wind night morning) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 fruitful
-  rare-modifiers 9 fruitful/ADJ => productive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 fruitful/ADJ => productive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 fruitless
   everyday-synonyms 7 fruitless/ADJ => vain ; not: adjectiveComparedNegatedOrTerm
 frustrating
   everyday-synonyms 7 frustrating/ADJ => annoying ; not: adjectiveComparedNegatedOrTerm
 fulfilling
-  rare-phrases 9 fulfilling/ADJ|VERB|NOUN => satisfying | rewarding ; when: object(life career experience job relationship) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
+  rare-phrases 6 fulfilling/ADJ|VERB|NOUN => satisfying | rewarding ; when: object(life career experience job relationship) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 fundamental
   plain-adjectives 9, simple-words 4 fundamental => basic ; when: nextLemma(principle need skill part idea requirement right rule) and mode(simple) or nextLemma(principle need skill part idea requirement) ; not: isComparedOrAfterVery or reportsFigures or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord)
   + (simple) Sleep is a fundamental need. => Sleep is a basic need.
@@ -881,19 +881,19 @@ further
   = We hope for minimal further delays.
   + We need further research. => We need more research.
   = It was a further blow.
-  everyday-words 9 further/ADJ research|study|studies|details|information|discussion|analysis|work|development|improvement|improvements|evidence|questions|help|support|training|investigation => more $2 ; not: previous(a any for no of the this without) or previousPos(ADJ NUM) or aboutLaw or next(and or)
+  everyday-words 5 further/ADJ research|study|studies|details|information|discussion|analysis|work|development|improvement|improvements|evidence|questions|help|support|training|investigation => more $2 ; not: previous(a any for no of the this without) or previousPos(ADJ NUM) or aboutLaw or next(and or)
   = However, further research and aid are hard to get.
 futile
-  collocations 9 ~be|seem|feel [ futile ] => useless | pointless
+  collocations 6 ~be|seem|feel [ futile ] => useless | pointless
   everyday-synonyms 7 futile/ADJ => useless | vain ; not: adjectiveComparedNegatedOrTerm
 gargantuan
   rare-modifiers 6 gargantuan/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 genuine
-  plain-adjectives 9 genuine => real ; when: attributive ; not: next(, and or but yet &) or previous(and ,) or nextLemma(leather smile article antique) or afterDegreeWord
+  plain-adjectives 5 genuine => real ; when: attributive ; not: next(, and or but yet &) or previous(and ,) or nextLemma(leather smile article antique) or afterDegreeWord
   + She showed a genuine interest in bees. => She showed a real interest in bees.
   everyday-synonyms 7 genuine => real | true ; not: adjectiveComparedNegatedTermOrInFormulas
 gigantic
-  rare-modifiers 9, simple-words 4 gigantic/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6, simple-words 4 gigantic/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   everyday-synonyms 7 gigantic/ADJ => huge | enormous ; not: adjectiveComparedNegatedOrTerm
 glad
   expand-words 3 ~be [ glad ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
@@ -913,7 +913,7 @@ grand
 grateful
   synonyms 6 grateful => thankful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 gratifying
-  rare-modifiers 9 gratifying/ADJ|VERB => satisfying ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 gratifying/ADJ|VERB => satisfying ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + The work was gratifying. => The work was satisfying.
   = They were gratified.
 greasy
@@ -922,7 +922,7 @@ great
   synonyms 6 great/ADJ => excellent | wonderful ; when: beforeReviewedThing or predicative ; not: isCompared or besideName or next(for at)
   everyday-synonyms 7 great/ADJ food|service|job|experience|meal|movie|film|book|way|idea|view|time|place => excellent $2 | wonderful $2 ; not: adjectiveComparedNegatedOrInFormulas
 greater
-  rare-modifiers 9 greater/ADJ|VERB|NOUN => more ; when: object(@qualities-to-have-more-of) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(a the)
+  rare-modifiers 5 greater/ADJ|VERB|NOUN => more ; when: object(@qualities-to-have-more-of) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(a the)
   + The app offers greater convenience. => The app offers more convenience.
   = The house next door is greater.
   = There is a greater emphasis on rest.
@@ -949,11 +949,11 @@ harmful
   synonyms 6 harmful => damaging ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 harmonious
   rare-modifiers 9 harmonious/ADJ|VERB|NOUN => balanced ; when: object(blend mix) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 9 harmonious/ADJ|VERB|NOUN => peaceful ; when: object(relationship society community coexistence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 harmonious/ADJ|VERB|NOUN => peaceful ; when: object(relationship society community coexistence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 harrowing
-  story-actions 9 harrowing/ADJ|VERB|NOUN => terrifying ; when: object(experience journey ordeal ride escape night moment) ; not: afterDegreeWord or aboutFormulas
+  story-actions 6 harrowing/ADJ|VERB|NOUN => terrifying ; when: object(experience journey ordeal ride escape night moment) ; not: afterDegreeWord or aboutFormulas
 harsh
-  story-looks 9 [ harsh ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 [ harsh ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   synonyms 6 harsh/ADJ => severe ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 hassle-free
   praise-words 6 hassle-free/ADJ|VERB|NOUN => easy ; when: object(experience process) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN) or behind(4: more most less)
@@ -971,11 +971,11 @@ heartwarming
 heated
   synonyms 6 heated/ADJ => fierce ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 hefty
-  praise-words 9 hefty/ADJ|VERB|NOUN => high ; when: object(price fee cost) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  rare-modifiers 9 hefty/ADJ => large ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  praise-words 6 hefty/ADJ|VERB|NOUN => high ; when: object(price fee cost) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
+  rare-modifiers 6 hefty/ADJ => large ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 heightened
-  rare-modifiers 9 heightened/ADJ|VERB|NOUN => increased ; when: object(awareness risk tension anxiety interest security scrutiny) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  needless-modifiers 9 heightened/ADJ|VERB|NOUN => greater ; when: object(awareness risk concern sensitivity interest) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
+  rare-modifiers 6 heightened/ADJ|VERB|NOUN => increased ; when: object(awareness risk tension anxiety interest security scrutiny) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  needless-modifiers 6 heightened/ADJ|VERB|NOUN => greater ; when: object(awareness risk concern sensitivity interest) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 helpful
   everyday-synonyms 7 helpful => useful ; not: adjectiveComparedNegatedTermOrInFormulas
 herculean
@@ -983,7 +983,7 @@ herculean
 hilarious
   everyday-synonyms 7 hilarious => very funny ; not: adjectiveComparedNegatedOrTerm
 holistic
-  plain-adjectives 9 [ holistic ] view|understanding|picture => full ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 6 [ holistic ] view|understanding|picture => full ; not: aboutFormulasOrStatistics or afterDegreeWord
 horrendous
   story-manner 6 horrendous/ADJ => terrible | horrible ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 horrible
@@ -1000,7 +1000,7 @@ huge
 humble
   everyday-synonyms 7 humble/ADJ => modest ; not: adjectiveComparedNegatedOrInFormulas
 humongous
-  rare-modifiers 9 humongous/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 humongous/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 iconic
   plain-adjectives 6 [ iconic ] landmark|landmarks|building|buildings|bridge|image|photo|character|characters|scene|song|line => famous ; not: afterDegreeWord or previous(and)
   plain-adjectives 7 an|this|that|these|his|her [ iconic ] => famous ; when: attributive
@@ -1010,13 +1010,13 @@ iconic
 ideal
   everyday-synonyms 7 ideal/ADJ => perfect ; not: adjectiveComparedNegatedTermOrInFormulas
 idyllic
-  story-actions 9 idyllic/ADJ|VERB|NOUN => peaceful ; when: object(countryside village setting life) ; not: afterDegreeWord or aboutFormulas
+  story-actions 6 idyllic/ADJ|VERB|NOUN => peaceful ; when: object(countryside village setting life) ; not: afterDegreeWord or aboutFormulas
 illegal
   everyday-synonyms 7 illegal/ADJ => unlawful ; not: adjectiveComparedNegatedOrTerm
 illicit
   rare-modifiers 9 illicit/ADJ|VERB|NOUN => illegal ; when: object(drug trade activity goods) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 illustrious
-  rare-modifiers 9 illustrious/ADJ|VERB|NOUN => famous | distinguished ; when: object(career history guest name family) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 illustrious/ADJ|VERB|NOUN => famous | distinguished ; when: object(career history guest name family) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 immaculate
   rare-modifiers 9 immaculate/ADJ => spotless ; when: object(bathroom car house kitchen room shirt suit uniform)
   rare-modifiers 9 immaculate/ADJ => perfect ; when: object(condition timing) ; not: afterDegreeWord
@@ -1028,7 +1028,7 @@ immediate
 immense
   story-moments 7 ~feel a [ immense ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   copulas 5 ~hold [ immense ] potential => great
-  rare-modifiers 9, simple-words 4 immense => huge ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)) ; not: next(, ;) or previous(quite)
+  rare-modifiers 4, simple-words 4 immense => huge ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)) ; not: next(, ;) or previous(quite)
   everyday-synonyms 7 immense => huge | vast ; not: adjectiveComparedNegatedOrTerm
 immersive
   rare-modifiers 6 immersive/ADJ|VERB|NOUN => absorbing ; when: object(story read narrative novel) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -1041,7 +1041,7 @@ impactful
 impending
   everyday-synonyms 7 impending => looming | approaching ; not: adjectiveComparedNegatedOrInFormulas
 imperative
-  plain-adjectives 9 it is [ imperative ] that|to => essential
+  plain-adjectives 4 it is [ imperative ] that|to => essential
 important
   synonyms 6 important => significant ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 impressive
@@ -1050,14 +1050,14 @@ impressive
 improved
   needless-modifiers 5 improved/ADJ|VERB|NOUN => better ; when: object(@improved-results-and-conditions) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 inadequate
-  plain-adjectives 9 [ inadequate ] sleep|nutrition|diet|training|education|housing|infrastructure|service|facilities|care|support|planning => poor ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 6 [ inadequate ] sleep|nutrition|diet|training|education|housing|infrastructure|service|facilities|care|support|planning => poor ; not: aboutFormulasOrStatistics or afterDegreeWord
   collocations 9 inadequate/ADJ|VERB|NOUN => too little ; when: object(funding sleep preparation attention) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or afterArticleOrPossessive
   rare-modifiers 6 inadequate/ADJ|VERB|NOUN => poor ; when: object(training housing education planning communication sanitation nutrition preparation sleep) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 inadequate/ADJ => insufficient ; not: adjectiveComparedNegatedTermOrInFormulas
 inappropriate
   everyday-synonyms 7 inappropriate/ADJ => unsuitable | improper ; not: adjectiveComparedNegatedOrTerm
 incessant
-  rare-modifiers 9 incessant/ADJ => constant | endless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 incessant/ADJ => constant | endless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 incorrect
   synonyms 6 incorrect => wrong | mistaken ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 increased
@@ -1070,12 +1070,12 @@ increasing
   everyday-synonyms 7 increasing/ADJ => growing | rising ; not: adjectiveComparedNegatedOrTerm
 incredible
   degree-phrases 7 this|these [ incredible ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
-  collocations 9 incredible/ADJ|VERB|NOUN => amazing | great ; when: object(experience talent work job story feat journey) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 6 incredible/ADJ|VERB|NOUN => amazing | great ; when: object(experience talent work job story feat journey) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 incredible => amazing | unbelievable | remarkable ; not: adjectiveComparedNegatedTermOrInFormulas
 indelible
-  rare-modifiers 9 indelible/ADJ => lasting ; when: attributive ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 indelible/ADJ => lasting ; when: attributive ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 indispensable
-  plain-adjectives 9 indispensable => essential | vital ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  plain-adjectives 4 indispensable => essential | vital ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 individual
   wordy-phrases 4 an|each|every [ individual ] 's => person ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@biology-and-law-of-individuals) or sentenceHas(person)
   plain-adjectives 5 my|your|his|her|our|their [ individual ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => own ; not: aboutFormulasStatisticsOrLaw or sentenceHas(group collective own each)
@@ -1093,7 +1093,7 @@ inexplicable
 informed
   everyday-verbs 6 [ informed ] that => told ; when: passive ; not: aboutLaw
 ingenious
-  rare-modifiers 9 ingenious/ADJ => clever ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 ingenious/ADJ => clever ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 inherent
   rare-modifiers 7 inherent/ADJ|VERB|NOUN => basic ; when: object(right) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 inherent => intrinsic ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1117,7 +1117,7 @@ innovative
   + They sell innovative tools. => They sell new tools.
   = We want to draw innovative companies.
   = The menu lists innovative dishes.
-  rare-modifiers 9 innovative/ADJ|VERB|NOUN => original ; when: object(approach idea solution method technology design way feature product) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(ancient traditional indigenous aboriginal native tribe ancestor medieval prehistoric century)
+  rare-modifiers 7 innovative/ADJ|VERB|NOUN => original ; when: object(approach idea solution method technology design way feature product) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(ancient traditional indigenous aboriginal native tribe ancestor medieval prehistoric century)
   synonyms 6 innovative => new | inventive ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 inquisitive
   rare-modifiers 6 inquisitive/ADJ => curious ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
@@ -1138,20 +1138,20 @@ instrumental
 insufficient
   collocations 9 insufficient/ADJ|VERB|NOUN => too little ; when: object(evidence funding training sleep time data information attention) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or afterArticleOrPossessive
 integral
-  needless-modifiers 9 integral/ADJ|VERB|NOUN => essential ; when: object(part component) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 integral/ADJ|VERB|NOUN => essential ; when: object(part component) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 intelligent
   everyday-synonyms 7 intelligent/ADJ => clever | smart ; not: adjectiveComparedNegatedOrTerm
 intense
   story-moments 7 ~feel a [ intense ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   rare-modifiers 6 intense/ADJ|VERB|NOUN => strong ; when: object(feeling emotion desire dislike) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 9 intense/ADJ|VERB|NOUN => fierce ; when: object(competition rivalry) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 intense/ADJ|VERB|NOUN => fierce ; when: object(competition rivalry) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 intense/ADJ => strong ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 interconnected
-  rare-modifiers 9 interconnected/ADJ|VERB => connected | linked ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 interconnected/ADJ|VERB => connected | linked ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 interesting
   everyday-synonyms 7 interesting/ADJ => intriguing ; not: adjectiveComparedNegatedOrTerm
 interminable
-  rare-modifiers 9 interminable/ADJ => endless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 interminable/ADJ => endless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 intimidating
   rare-modifiers 9 intimidating/ADJ => frightening ; when: nextLemma(figure glare man presence sight stare) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + He was an intimidating man. => He was a frightening man.
@@ -1164,10 +1164,10 @@ intricate
   simple-words 4 intricate => complex ; when: attributive and not (near(3: lace carving embroidery pattern design artwork crest tattoo web dance) or nextLemma(detail web crest tattoo)) or object(design pattern plot detail process system web) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord
   synonyms 6 intricate => complex | elaborate ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 intriguing
-  plain-adjectives 9 intriguing => interesting ; not: nextPos(PRON DET PROPN) or previous(is are was were)
-  plain-adjectives 9 is|are|was|were @ADV? [ intriguing ] => interesting ; not: nextPos(PRON DET PROPN)
+  plain-adjectives 3 intriguing => interesting ; not: nextPos(PRON DET PROPN) or previous(is are was were)
+  plain-adjectives 3 is|are|was|were @ADV? [ intriguing ] => interesting ; not: nextPos(PRON DET PROPN)
   plain-adjectives 5 another [ intriguing ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
-  rare-modifiers 9 intriguing/ADJ|VERB => fascinating ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 intriguing/ADJ|VERB => fascinating ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 invaluable
   everyday-synonyms 7 invaluable/ADJ => very valuable | priceless ; not: adjectiveComparedNegatedTermOrInFormulas
 inventive
@@ -1179,7 +1179,7 @@ irate
 joyful
   everyday-synonyms 7 joyful => happy | joyous ; not: adjectiveComparedNegatedOrInFormulas
 joyous
-  plain-adjectives 9 [ joyous ] occasion|celebration|day|time|moment => joyful
+  plain-adjectives 6 [ joyous ] occasion|celebration|day|time|moment => joyful
   everyday-synonyms 7 joyous/ADJ => happy | joyful ; not: adjectiveComparedNegatedOrTerm
 jubilant
   everyday-synonyms 7 jubilant => joyful | triumphant ; not: adjectiveComparedNegatedOrInFormulas
@@ -1202,7 +1202,7 @@ labyrinthine
   story-manner 9 labyrinthine => maze-like ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 lackluster
   praise-words 6 lackluster/ADJ|VERB|NOUN => poor ; when: object(service food) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  literary-words 9 lackluster => weak ; when: object(demand economy effort growth market performance result sale security turnout) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 lackluster => weak ; when: object(demand economy effort growth market performance result sale security turnout) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + It saw lackluster growth. => It saw weak growth.
   + It is a lackluster film. => It is a dull film.
   = The service was lackluster.
@@ -1230,7 +1230,7 @@ lengthy
   common-words 5 lengthy => long ; not: afterDegreeWord
   everyday-synonyms 7 lengthy => long ; not: adjectiveComparedNegatedOrInFormulas
 lethal
-  rare-adjectives 9 lethal/ADJ => deadly ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 7 lethal/ADJ => deadly ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   = It was a lethal injection.
   everyday-synonyms 7 lethal/ADJ => deadly ; not: adjectiveComparedNegatedOrTerm
 likely
@@ -1238,7 +1238,7 @@ likely
 limited
   synonyms 6 limited/ADJ => restricted ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 limitless
-  rare-adjectives 9 limitless/ADJ => endless ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 6 limitless/ADJ => endless ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 lingering
   story-looks 6 lingering/ADJ|VERB sadness => remaining $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 lively
@@ -1250,7 +1250,7 @@ long
   = It took no longer than that.
   = A so long wait followed.
 longstanding
-  rare-adjectives 9 [ longstanding ] tradition|traditions|problem|problems|rivalry|dispute|issue|issues|friendship => old
+  rare-adjectives 7 [ longstanding ] tradition|traditions|problem|problems|rivalry|dispute|issue|issues|friendship => old
 loud
   everyday-synonyms 7 loud => noisy ; not: adjectiveComparedNegatedOrInFormulas
 lovely
@@ -1264,7 +1264,7 @@ lucrative
   rare-adjectives 10 lucrative/ADJ|VERB|NOUN => profitable ; when: object(market business deal contract industry opportunity trade venture niche) ; not: afterDegreeWord
   everyday-synonyms 7 lucrative/ADJ => profitable ; not: adjectiveComparedNegatedOrTerm
 ludicrous
-  story-manner 9 ludicrous/ADJ => absurd ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 6 ludicrous/ADJ => absurd ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   everyday-synonyms 7 ludicrous/ADJ => absurd ; not: adjectiveComparedNegatedOrTerm
 luminous
   literary-words 10 luminous/ADJ => bright | glowing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -1283,14 +1283,14 @@ magnificent
 main
   synonyms 6 main/ADJ => chief | principal ; when: attributive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 majestic
-  rare-adjectives 9 majestic/ADJ => grand ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 6 majestic/ADJ => grand ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   + They saw a majestic hill. => They saw a grand hill.
   = They saw the most majestic hill.
   everyday-synonyms 7 majestic/ADJ => grand | stately ; not: adjectiveComparedNegatedOrTerm
 major
   synonyms 6 major/ADJ => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 malevolent
-  rare-adjectives 9 malevolent/ADJ => evil ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
+  rare-adjectives 4 malevolent/ADJ => evil ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 mandatory
   plain-adjectives 6 ~be @ADV? [ mandatory ] for|,|.|in|because|and => required ; not: aboutFormulasStatisticsOrLaw or sentenceHas(require requirement)
   + Helmets are mandatory for riders. => Helmets are required for riders.
@@ -1306,9 +1306,9 @@ marginal
 massive
   everyday-synonyms 7 massive => huge | enormous ; not: adjectiveComparedNegatedTermOrInFormulas
 meager
-  literary-words 9 meager/ADJ => small ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 meager/ADJ => small ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 meaningful
-  plain-adjectives 9 [ meaningful ] change|changes|difference|differences|progress|improvement|improvements|action|conversations => real ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &) or sentenceHas(real)
+  plain-adjectives 7 [ meaningful ] change|changes|difference|differences|progress|improvement|improvements|action|conversations => real ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &) or sentenceHas(real)
   + They want meaningful change. => They want real change.
   = They want meaningful connections.
   needless-modifiers 6 meaningful/ADJ|VERB|NOUN => real ; when: object(change difference progress) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
@@ -1324,12 +1324,12 @@ memorable
 menacing
   literary-words 10 menacing/ADJ => threatening ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 mere
-  story-manner 9 [ mere ] seconds|moments|minutes|hours|days|inches|weeks|months|feet|miles => just ; not: previous(the a)
+  story-manner 6 [ mere ] seconds|moments|minutes|hours|days|inches|weeks|months|feet|miles => just ; not: previous(the a)
   + The bus missed us by mere inches. => The bus missed us by just inches.
 mesmerising
   rare-adjectives 6 mesmerising/ADJ|VERB|NOUN => fascinating | beautiful ; when: object(display sight view performance dance scene pattern landscape show story tale) ; not: afterDegreeWord
 mesmerizing
-  story-looks 9 mesmerizing/ADJ|VERB|NOUN => fascinating ; when: object(performance dance display show eye view pattern film voice landscape scene sight story tale) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 6 mesmerizing/ADJ|VERB|NOUN => fascinating ; when: object(performance dance display show eye view pattern film voice landscape scene sight story tale) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   rare-adjectives 6 mesmerizing/ADJ|VERB|NOUN => beautiful ; when: object(landscape scene sight story tale) ; not: afterDegreeWord
   everyday-synonyms 7 mesmerizing/ADJ => spellbinding ; not: adjectiveComparedNegatedOrTerm
 meticulous
@@ -1355,7 +1355,7 @@ modern
 modest
   everyday-synonyms 7 modest/ADJ => humble ; not: adjectiveComparedNegatedOrInFormulas and adjectiveComparedNegatedOrTerm
 monotonous
-  rare-adjectives 9 monotonous/ADJ => boring | tedious ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent) or nextLemma(voice tone sound hum drone beep beat rhythm chant note)
+  rare-adjectives 6 monotonous/ADJ => boring | tedious ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent) or nextLemma(voice tone sound hum drone beep beat rhythm chant note)
   = His monotonous voice filled the hall.
   + It was monotonous work. => It was boring work.
 monumental
@@ -1381,14 +1381,14 @@ multiple
   = He was accused of multiple instances of theft.
   synonyms 6 multiple/ADJ => several | many ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 mundane
-  plain-adjectives 9 mundane => ordinary | everyday ; when: attributive ; not: next(, and or but yet &) or afterDegreeWord
+  plain-adjectives 6 mundane => ordinary | everyday ; when: attributive ; not: next(, and or but yet &) or afterDegreeWord
   synonyms 6 mundane => everyday | ordinary ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 myriad
   plain-adjectives 3 myriad => many ; when: pluralNext ; not: afterDegreeWord or previous(a)
 mysterious
   synonyms 6 mysterious => puzzling | strange ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 nascent
-  plain-adjectives 9 nascent => new ; when: object(business career community company democracy economy field idea industry market movement organization relationship sector state technology) ; not: afterDegreeWord
+  plain-adjectives 6 nascent => new ; when: object(business career community company democracy economy field idea industry market movement organization relationship sector state technology) ; not: afterDegreeWord
   = The disk hides nascent planets.
   + It is a nascent industry. => It is a new industry.
 nearby
@@ -1427,12 +1427,12 @@ nonsensical
 notable
   degree-phrases 10 this|these [ notable ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   plain-adjectives 5 another [ notable ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
-  rare-adjectives 9 notable/ADJ|VERB|NOUN => clear ; when: object(improvement increase difference change reduction decline shift rise drop) ; not: afterDegreeWord
+  rare-adjectives 6 notable/ADJ|VERB|NOUN => clear ; when: object(improvement increase difference change reduction decline shift rise drop) ; not: afterDegreeWord
   rare-adjectives 9 notable/ADJ|VERB|NOUN => well-known ; when: object(figure author writer scientist artist name alumnus) ; not: afterDegreeWord
   synonyms 6 notable => noteworthy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 noteworthy
   plain-adjectives 9 another [ noteworthy ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
-  rare-adjectives 9 noteworthy/ADJ => notable ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
+  rare-adjectives 5 noteworthy/ADJ => notable ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 noticeable
   everyday-synonyms 7 noticeable/ADJ => perceptible ; not: adjectiveComparedNegatedOrTerm
 novel
@@ -1456,7 +1456,7 @@ numerous
 obligatory
   rare-adjectives 10 obligatory/ADJ => required ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 obsolete
-  plain-adjectives 9 obsolete => outdated ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 6 obsolete => outdated ; not: aboutFormulasOrStatistics or afterDegreeWord
   everyday-synonyms 7 obsolete/ADJ => outdated ; not: adjectiveComparedNegatedOrTerm
 obvious
   simple-words 4 obvious => clear ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
@@ -1496,7 +1496,7 @@ outdated
   everyday-synonyms 7 outdated/ADJ => old-fashioned | dated ; not: adjectiveComparedNegatedOrTerm
 outstanding
   simple-words 4 outstanding => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  praise-words 9 outstanding/ADJ|VERB|NOUN => excellent ; when: object(service performance food work job quality staff value customer) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
+  praise-words 6 outstanding/ADJ|VERB|NOUN => excellent ; when: object(service performance food work job quality staff value customer) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   everyday-synonyms 7 outstanding => exceptional | superb | excellent ; not: adjectiveComparedNegatedTermOrInFormulas
 overall
   shorten-words 3 overall => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
@@ -1513,7 +1513,7 @@ overwhelming
   story-moments 7 ~feel a [ overwhelming ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
 palpable
   story-moments 7 ~feel a [ palpable ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
-  rare-adjectives 9 palpable/ADJ|VERB|NOUN => clear ; when: object(sense) ; not: afterDegreeWord
+  rare-adjectives 6 palpable/ADJ|VERB|NOUN => clear ; when: object(sense) ; not: afterDegreeWord
   rare-adjectives 10 palpable/ADJ => obvious ; when: object(tension excitement frustration relief anxiety anger fear) or predicative and subject(tension excitement frustration relief anxiety anger fear) ; not: afterDegreeWord or previous(almost and) or next(and) or next(, in)
   = It was the most palpable of changes.
   = Their grief was palpable.
@@ -1534,24 +1534,24 @@ passionate
 peaceful
   everyday-synonyms 7 peaceful => calm | tranquil ; not: adjectiveComparedNegatedTermOrInFormulas
 peculiar
-  rare-adjectives 9 peculiar/ADJ => odd | strange ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 5 peculiar/ADJ => odd | strange ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   synonyms 6 peculiar => strange | odd ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 pensive
   literary-words 6 pensive/ADJ => thoughtful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 perfect
   everyday-synonyms 7 perfect/ADJ => ideal ; not: adjectiveComparedNegatedTermOrInFormulas
 perilous
-  plain-adjectives 9 perilous => dangerous ; when: attributive and not (next(, and or but yet &) or sentenceHas(danger dangerous)) or object(journey path adventure quest voyage) ; not: afterDegreeWord
+  plain-adjectives 5 perilous => dangerous ; when: attributive and not (next(, and or but yet &) or sentenceHas(danger dangerous)) or object(journey path adventure quest voyage) ; not: afterDegreeWord
   everyday-synonyms 7 perilous/ADJ => dangerous ; not: adjectiveComparedNegatedOrTerm
 perpetual
-  rare-adjectives 9 perpetual/ADJ => constant | endless ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 6 perpetual/ADJ => constant | endless ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   everyday-synonyms 7 perpetual => constant ; not: adjectiveComparedNegatedTermOrInFormulas
 perplexed
-  story-manner 9 perplexed/ADJ|VERB => puzzled ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 6 perplexed/ADJ|VERB => puzzled ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   plain-adjectives 5 feeling|feel|feels|felt|left me [ perplexed ] => puzzled
   everyday-synonyms 7 perplexed/ADJ => puzzled ; not: adjectiveComparedNegatedOrTerm
 perplexing
-  story-manner 9 perplexing/ADJ|VERB => puzzling ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
+  story-manner 6 perplexing/ADJ|VERB => puzzling ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 persistent
   needless-modifiers 6 persistent/ADJ|VERB|NOUN => lasting ; when: object(problem inequality) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   + Rust is a persistent problem. => Rust is a lasting problem.
@@ -1565,9 +1565,9 @@ petite
   plain-adjectives 6 [ petite ] frame|figure|size|bottle|portion|portions => small ; not: afterDegreeWord
   everyday-synonyms 7 petite/ADJ => small ; not: adjectiveComparedNegatedOrTerm
 phenomenal
-  review-words 9 phenomenal => outstanding | excellent ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 6 phenomenal => outstanding | excellent ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 picturesque
-  rare-adjectives 9 picturesque/ADJ => scenic | pretty ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
+  rare-adjectives 6 picturesque/ADJ => scenic | pretty ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
   everyday-synonyms 7 picturesque/ADJ => scenic | charming ; not: adjectiveComparedNegatedOrTerm
 pivotal
   light-verbs 6 ~play a|an [ pivotal ] role|part => key | important
@@ -1582,9 +1582,9 @@ pleased
   everyday-synonyms 7 pleased/ADJ => glad ; not: adjectiveComparedNegatedTermOrInFormulas
 poignant
   story-looks 6 [ poignant ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 9 poignant/ADJ => moving ; when: not (aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)) or object(story scene moment performance tale tribute ending song reminder) and not afterDegreeWord ; not: aboutFormulas or object(battle clash conflict confrontation debate fight)
-  story-looks 9 poignant/ADJ => touching ; when: object(ending farewell film letter moment performance reminder scene song story tale tribute) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  plain-adjectives 9 [ poignant ] reminder|story|moment|tale|portrayal|look|exploration|scene|song|moments|stories|scenes => moving ; not: afterDegreeWord or previous(and ,)
+  story-looks 6 poignant/ADJ => moving ; when: not (aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)) or object(story scene moment performance tale tribute ending song reminder) and not afterDegreeWord ; not: aboutFormulas or object(battle clash conflict confrontation debate fight)
+  story-looks 6 poignant/ADJ => touching ; when: object(ending farewell film letter moment performance reminder scene song story tale tribute) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  plain-adjectives 6 [ poignant ] reminder|story|moment|tale|portrayal|look|exploration|scene|song|moments|stories|scenes => moving ; not: afterDegreeWord or previous(and ,)
   everyday-synonyms 7 poignant/ADJ => touching | moving ; not: adjectiveComparedNegatedOrTerm
 polite
   everyday-synonyms 7 polite => courteous ; not: adjectiveComparedNegatedOrTerm
@@ -1592,7 +1592,7 @@ positive
   simple-words 4 positive => good ; when: objectIsEffectOrAttitude ; not: reportsFigures
   wordy-phrases 6 [ positive ] experience|experiences|influence|effect|effects|relationship|relationships => good ; not: aboutFormulasOrStatistics or afterDegreeWord or besideAndOrComma or sentenceHas(negative test good patient)
 potent
-  rare-adjectives 9 potent/ADJ|VERB|NOUN => powerful ; when: object(symbol reminder force tool weapon blend combination mix mixture message) ; not: afterDegreeWord
+  rare-adjectives 6 potent/ADJ|VERB|NOUN => powerful ; when: object(symbol reminder force tool weapon blend combination mix mixture message) ; not: afterDegreeWord
 potential
   simple-words 4 potential/ADJ => possible ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers) or nextIs(person)
   + (simple) They found potential faults. => They found possible faults.
@@ -1616,7 +1616,7 @@ precipitous
 precise
   casual-phrases 5 at that [ precise ] moment => - ; not: aboutLaw or aboutFormulas
   casual-phrases 5 in that [ precise ] moment => - ; not: aboutLaw or aboutFormulas
-  rare-adjectives 9 precise/ADJ|VERB|NOUN => exact ; when: object(@precise-facts-and-figures) ; not: afterDegreeWord
+  rare-adjectives 7 precise/ADJ|VERB|NOUN => exact ; when: object(@precise-facts-and-figures) ; not: afterDegreeWord
   synonyms 6 precise/ADJ => exact | accurate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 predictable
   everyday-synonyms 7 predictable/ADJ => foreseeable ; not: adjectiveComparedNegatedOrTerm
@@ -1663,7 +1663,7 @@ profitable
 profound
   story-moments 7 ~feel a [ profound ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   + She felt a profound sense of loss. => She felt a great sense of loss.
-  plain-adjectives 9 profound => major | great ; when: attributive and nextLemma(impact effect influence change difference) ; not: afterDegreeWord
+  plain-adjectives 5 profound => major | great ; when: attributive and nextLemma(impact effect influence change difference) ; not: afterDegreeWord
   needless-modifiers 5, simple-words 4 profound => deep ; when: attributive and nextLemma(sense respect love sadness gratitude joy understanding) and not afterDegreeWord or object(regret grief loss insight belief connection knowledge bond) and not afterDegreeWord or object(change effect impact influence love meaning question respect sadness sense understanding) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   + She has a profound respect for him. => She has a deep respect for him.
   = (simple) It shows a profound lack of sense.
@@ -1672,8 +1672,8 @@ profound
 prolonged
   needless-modifiers 6 prolonged/ADJ|VERB|NOUN => long ; when: object(period exposure illness absence stay) and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or mode(simple shorten) and object(@prolonged-times-and-struggles) ; not: afterDegreeWord
 prominent
-  plain-adjectives 9 [ prominent ] figure|figures|member|members|leader|leaders => leading ; not: afterDegreeWord
-  plain-adjectives 9 [ prominent ] role|place|part => major ; not: afterDegreeWord
+  plain-adjectives 6 [ prominent ] figure|figures|member|members|leader|leaders => leading ; not: afterDegreeWord
+  plain-adjectives 6 [ prominent ] role|place|part => major ; not: afterDegreeWord
   needless-modifiers 9 prominent/ADJ|VERB|NOUN => well-known ; when: object(figure member artist lawyer scientist politician businessman scholar author economist leader) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 prominent => leading | well-known ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 prompt
@@ -1732,7 +1732,7 @@ reduced
 relaxed
   everyday-synonyms 7 relaxed/ADJ => easygoing ; not: adjectiveComparedNegatedOrTerm
 relentless
-  rare-adjectives 9 relentless/ADJ|VERB|NOUN => constant ; when: object(rain noise criticism attack attacks ticking demand competition consumption effort focus pressure questioning stream struggle work) ; not: afterDegreeWord or aboutFormulas
+  rare-adjectives 6 relentless/ADJ|VERB|NOUN => constant ; when: object(rain noise criticism attack attacks ticking demand competition consumption effort focus pressure questioning stream struggle work) ; not: afterDegreeWord or aboutFormulas
   + The relentless noise woke him. => The constant noise woke him.
   = The relentless storm woke him.
   synonyms 6 relentless => unrelenting | persistent ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1764,10 +1764,10 @@ requisite
 resilient
   everyday-synonyms 7 resilient/ADJ => tough | hardy ; not: adjectiveComparedNegatedOrTerm
 resolute
-  plain-adjectives 9 resolute => firm ; when: attributive ; not: next(, and or but yet &) or afterDegreeWord
+  plain-adjectives 6 resolute => firm ; when: attributive ; not: next(, and or but yet &) or afterDegreeWord
   everyday-synonyms 7 resolute/ADJ => determined | firm ; not: adjectiveComparedNegatedOrTerm
 resounding
-  rare-adjectives 9 resounding/ADJ|VERB|NOUN => great | huge ; when: object(success) ; not: afterDegreeWord
+  rare-adjectives 6 resounding/ADJ|VERB|NOUN => great | huge ; when: object(success) ; not: afterDegreeWord
   rare-adjectives 6 resounding/ADJ|VERB|NOUN => clear ; when: object(victory win defeat) ; not: afterDegreeWord
 respective
   shorten-words 3 respective => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
@@ -1787,7 +1787,7 @@ ripe
 risky
   everyday-synonyms 7 risky => dangerous ; not: adjectiveComparedNegatedTermOrInFormulas
 riveting
-  literary-words 9 riveting/ADJ|VERB|NOUN => gripping | exciting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 riveting/ADJ|VERB|NOUN => gripping | exciting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + It was a riveting game. => It was an exciting game.
 robust
   plain-adjectives 4, simple-words 4 robust => strong ; when: attributive and object(culture currency defence defense demand documentation dollar economy enforcement evidence foundation growth industry leadership market partnership policy practice program programme protection recovery regulation relationship sale strategy support trade) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no) or sentenceHas(recognition detection estimation segmentation tracking classification anomaly noise outlier dataset adversarial subspace model training feature representation palette controller neural)
@@ -1802,7 +1802,7 @@ rude
 rudimentary
   story-manner 9 rudimentary/ADJ => basic | simple ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 rugged
-  rare-adjectives 9 rugged/ADJ|VERB|NOUN => rough ; when: object(terrain ground country landscape) ; not: afterDegreeWord
+  rare-adjectives 6 rugged/ADJ|VERB|NOUN => rough ; when: object(terrain ground country landscape) ; not: afterDegreeWord
   everyday-synonyms 7 rugged/ADJ => rough ; not: adjectiveComparedNegatedOrTerm
 ruthless
   story-looks 9 ruthless/ADJ|VERB|NOUN => pitiless ; when: object(hand killer) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
@@ -1822,7 +1822,7 @@ scary
 scorching
   story-looks 6 scorching/ADJ|VERB|NOUN => burning ; when: object(sun heat sand) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 scrumptious
-  review-words 9 scrumptious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 6 scrumptious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   everyday-synonyms 7 scrumptious/ADJ => delicious ; not: adjectiveComparedNegatedOrTerm
 seamless
   plain-adjectives 4 seamless => smooth ; not: near(3: garment pipe tube texture loop underwear)
@@ -1834,7 +1834,7 @@ seasoned
 sensible
   everyday-synonyms 7 sensible/ADJ => wise | reasonable ; not: adjectiveComparedNegatedOrTerm
 serene
-  common-words 9 serene => calm ; when: attributive ; not: afterDegreeWord
+  common-words 5 serene => calm ; when: attributive ; not: afterDegreeWord
   everyday-synonyms 7 serene/ADJ => calm | peaceful ; not: adjectiveComparedNegatedOrTerm
 several
   synonyms 6 several => a number of ; not: not objectIs(plural) or previousPos(DET ADJ)
@@ -1856,10 +1856,10 @@ shy
 sick
   everyday-synonyms 7 sick => ill ; not: adjectiveComparedNegatedTermOrInFormulas
 significant
-  light-verbs 9 ~play a|an [ significant ] role|part => important
+  light-verbs 1 ~play a|an [ significant ] role|part => important
   copulas 5 ~hold [ significant ] potential => great
-  plain-adjectives 9 the most [ significant ] => important ; when: attributive ; not: aboutFormulasStatisticsOrNegated or object(@most-significant-changes-and-problems)
-  plain-adjectives 9 significant => great ; when: nextLemma(benefit advantage gain potential success) or attributive and nextLemma(progress importance effort interest care value respect promise) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or nextLemma(effort) and previous(a) or behind(6: not n't never without nor)
+  plain-adjectives 5 the most [ significant ] => important ; when: attributive ; not: aboutFormulasStatisticsOrNegated or object(@most-significant-changes-and-problems)
+  plain-adjectives 5 significant => great ; when: nextLemma(benefit advantage gain potential success) or attributive and nextLemma(progress importance effort interest care value respect promise) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or nextLemma(effort) and previous(a) or behind(6: not n't never without nor)
   = The trial has not shown significant benefits.
   = In a significant effort to help, they gave land.
   + They made significant progress. => They made great progress.
@@ -1876,7 +1876,7 @@ significant
   needless-modifiers 9 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,) or object(influence moment) or sentenceHas(@physics-and-astronomy-terms accuracy baseline baselines benchmark benchmarks precision) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle) or object(influence) or next(financial seismic time) or nextLemma(event) or not (pluralNext or previousPos(DET NUM PRON)) or sentenceHas(@physics-and-astronomy-terms dataset language languages model models network networks nlp accuracy precision)
   = It took significant time investment.
   = The work inspired significant advances across languages.
-  needless-modifiers 9 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-words 9 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move) or object(body degree extent feeling influence level position reliance symbol uncertainty variation) or sentenceHas(@physics-and-astronomy-terms) or next(cultural historical one ones political) or object(component connection document element figure gesture location member place review scale site source text) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle) or sentenceHas(baseline baselines benchmark benchmarks) or next(financial move time)
   = The fair closed, with a significant one in May.
   = It is a significant site for the tribe.
@@ -1912,7 +1912,7 @@ sincerest
 sinister
   everyday-synonyms 7 sinister/ADJ => menacing ; not: adjectiveComparedNegatedOrTerm
 sizable
-  rare-adjectives 9 sizable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 7 sizable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   synonyms 6 sizable => large | substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 sizeable
   rare-adjectives 10 sizeable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
@@ -1966,13 +1966,13 @@ spotless
 stable
   everyday-synonyms 7 stable/ADJ => steady ; not: adjectiveComparedNegatedOrTerm
 staggering
-  rare-adjectives 9 staggering/ADJ|VERB|NOUN => huge ; when: object(amount number loss cost scale sum array price variety) ; not: afterDegreeWord
+  rare-adjectives 6 staggering/ADJ|VERB|NOUN => huge ; when: object(amount number loss cost scale sum array price variety) ; not: afterDegreeWord
   everyday-synonyms 7 staggering/ADJ => astonishing ; not: adjectiveComparedNegatedOrTerm
 stark
   story-looks 5 in [ stark ] contrast to|with => clear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 stark/ADJ|VERB|NOUN => bare ; when: object(landscape room wall white cell) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  plain-adjectives 9 [ stark ] contrast|difference|differences|contrasts => sharp ; not: afterDegreeWord
-  plain-adjectives 9 [ stark ] reminder => sharp ; not: afterDegreeWord or ahead(2: to)
+  plain-adjectives 5 [ stark ] contrast|difference|differences|contrasts => sharp ; not: afterDegreeWord
+  plain-adjectives 6 [ stark ] reminder => sharp ; not: afterDegreeWord or ahead(2: to)
   + It was a stark reminder of the war. => It was a sharp reminder of the war.
   = It was a stark reminder to both towns that talks were open.
 startled
@@ -2020,8 +2020,8 @@ subsequent
   = It predicts subsequent words in a row.
   = It helps subsequent learning tasks.
 substantial
-  plain-adjectives 9 [ substantial ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 9 [ substantial ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or sentenceHas(accuracy baseline baselines benchmark benchmarks)
+  plain-adjectives 6 [ substantial ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 [ substantial ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or sentenceHas(accuracy baseline baselines benchmark benchmarks)
   = It brings substantial gains in accuracy.
   + The club has substantial advantages. => The club has major advantages.
   = The race has substantial costs to cover.
@@ -2030,18 +2030,18 @@ substantial
   rare-adjectives 6, simple-words 4 substantial => large ; when: (pluralNext or previous(a an)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and object(amount number sum part portion quantity proportion majority) and not (aboutLaw or afterDegreeWord) or object(@substantial-sums-and-gains) and not afterDegreeWord or object(amount gap number part portion share) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   + (simple) They paid substantial sums. => They paid large sums.
   = (simple) It takes substantial knowledge.
-  needless-modifiers 9 substantial => great ; when: nextLemma(benefit advantage gain potential success) or attributive and nextLemma(progress importance effort interest care value respect promise) or object(benefit progress effort improvement) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,)
+  needless-modifiers 6 substantial => great ; when: nextLemma(benefit advantage gain potential success) or attributive and nextLemma(progress importance effort interest care value respect promise) or object(benefit progress effort improvement) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,)
   synonyms 6 substantial/ADJ => considerable | sizable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 subtle
   everyday-synonyms 7 subtle/ADJ => slight | delicate ; not: adjectiveComparedNegatedOrTerm
 succinct
   literary-words 10 succinct/ADJ => short | brief ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 succulent
-  story-manner 9 succulent/ADJ => juicy ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 6 succulent/ADJ => juicy ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 sudden
   synonyms 6 sudden => abrupt ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 sufficient
-  plain-adjectives 9, simple-words 4 sufficient => enough ; when: mode(simple) or attributive ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem) or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(a the of no) or near(4: necessary condition reason) or afterDegreeWord) or previousLemma(lack)
+  plain-adjectives 5, simple-words 4 sufficient => enough ; when: mode(simple) or attributive ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem) or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(a the of no) or near(4: necessary condition reason) or afterDegreeWord) or previousLemma(lack)
   = The box lacked sufficient padding.
   + There is sufficient time to eat. => There is enough time to eat.
   + There is sufficient food for all of us. => There is enough food for all of us.
@@ -2055,7 +2055,7 @@ superb
 superfluous
   literary-words 6 superfluous/ADJ => unnecessary ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 superior
-  plain-adjectives 9 [ superior ] quality|craftsmanship|comfort|service => excellent ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 6 [ superior ] quality|craftsmanship|comfort|service => excellent ; not: aboutFormulasOrStatistics or afterDegreeWord
 sure
   expand-words 3 ~be [ sure ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
 surprising
@@ -2063,7 +2063,7 @@ surprising
 sweltering
   story-looks 6 sweltering/ADJ|VERB|NOUN => very hot ; when: object(day summer sun room) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 swift
-  rare-adjectives 9 swift/ADJ|VERB|NOUN => quick ; when: object(@swift-actions-and-changes) ; not: afterDegreeWord
+  rare-adjectives 6 swift/ADJ|VERB|NOUN => quick ; when: object(@swift-actions-and-changes) ; not: afterDegreeWord
   + They need swift action. => They need quick action.
   = She wrote it in Swift.
   everyday-synonyms 7 swift/ADJ => quick | fast ; not: adjectiveComparedNegatedOrTerm
@@ -2085,7 +2085,7 @@ temporary
 tempting
   everyday-synonyms 7 tempting/ADJ => alluring ; not: adjectiveComparedNegatedTermOrInFormulas
 tenacious
-  rare-adjectives 9 tenacious/ADJ => determined ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
+  rare-adjectives 6 tenacious/ADJ => determined ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 tenuous
   literary-words 6 tenuous/ADJ => weak ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 tepid
@@ -2109,13 +2109,13 @@ thin
 thorough
   synonyms 6 thorough/ADJ => careful | detailed ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 thrilling
-  story-actions 9 thrilling/ADJ|VERB|NOUN => exciting ; when: object(plot ride story experience twist action adventure battle clash conclusion contest day draw encounter end ending final finish game journey match night performance race season tale victory win) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
+  story-actions 5 thrilling/ADJ|VERB|NOUN => exciting ; when: object(plot ride story experience twist action adventure battle clash conclusion contest day draw encounter end ending final finish game journey match night performance race season tale victory win) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   + It promises to be a thrilling encounter. => It promises to be an exciting encounter.
 thriving
   rare-adjectives 10 thriving/ADJ|VERB|NOUN => successful ; when: object(business career industry company practice) ; not: afterDegreeWord
   rare-adjectives 10 thriving/ADJ|VERB|NOUN => strong ; when: object(economy market) ; not: afterDegreeWord
 thunderous
-  rare-adjectives 9 thunderous/ADJ|VERB|NOUN => loud ; when: object(applause cheer clap ovation) ; not: afterDegreeWord
+  rare-adjectives 6 thunderous/ADJ|VERB|NOUN => loud ; when: object(applause cheer clap ovation) ; not: afterDegreeWord
 timeless
   synonyms 6 timeless => ageless | enduring ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tiny
@@ -2134,15 +2134,15 @@ touching
 tough
   everyday-synonyms 7 tough/ADJ => hard | difficult ; not: adjectiveComparedNegatedTermOrInFormulas
 towering
-  story-looks 9 towering/ADJ|VERB|NOUN => tall ; when: object(tree building mountain structure wall cliff skyscraper oak palm pine redwood statue tower) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 5 towering/ADJ|VERB|NOUN => tall ; when: object(tree building mountain structure wall cliff skyscraper oak palm pine redwood statue tower) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   = He was a towering figure in the church.
-  rare-adjectives 9 towering/ADJ|VERB|NOUN => high ; when: object(cliff mountain peak wall) ; not: afterDegreeWord
+  rare-adjectives 6 towering/ADJ|VERB|NOUN => high ; when: object(cliff mountain peak wall) ; not: afterDegreeWord
   everyday-synonyms 7 towering/ADJ => lofty | soaring ; not: adjectiveComparedNegatedOrTerm
 traditional
   synonyms 6 traditional/ADJ => conventional ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tranquil
-  story-actions 9 tranquil/ADJ|VERB|NOUN => quiet ; when: object(countryside lake garden street morning park beach setting) ; not: afterDegreeWord or aboutFormulas
-  plain-adjectives 9 tranquil => peaceful ; when: attributive ; not: next(, and or but yet &) or sentenceHas(peace peaceful) or afterDegreeWord
+  story-actions 6 tranquil/ADJ|VERB|NOUN => quiet ; when: object(countryside lake garden street morning park beach setting) ; not: afterDegreeWord or aboutFormulas
+  plain-adjectives 5 tranquil => peaceful ; when: attributive ; not: next(, and or but yet &) or sentenceHas(peace peaceful) or afterDegreeWord
   everyday-synonyms 7 tranquil/ADJ => calm | peaceful ; not: adjectiveComparedNegatedOrTerm
 transformative
   rare-adjectives 6 transformative/ADJ|VERB|NOUN => life-changing ; when: object(experience journey) ; not: afterDegreeWord
@@ -2159,10 +2159,10 @@ triumphant
 trustworthy
   synonyms 6 trustworthy => reliable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tumultuous
-  story-manner 9 tumultuous => turbulent
+  story-manner 6 tumultuous => turbulent
   everyday-synonyms 7 tumultuous => turbulent | stormy ; not: adjectiveComparedNegatedTermOrInFormulas
 turbulent
-  rare-adjectives 9 turbulent/ADJ|VERB|NOUN => troubled | stormy ; when: object(time year period history relationship past era) ; not: afterDegreeWord
+  rare-adjectives 6 turbulent/ADJ|VERB|NOUN => troubled | stormy ; when: object(time year period history relationship past era) ; not: afterDegreeWord
 typical
   synonyms 6 typical => usual | normal ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ubiquitous
@@ -2172,7 +2172,7 @@ unable
 unacceptable
   diplomatic-tone 1 unacceptable => hard to accept ; when: previous(@forms-of-be)
 unassuming
-  literary-words 9 unassuming/ADJ => modest ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 7 unassuming/ADJ => modest ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 unavoidable
   synonyms 6 unavoidable => inevitable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 unbridled
@@ -2181,7 +2181,7 @@ uncertain
   everyday-synonyms 7 uncertain/ADJ => unsure ; not: adjectiveComparedNegatedOrTerm
 undeniable
   story-moments 7 ~feel a [ undeniable ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
-  rare-adjectives 9 undeniable/ADJ|VERB|NOUN => clear ; when: object(impact benefit advantage influence evidence connection link progress) ; not: afterDegreeWord
+  rare-adjectives 6 undeniable/ADJ|VERB|NOUN => clear ; when: object(impact benefit advantage influence evidence connection link progress) ; not: afterDegreeWord
   everyday-synonyms 7 undeniable => unquestionable ; not: adjectiveComparedNegatedTermOrInFormulas
 unequivocal
   literary-words 6 unequivocal/ADJ => clear ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -2193,15 +2193,15 @@ unfavorable
 unfavourable
   rare-adjectives 6 unfavourable/ADJ|VERB|NOUN => bad | poor ; when: object(condition weather) ; not: afterDegreeWord
 unforeseen
-  rare-adjectives 9 unforeseen/ADJ|VERB => unexpected ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 6 unforeseen/ADJ|VERB => unexpected ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   + They met unforeseen delays. => They met unexpected delays.
 unforgiving
-  rare-adjectives 9 unforgiving/ADJ|VERB|NOUN => harsh ; when: object(terrain environment desert climate landscape sun wilderness sea weather) ; not: afterDegreeWord
+  rare-adjectives 6 unforgiving/ADJ|VERB|NOUN => harsh ; when: object(terrain environment desert climate landscape sun wilderness sea weather) ; not: afterDegreeWord
 unintended
   everyday-synonyms 7 unintended/ADJ => accidental | unplanned ; not: adjectiveComparedNegatedOrTerm
 unique
   story-manner 5 my|your|his|her|its|our|their own [ unique ] => -
-  plain-adjectives 9 a [ unique ] blend|mix|combination|fusion|mixture => special ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 6 a [ unique ] blend|mix|combination|fusion|mixture => special ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adverbs 6 very [ unique ] => unusual
   everyday-synonyms 7 unique => distinctive | one of a kind ; not: adjectiveComparedNegatedTermOrInFormulas
 unlikely
@@ -2218,7 +2218,7 @@ unrivaled
 unscathed
   literary-words 10 unscathed/ADJ => unharmed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 unsettling
-  story-looks 9 unsettling/ADJ|VERB|NOUN => disturbing ; when: object(scene story film dream atmosphere) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 6 unsettling/ADJ|VERB|NOUN => disturbing ; when: object(scene story film dream atmosphere) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   story-scenes 9 [ unsettling/ADJ|VERB ] silence|feeling|sense|quiet|stillness => uneasy ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 unusual
   synonyms 6 unusual => uncommon | rare ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
@@ -2252,7 +2252,7 @@ utter
 vague
   everyday-synonyms 7 vague => unclear | hazy ; not: adjectiveComparedNegatedOrInFormulas
 valiant
-  rare-adjectives 9 valiant/ADJ => brave ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 6 valiant/ADJ => brave ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 valuable
   simple-words 4 valuable => useful ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 9 [ valuable ] information|insight|insights|tool|tools|resource|resources|skill|skills|feedback|advice => useful ; not: afterDegreeWord or aboutLaw or aboutFormulas or sentenceHas(diamond forest gas gem gold land metal mine mineral oil silver timber water)
@@ -2262,24 +2262,24 @@ varied
   everyday-synonyms 7 varied/ADJ => diverse ; not: adjectiveComparedNegatedTermOrInFormulas
 various
   shorten-words 3 various => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
-  plain-adjectives 9 various => different ; when: (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several))) and (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or previousLemma(be face have include leverage offer provide))) ; not: sentenceHas(differences difference differ) or previous(are were) and behind(2: there) or next(reason reasons)
+  plain-adjectives 6 various => different ; when: (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several))) and (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or previousLemma(be face have include leverage offer provide))) ; not: sentenceHas(differences difference differ) or previous(are were) and behind(2: there) or next(reason reasons)
   = The differences show in various groups.
   plain-adjectives 9 various => several ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or sentenceHas(differences difference differ)
   plain-adjectives 9 there are|were [ various ] => several ; when: pluralNext ; not: sentenceHas(several) or next(other and ,) or object(type kind way form)
   + There are various rules in place. => There are several rules in place.
-  plain-adjectives 9 for [ various ] reasons => several ; not: sentenceHas(several)
+  plain-adjectives 6 for [ various ] reasons => several ; not: sentenceHas(several)
   + There are various rules for each game. => There are several rules for each game.
   synonyms 6 various => different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 vast
-  story-scenes 9 [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness => huge ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  needless-modifiers 9 vast/ADJ|VERB|NOUN => huge ; when: object(amount number majority array range quantity network collection) and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or mode(simple shorten) and object(@vast-areas-and-collections) ; not: afterDegreeWord
+  story-scenes 6 [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness => huge ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  needless-modifiers 6 vast/ADJ|VERB|NOUN => huge ; when: object(amount number majority array range quantity network collection) and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or mode(simple shorten) and object(@vast-areas-and-collections) ; not: afterDegreeWord
   everyday-synonyms 7 vast => huge | immense ; not: adjectiveComparedNegatedTermOrInFormulas
 vehement
   literary-words 6 vehement/ADJ => strong ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 verbose
   literary-words 6 verbose/ADJ => wordy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 verdant
-  rare-adjectives 9 verdant/ADJ => green ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 6 verdant/ADJ => green ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
 viable
   needless-modifiers 9 viable/ADJ|VERB|NOUN => workable ; when: object(option solution alternative) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 vibrant
@@ -2299,8 +2299,8 @@ vigorous
 vital
   simple-words 4 vital => key ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum)) or nextLemma(function sign organ process)
   = (simple) Frost can harm vital functions.
-  light-verbs 9 ~play a|an [ vital ] role|part => key | important
-  plain-adjectives 9 more|most|very|so|especially|particularly [ vital ] => important
+  light-verbs 6 ~play a|an [ vital ] role|part => key | important
+  plain-adjectives 3 more|most|very|so|especially|particularly [ vital ] => important
   plain-adjectives 9 vital => essential ; when: attributive and object(@essentials-called-vital) ; not: beforeNounOfVitalTerm or afterDegreeWord or object(area victory win decision moment match game goal clue lead zone) or nextLemma(area information lane message region spot)
   = The shot hit vital areas.
   + Salt is a vital part of the trade. => Salt is an essential part of the trade.
@@ -2316,14 +2316,14 @@ wealthy
   synonyms 6 wealthy => affluent ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 wealthy => rich ; not: adjectiveComparedNegatedTermOrInFormulas
 weary
-  rare-adjectives 9 weary/ADJ => tired ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 4 weary/ADJ => tired ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
   everyday-synonyms 7 weary => tired ; not: adjectiveComparedNegatedOrInFormulas
 weighty
   rare-adjectives 6 weighty/ADJ|VERB|NOUN => serious | important ; when: object(issue matter decision question topic subject) ; not: afterDegreeWord
 weird
   everyday-synonyms 7 weird => strange | odd ; not: adjectiveComparedNegatedTermOrInFormulas
 whimsical
-  literary-words 9 whimsical/ADJ => playful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 whimsical/ADJ => playful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 whole
   synonyms 6 whole => entire ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 wide

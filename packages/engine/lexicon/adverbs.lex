@@ -1,7 +1,7 @@
 abroad
   everyday-synonyms 7 abroad => overseas ; not: adverbComparedNegatedOrBeforeThan
 abruptly
-  rare-adverbs 9 abruptly/ADV => suddenly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 abruptly/ADV => suddenly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   + The car stopped abruptly. => The car stopped suddenly.
   synonyms 6 abruptly => suddenly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 absolutely
@@ -24,7 +24,7 @@ actually
   shorten-words 3 actually => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
   everyday-synonyms 7 actually => really | in fact ; not: adverbComparedNegatedOrBeforeMark
 adeptly
-  rare-adverbs 9 adeptly/ADV => skillfully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 adeptly/ADV => skillfully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 adequately
   everyday-synonyms 7 adequately => sufficiently ; not: adverbComparedNegatedOrBeforeMark
 admittedly
@@ -103,7 +103,7 @@ concurrently
   plain-adverbs 6 concurrently => at the same time ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 concurrently => at the same time ; not: adverbComparedNegatedOrBeforeMark
 conscientiously
-  rare-adverbs 9 conscientiously/ADV => carefully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 conscientiously/ADV => carefully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 consequently
   simple-words 4, informal-words 3 , and [ consequently ] => so ; not: nextPos(PUNCT VERB AUX)
 considerably
@@ -124,7 +124,7 @@ continuously
 currently
   shorten-words 3 ~be [ currently ] <Ving> => -
   plain-adverbs 7 is|are|am|'m|'re [ currently ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(previously formerly later but now)
-  needless-modifiers 9 is|are|am|'s|'re|'m [ currently ] @ADJ|VERB => now ; not: aboutFormulasStatisticsOrLaw or near(4: beyond lack lacking never no not n't nothing unable without) or sentenceHas(now)
+  needless-modifiers 7 is|are|am|'s|'re|'m [ currently ] @ADJ|VERB => now ; not: aboutFormulasStatisticsOrLaw or near(4: beyond lack lacking never no not n't nothing unable without) or sentenceHas(now)
   = It is currently unable to fly.
   everyday-words 7, simple-words 4, informal-words 3 currently => now ; when: mode(simple informal) or previous(is are 's 're am) ; not: near(4: beyond lack lacking never no not n't nothing unable without) or sentenceHas(now) or nextPos(PUNCT) or previousPos(DET ADP) or not mode(simple informal) and (aboutFormulasStatisticsOrLaw or next(being in under))
   + (simple) She currently lives in Rome. => She now lives in Rome.
@@ -138,13 +138,15 @@ deeply
   synonyms 6 deeply => profoundly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 definitely
   synonyms 6 definitely => certainly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
+deftly
+  rare-adverbs 9 deftly/ADV => skillfully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 deliberately
   simple-words 4 deliberately => on purpose ; when: next(. ,) and not opensSentence
   synonyms 6 deliberately => intentionally ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 dramatically
-  degree-phrases 9 ~increase|decrease|decline|rise|drop|fall|grow [ dramatically ] => sharply ; not: aboutStatistics
+  degree-phrases 4 ~increase|decrease|decline|rise|drop|fall|grow [ dramatically ] => sharply ; not: aboutStatistics
   degree-phrases 9 ~change|improve|differ|vary|reduce|affect [ dramatically ] => greatly ; not: aboutStatistics
-  degree-phrases 9 [ dramatically ] increase|increased|reduce|reduced|improve|improved|change|changed|affect|affected => greatly
+  degree-phrases 4 [ dramatically ] increase|increased|reduce|reduced|improve|improved|change|changed|affect|affected => greatly
   synonyms 6 dramatically => sharply | greatly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 drastically
   plain-adverbs 6 ~reduce|increase|decrease|fall|drop|rise|decline [ drastically ] => sharply ; not: aboutFormulasOrStatistics
@@ -176,7 +178,7 @@ effortlessly
 elsewhere
   everyday-synonyms 7 elsewhere => in other places ; not: adverbComparedNegatedOrBeforeMark
 emphatically
-  rare-adverbs 9 emphatically/ADV => strongly | firmly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 emphatically/ADV => strongly | firmly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 enormously
   rare-adverbs 6 enormously/ADV => greatly | hugely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   synonyms 6 enormously => hugely | greatly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -198,7 +200,7 @@ eventually
 exactly
   synonyms 6 exactly => precisely ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 exceedingly
-  review-talk 9, simple-words 4 exceedingly => very ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6, simple-words 4 exceedingly => very ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 exceptionally
   plain-adverbs 8, simple-words 4, informal-words 3 exceptionally => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or nextPos(PUNCT) or not nextPos(ADJ ADV) or next(delicious exquisite superb)
   plain-adverbs 6 an [ exceptionally ] @ADJ => very ; not: sentenceHas(very) or last(delicious exquisite superb)
@@ -208,9 +210,11 @@ excessively
   rare-adverbs 6 [ excessively ] @ADJ => too ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   + Prices are excessively high. => Prices are too high.
 exhaustively
-  rare-adverbs 9 exhaustively/ADV => fully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 exhaustively/ADV => fully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 expeditiously
   plain-adverbs 3 expeditiously => quickly
+exquisitely
+  rare-adverbs 9 exquisitely/ADV => beautifully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 extensively
   simple-words 4 extensively => widely ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   plain-adverbs 6 [ extensively ] studied|researched|discussed|covered|traveled|travelled => widely
@@ -221,8 +225,8 @@ extremely
   simple-words 4, informal-words 3 extremely => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not)
   informal-words 3 extremely @ADJ => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   praise-words 6 [ extremely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
-  praise-words 9 [ extremely ] happy|pleased|disappointed|disappointing|helpful|friendly|comfortable|satisfied|easy|difficult|hard|popular|important|useful|good|bad|slow|fast|rude|clean|poor|low|high|busy|boring|dull|expensive|frustrating|grateful|proud|excited|impressed|tired|rare|dangerous|careful|talented => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very) or previous(an)
-  praise-words 9 an [ extremely ] happy|pleased|disappointing|helpful|friendly|comfortable|easy|difficult|hard|popular|important|useful|good|bad|slow|fast|rude|clean|poor|low|high|busy|boring|dull|expensive|frustrating|rare|dangerous|talented => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
+  praise-words 7 [ extremely ] happy|pleased|disappointed|disappointing|helpful|friendly|comfortable|satisfied|easy|difficult|hard|popular|important|useful|good|bad|slow|fast|rude|clean|poor|low|high|busy|boring|dull|expensive|frustrating|grateful|proud|excited|impressed|tired|rare|dangerous|careful|talented => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very) or previous(an)
+  praise-words 7 an [ extremely ] happy|pleased|disappointing|helpful|friendly|comfortable|easy|difficult|hard|popular|important|useful|good|bad|slow|fast|rude|clean|poor|low|high|busy|boring|dull|expensive|frustrating|rare|dangerous|talented => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
   + The staff were extremely friendly. => The staff were very friendly.
   synonyms 6 extremely => very ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 faster
@@ -238,9 +242,9 @@ fiercely
 finally
   everyday-synonyms 7 finally => at last | in the end ; not: adverbComparedNegatedOrBeforeMark
 flawlessly
-  rare-adverbs 9 flawlessly/ADV => perfectly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 flawlessly/ADV => perfectly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 forcefully
-  rare-adverbs 9 forcefully/ADV => strongly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 forcefully/ADV => strongly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 formally
   everyday-synonyms 7 formally => officially ; not: adverbComparedNegatedOrBeforeMark
 fortunately
@@ -264,32 +268,32 @@ genuinely
   shorten-words 3 genuinely => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   praise-words 6 [ genuinely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   praise-words 5 a [ genuinely ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
-  plain-adjectives 9 [ genuinely ] @ADJ|VERB => really ; not: sentenceHas(really real) or behind(4: deemed considered if)
+  plain-adjectives 5 [ genuinely ] @ADJ|VERB => really ; not: sentenceHas(really real) or behind(4: deemed considered if)
   = The beam was deemed to be genuinely dangerous.
   plain-adverbs 5 i [ genuinely ] believe => -
   needless-modifiers 7 ~be|feel [ genuinely ] @ADJ => - ; not: previous(not n't) or sentenceHas(?)
   everyday-synonyms 7 genuinely => truly | sincerely ; not: adverbComparedNegatedOrBeforeMark
 globally
-  shorter-phrases 9 globally => worldwide ; when: nextPos(PUNCT) ; not: aboutFormulas or sentenceHas(algorithm estimate local locally method model node optimal optimum solution train tree)
+  shorter-phrases 6 globally => worldwide ; when: nextPos(PUNCT) ; not: aboutFormulas or sentenceHas(algorithm estimate local locally method model node optimal optimum solution train tree)
   = The method ranks the trees globally.
   everyday-synonyms 7 globally => worldwide ; not: adverbComparedNegatedOrBeforeMark
 gradually
   synonyms 6 gradually => little by little ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 gravely
-  rare-adverbs 9 gravely/ADV => seriously ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 gravely/ADV => seriously ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   = He was gravely wounded.
 greatly
   needless-modifiers 8 [ greatly ] ~appreciate|admire|respect|value|regret => -
   synonyms 6 greatly => considerably | a great deal ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 hastily
-  rare-adverbs 9 hastily/ADV => quickly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 hastily/ADV => quickly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   everyday-synonyms 7 hastily => hurriedly ; not: adverbComparedNegatedOrBeforeMark
 hence
   simple-words 4, informal-words 3 , and [ hence ] => so ; not: nextPos(PUNCT VERB AUX)
   common-words 6 , [ hence ] <Ving> => - ; not: aboutFormulasOrStatistics
   everyday-synonyms 7 hence => therefore | thus ; not: adverbComparedNegatedOrBeforeMark
 highly
-  rare-phrases 9 [ highly ] effective|beneficial|efficient|important|useful|popular|competitive|valuable|successful|unlikely|likely|detailed|complex|variable|accurate|desirable|versatile|dangerous|unusual|relevant|influential|engaging|intelligent|respected|visible => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
+  rare-phrases 7 [ highly ] effective|beneficial|efficient|important|useful|popular|competitive|valuable|successful|unlikely|likely|detailed|complex|variable|accurate|desirable|versatile|dangerous|unusual|relevant|influential|engaging|intelligent|respected|visible => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
   everyday-synonyms 7 highly => very | extremely ; not: adverbComparedNegatedOrBeforeMark
 however
   informal-words 3 however , => though, ; not: not previous(,)
@@ -305,9 +309,9 @@ immediately
   = He was immediately asked to leave.
   synonyms 6 immediately => at once ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 immensely
-  plain-adverbs 9 [ immensely ] @ADJ => very ; not: sentenceHas(very) or previous(an)
+  plain-adverbs 6 [ immensely ] @ADJ => very ; not: sentenceHas(very) or previous(an)
   plain-adverbs 6 an [ immensely ] @ADJ => very ; not: sentenceHas(very)
-  common-words 9 immensely => greatly
+  common-words 6 immensely => greatly
   everyday-synonyms 7 immensely => greatly | hugely ; not: adverbComparedNegatedOrBeforeMark
 inadvertently
   simple-words 4 inadvertently => by accident ; when: next(. ,) and not opensSentence
@@ -327,11 +331,11 @@ indoors
 inevitably
   everyday-synonyms 7 inevitably => unavoidably ; not: adverbComparedNegatedOrBeforeMark
 ingeniously
-  rare-adverbs 9 ingeniously/ADV => cleverly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 ingeniously/ADV => cleverly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 inherently
   shorten-words 3 inherently => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
 initially
-  review-talk 9 i|we [ initially ] thought|believed|expected|assumed|planned|hesitated => first
+  review-talk 6 i|we [ initially ] thought|believed|expected|assumed|planned|hesitated => first
   rare-adverbs 5, simple-words 4 initially => at first ; when: (not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than))) and (not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than) or nextTag(VBG VBP VBZ) or nextTag(VBN) and not (previousLemma(be) or opensSentence) or previous(not n't after before) or nextLemma(@events-that-happen-once))) ; not: nextLemma(arrive as come meet launch release publish discover introduce propose found begin start open)
   = They initially arrived in May.
   = The crew initially arrived in May.
@@ -350,7 +354,7 @@ intentionally
   plain-adverbs 6 [ intentionally ] designed to => - ; not: previous(not)
   synonyms 6 intentionally => deliberately ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 intently
-  rare-adverbs 9 watch|watched|watching|listen|listened|listening|studied [ intently ] => closely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 watch|watched|watching|listen|listened|listening|studied [ intently ] => closely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 intricately
   rare-adverbs 6 [ intricately ] carved|designed|woven|detailed|decorated => finely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 irrevocably
@@ -374,7 +378,7 @@ markedly
   synonyms 6 markedly => noticeably | considerably ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 masterfully
   shorten-words 3 masterfully => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
-  rare-adverbs 9 masterfully => expertly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 masterfully => expertly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 maybe
   formal-words 5 maybe => perhaps ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   synonyms 6 maybe => perhaps ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -386,7 +390,7 @@ meticulously
   plain-adverbs 2 meticulously => carefully
   everyday-synonyms 7 meticulously => carefully | painstakingly ; not: adverbComparedNegatedOrBeforeMark
 momentarily
-  rare-adverbs 9 momentarily/ADV => briefly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 momentarily/ADV => briefly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + She momentarily lost her way. => She briefly lost her way.
   = The plane will land momentarily.
 most
@@ -405,7 +409,7 @@ notably
 now
   everyday-synonyms 7 now => currently ; not: adverbComparedNegatedOrBeforeMark
 nowadays
-  needless-modifiers 9 nowadays => today | now ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 7 nowadays => today | now ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
   synonyms 6 nowadays => today | these days ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 occasionally
   synonyms 6 occasionally => from time to time | now and then ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -445,7 +449,7 @@ perhaps
   stacked-hedges 1 seems|appears to [ perhaps ] => -
   synonyms 6 perhaps => maybe | possibly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 perpetually
-  rare-adverbs 9 perpetually => constantly ; when: nextPos(ADJ) or nextTag(VBN VBG) ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 perpetually => constantly ; when: nextPos(ADJ) or nextTag(VBN VBG) ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + He is perpetually tired. => He is constantly tired.
   = They perpetually coexist.
 personally
@@ -508,7 +512,7 @@ profoundly
 progressively
   simple-words 4 progressively => step by step ; when: next(. ,) and not opensSentence
 promptly
-  plain-adverbs 9, simple-words 4, informal-words 3 promptly => quickly ; when: mode(simple informal) or attributive or nextPos(PUNCT ADP) ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or aboutLaw or sentenceHas(quick quickly)
+  plain-adverbs 6, simple-words 4, informal-words 3 promptly => quickly ; when: mode(simple informal) or attributive or nextPos(PUNCT ADP) ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or aboutLaw or sentenceHas(quick quickly)
   everyday-synonyms 7 promptly => at once | quickly ; not: adverbComparedNegatedOrBeforeMark
 properly
   everyday-synonyms 7 properly => correctly ; not: adverbComparedNegatedOrBeforeMark
@@ -521,7 +525,7 @@ quietly
 quite
   shorten-words 3 quite => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
 rapidly
-  common-words 9, simple-words 4 rapidly => quickly ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(more) or nextLemma(grow expand change evolve oscillate rotate))
+  common-words 4, simple-words 4 rapidly => quickly ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (aboutFormulasOrStatistics or previous(more) or nextLemma(grow expand change evolve oscillate rotate))
   + Prices fell rapidly. => Prices fell quickly.
   synonyms 6 rapidly => quickly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 rather
@@ -643,6 +647,8 @@ startlingly
   rare-adverbs 6 startlingly @ADJ => surprisingly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 steadfastly
   rare-adverbs 6 steadfastly => firmly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+strikingly
+  rare-adverbs 9 strikingly @ADJ => very $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 stringently
   rare-adverbs 6 stringently => strictly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 subsequently
@@ -677,7 +683,7 @@ surprisingly
 surreptitiously
   literary-words 6 surreptitiously => secretly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 swiftly
-  common-words 9, simple-words 4, informal-words 3 swiftly => quickly
+  common-words 4, simple-words 4, informal-words 3 swiftly => quickly
   synonyms 6 swiftly => quickly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 then
   lighter-openers 5 , [ then ] @PRON|DET|NOUN|PROPN|ADJ => - ; when: opener(if since when) and clause(main) ; not: aboutFormulas or sentenceHas(suppose assume let = < >)
@@ -692,7 +698,7 @@ thereby
 therefore
   simple-words 4, informal-words 3 , and [ therefore ] => so ; not: nextPos(PUNCT VERB AUX)
 thoroughly
-  plain-adverbs 9 [ thoroughly ] ~enjoy|impress => really ; not: near(3: not never hardly)
+  plain-adverbs 6 [ thoroughly ] ~enjoy|impress => really ; not: near(3: not never hardly)
   everyday-synonyms 7 thoroughly => completely | fully ; not: adverbComparedNegatedOrBeforeMark
 thus
   simple-words 4, informal-words 3 , and [ thus ] => so ; not: nextPos(PUNCT VERB AUX)
@@ -733,7 +739,7 @@ truly
   = The draw is truly random.
   synonyms 6 truly => really | genuinely ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 typically
-  plain-adverbs 9, simple-words 4 typically => usually ; not: previous(more not a an the his her their)
+  plain-adverbs 4, simple-words 4 typically => usually ; not: previous(more not a an the his her their)
   synonyms 6 typically => usually | generally ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 ultimately
   simple-words 4 ultimately => in the end ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
@@ -744,9 +750,10 @@ ultimately
   + It will ultimately lead to floods. => It will lead to floods.
 undeniably
   plain-adverbs 5 is|are|was|were [ undeniably ] @ADJ|DET => clearly
+  rare-adverbs 9 undeniably => clearly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   everyday-synonyms 7 undeniably => certainly ; not: adverbComparedNegatedOrBeforeMark
 undoubtedly
-  set-phrases 9 undoubtedly => certainly ; not: nextPos(PUNCT) or mode(academic formal)
+  set-phrases 4 undoubtedly => certainly ; not: nextPos(PUNCT) or mode(academic formal)
   everyday-synonyms 7 undoubtedly => certainly ; not: adverbComparedNegatedOrBeforeMark
 unfortunately
   simple-words 4 unfortunately => sadly ; not: reportsFigures or next(different new) or previous(not as)
@@ -758,7 +765,7 @@ utterly
   shorten-words 3 utterly => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   praise-words 6 [ utterly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   = The noise was utterly appalling.
-  literary-words 9 utterly @ADJ => completely $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
+  literary-words 7 utterly @ADJ => completely $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
   everyday-synonyms 7 utterly => completely | totally ; not: adverbComparedNegatedOrBeforeMark
 valiantly
   rare-adverbs 9 valiantly => bravely ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
@@ -768,7 +775,7 @@ vastly
   = The moors are vast.
   everyday-synonyms 7 vastly => greatly ; not: adverbComparedNegatedOrBeforeMark
 vehemently
-  rare-adverbs 9 vehemently => strongly | firmly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 vehemently => strongly | firmly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 very
   casual-phrases 5 at that [ very ] moment => - ; not: aboutLaw or aboutFormulas
   casual-phrases 5 in that [ very ] moment => - ; not: aboutLaw or aboutFormulas

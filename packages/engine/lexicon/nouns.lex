@@ -20,10 +20,10 @@ advantage
   everyday-synonyms 7 %advantage/NOUN => %benefit ; not: nounMayBeTermFormulaOrInSetPhrase
   = He took advantage of it.
 adversary
-  story-scenes 9 adversary => enemy | opponent ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security) or sentenceHas(experiment experimental learning policy)
+  story-scenes 6 adversary => enemy | opponent ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security) or sentenceHas(experiment experimental learning policy)
   + He beat his adversary. => He beat his opponent.
   = The model is trained with virtual adversaries.
-  rare-nouns 9 %adversary/NOUN => %opponent | %enemy | %rival ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security)
+  rare-nouns 6 %adversary/NOUN => %opponent | %enemy | %rival ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security)
   synonyms 6 %adversary => %opponent | %rival ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 adversity
   rare-nouns 9 adversity/NOUN => hardship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -59,9 +59,9 @@ alteration
 altercation
   nouns-or-verbs 6 altercation => fight | argument ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 ambiance
-  review-talk 9 ambiance => atmosphere ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 4 ambiance => atmosphere ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 ambience
-  review-talk 9 ambience => atmosphere ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 ambience => atmosphere ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 amidst
   recast-phrases 5 amidst => amid
   + She planned her next move amidst her mother's fury. => She planned her next move amid her mother's fury.
@@ -86,7 +86,7 @@ approach
   + It is an approach for finding old wells. => It is an approach to find old wells.
   = They show the usefulness of the approach for finding old wells.
   purpose-phrases 10 approaches [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  plain-nouns 9 %approach to <Ving> => %way of $3 ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(way)
+  plain-nouns 6 %approach to <Ving> => %way of $3 ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(way)
   + It is a new approach to solving the problem. => It is a new way of solving the problem.
   synonyms 6 %approach [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   everyday-synonyms 7 %approach/NOUN => %method ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -103,7 +103,7 @@ aspect
   = They checked all aspects of the design.
   everyday-synonyms 7 %aspect => %facet ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 aspiration
-  rare-nouns 9 aspirations/NOUN => ambitions | goals ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 5 aspirations/NOUN => ambitions | goals ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 assessment
   everyday-synonyms 7 %assessment => %evaluation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 assignment
@@ -164,9 +164,9 @@ bike
 blaze
   everyday-synonyms 7 %blaze/NOUN => %fire ; not: nounMayBeTermOrInSetPhrase
 blend
-  wordy-phrases 9 a|the|perfect|unique|special|delightful|harmonious|unusual [ blend ] of => mix ; not: aboutFoodDrinkOrFabric or sentenceHas(mix)
+  wordy-phrases 4 a|the|perfect|unique|special|delightful|harmonious|unusual [ blend ] of => mix ; not: aboutFoodDrinkOrFabric or sentenceHas(mix)
 bliss
-  rare-nouns 9 bliss/NOUN => joy | happiness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 bliss/NOUN => joy | happiness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 blueprint
   everyday-synonyms 7 %blueprint/NOUN => %plan ; not: nounMayBeTermOrInSetPhrase
 blunder
@@ -180,15 +180,15 @@ border
 boss
   everyday-synonyms 7 %boss => %manager | %supervisor ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 bravery
-  rare-nouns 9 bravery/NOUN => courage ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 bravery/NOUN => courage ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %bravery/NOUN => %courage ; not: nounMayBeTermOrInSetPhrase
 cab
   everyday-synonyms 7 %cab/NOUN => %taxi ; not: nounMayBeTermFormulaOrInSetPhrase
 cacophony
-  story-scenes 9 a|the [ cacophony ] of => din ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 a|the [ cacophony ] of => din ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   rare-nouns 9 cacophony/NOUN => din ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 caliber
-  rare-nouns 9 caliber/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 caliber/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   rare-nouns 6 calibre/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 capability
   simple-words 4 %capability => %ability ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
@@ -208,7 +208,7 @@ challenge
   = The law faces legal challenges.
   plain-nouns 6 ~face|encounter|present|pose [ challenges ] => difficulties ; not: aboutFormulasOrStatistics or sentenceHas(difficulty difficult)
   rare-nouns 5 the|these|those|such|several|major|serious|significant|economic|social|financial|technical|practical|common|main [ challenges/NOUN ] => problems | difficulties ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
-  nouns-or-verbs 9 ~face|encounter|meet|overcome|present|pose many|several|some|numerous|various [ challenges ] => difficulties | problems ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 5 ~face|encounter|meet|overcome|present|pose many|several|some|numerous|various [ challenges ] => difficulties | problems ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 chance
   synonyms 6 %chance to => %opportunity to ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 chaos
@@ -229,7 +229,7 @@ client
 clue
   everyday-synonyms 7 %clue/NOUN => %hint ; not: nounMayBeTermFormulaOrInSetPhrase
 clutch
-  rare-nouns 9 clutches/NOUN of => grip of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 clutches/NOUN of => grip of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 collaboration
   simple-words 4 collaboration => teamwork ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 colleague
@@ -249,7 +249,7 @@ competition
 complaint
   diplomatic-tone 1 %complaint => %concern ; not: next(procedure procedures form forms department against)
 complexity
-  rare-nouns 9 @VERB|ADP the [ complexities ] of => complexity ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 5 @VERB|ADP the [ complexities ] of => complexity ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   everyday-synonyms 7 %complexity/NOUN => %intricacy ; not: nounMayBeTermOrInSetPhrase
 component
   simple-words 4 %component => %part ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
@@ -292,9 +292,9 @@ contemplation
   + She sat in quiet contemplation. => She sat in quiet reflection.
   = His contemplation of death was brief.
 contributor
-  plain-nouns 9 %contributor to => %cause of ; when: ahead(5: pollution emission warming disease death obesity stress problem decline congestion smog injury illness waste) ; not: aboutFormulasOrStatistics
+  plain-nouns 6 %contributor to => %cause of ; when: ahead(5: pollution emission warming disease death obesity stress problem decline congestion smog injury illness waste) ; not: aboutFormulasOrStatistics
 conundrum
-  rare-nouns 9 conundrum/NOUN => puzzle | problem ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 conundrum/NOUN => puzzle | problem ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 conversation
   synonyms 6 %conversation => %discussion ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 cornerstone
@@ -318,7 +318,7 @@ creativity
 crew
   everyday-synonyms 7 %crew/NOUN => %team ; not: nounMayBeTermFormulaOrInSetPhrase
 critique
-  rare-nouns 9 critique/NOUN of => criticism of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 critique/NOUN of => criticism of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 cuisine
   simple-words 4 cuisine/NOUN => food ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or previous(high highest haute fusion)
   = It may not be the highest cuisine.
@@ -341,7 +341,7 @@ defeat
 demand
   wordy-phrases 4 demands [ upon ] => on
 demeanor
-  plain-nouns 9 demeanor => manner
+  plain-nouns 4 demeanor => manner
   plain-nouns 6 demeanour => manner
 demise
   everyday-synonyms 7 %demise/NOUN => %death | %end ; not: nounMayBeTermOrInSetPhrase
@@ -366,7 +366,7 @@ devastation
   + The flood left devastation along the coast. => The flood left destruction along the coast.
   = Her devastation after the fire was plain.
 dichotomy
-  rare-nouns 9 %dichotomy between => %split between | %divide between ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %dichotomy between => %split between | %divide between ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 difference
   everyday-synonyms 7 %difference => %distinction ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 difficulty
@@ -381,18 +381,18 @@ disagreement
 disaster
   everyday-synonyms 7 %disaster/NOUN => %catastrophe ; not: nounMayBeTermOrInSetPhrase
 discourse
-  rare-nouns 9 public|political|online [ discourse/NOUN ] => debate | discussion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 public|political|online [ discourse/NOUN ] => debate | discussion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 discrepancy
   simple-words 4 %discrepancy => %gap ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  plain-nouns 9 discrepancies => differences ; not: aboutFormulasOrStatistics or sentenceHas(difference different account)
+  plain-nouns 6 discrepancies => differences ; not: aboutFormulasOrStatistics or sentenceHas(difference different account)
 discussion
   synonyms 6 %discussion => %conversation ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 disdain
-  rare-nouns 9 disdain/NOUN => contempt | scorn ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 7 disdain/NOUN => contempt | scorn ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 disease
   everyday-synonyms 7 %disease => %illness ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 disheartening
-  story-manner 9 disheartening => discouraging ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
+  story-manner 6 disheartening => discouraging ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 dispute
   synonyms 6 %dispute/NOUN => %disagreement | %argument ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 district
@@ -469,7 +469,7 @@ enhancement
   + It led to an enhancement of quality. => It led to an improvement of quality.
   = We see an enhancement in the spectrum.
 enigma
-  rare-nouns 9 %enigma/NOUN => %mystery | %puzzle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %enigma/NOUN => %mystery | %puzzle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %enigma/NOUN => %mystery | %puzzle ; not: nounMayBeTermOrInSetPhrase
 enthusiasm
   everyday-synonyms 7 %enthusiasm/NOUN => %passion | %zeal ; not: nounMayBeTermOrInSetPhrase
@@ -481,7 +481,7 @@ environment
 epic
   story-moments 6 a tale|story of [ epic ] proportions => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 epiphany
-  rare-nouns 9 epiphany/NOUN => revelation | insight ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 epiphany/NOUN => revelation | insight ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 era
   example-links 7 era [ where ] => in which ; when: hasObject and not inCasualText
   + He opened an era where boats were built of steel. => He opened an era in which boats were built of steel.
@@ -500,7 +500,7 @@ exasperating
 exasperation
   rare-nouns 7 exasperation/NOUN => annoyance ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 expanse
-  story-scenes 9 %expanse of => %stretch of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or next(space)
+  story-scenes 5 %expanse of => %stretch of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or next(space)
 expenditure
   common-words 7 expenditure => spending ; not: aboutFormulasOrStatistics or previousPos(DET) or nextPos(NOUN) or previous(caloric calorie capital energy heat) or sentenceHas(calorie energy metabolism)
   + They cut public expenditure. => They cut public spending.
@@ -539,7 +539,7 @@ feeling
   synonyms 6 a [ feeling ] of => sense ; when: after(2: @feelings-to-have-a-sense-of) ; not: isNegatedAskedOrInWarning
   everyday-synonyms 7 %feeling/NOUN => %emotion ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 fervor
-  plain-nouns 9 fervor => passion ; not: sentenceHas(passion passionate religious)
+  plain-nouns 6 fervor => passion ; not: sentenceHas(passion passionate religious)
   plain-nouns 6 fervour => passion ; not: sentenceHas(passion passionate religious)
 fiasco
   rare-nouns 6 fiasco/NOUN => disaster ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -556,7 +556,7 @@ flavor
 flaw
   everyday-synonyms 7 %flaw/NOUN => %fault | %defect ; not: nounMayBeTermOrInSetPhrase
 foe
-  rare-nouns 9 %foe/NOUN => %enemy | %opponent ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 7 %foe/NOUN => %enemy | %opponent ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %foe/NOUN => %enemy ; not: nounMayBeTermOrInSetPhrase
 form
   example-links 7 form [ where ] => in which ; when: hasObject and not inCasualText
@@ -570,7 +570,7 @@ fortitude
 foundation
   everyday-synonyms 7 %foundation/NOUN => %basis ; not: nounMayBeTermOrInSetPhrase
 frailty
-  rare-nouns 9 frailty/NOUN => weakness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 frailty/NOUN => weakness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 framework
   example-links 7 framework [ where ] => in which ; when: hasObject and not inCasualText
   synonyms 6 %framework [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
@@ -604,7 +604,7 @@ grandma
 grandpa
   formal-words 5 my|your|his|her|our|their [ grandpa ] => grandfather
 gratitude
-  rare-nouns 9 gratitude/NOUN to|for => thanks $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or previous(of deep deepest profound)
+  rare-nouns 5 gratitude/NOUN to|for => thanks $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or previous(of deep deepest profound)
   = Age brings a sense of gratitude for small joys.
   everyday-synonyms 7 %gratitude/NOUN => %thanks | %appreciation ; not: nounMayBeTermOrInSetPhrase
 grief
@@ -638,12 +638,12 @@ hindrance
 hint
   everyday-synonyms 7 %hint/NOUN => %suggestion | %trace ; not: nounMayBeTermOrInSetPhrase
 hue
-  story-scenes 9 %hue of => %shade of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  story-scenes 9 %hue => %color ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  rare-nouns 9 hues/NOUN of => shades of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  story-scenes 5 %hue of => %shade of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 %hue => %color ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  rare-nouns 6 hues/NOUN of => shades of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %hue/NOUN => %color | %shade ; not: nounMayBeTermOrInSetPhrase
 hurdle
-  rare-nouns 9 %hurdle/NOUN => %obstacle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or aboutSport or previousPos(NUM) or sentenceHas(athlete race medal championship indoor)
+  rare-nouns 5 %hurdle/NOUN => %obstacle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or aboutSport or previousPos(NUM) or sentenceHas(athlete race medal championship indoor)
   = She cleared the hurdle on the track.
   = The athlete won the hurdles.
   + The cost is a hurdle. => The cost is an obstacle.
@@ -664,7 +664,7 @@ impact
   = Her talk left a lasting impact on me.
   nouns-or-verbs 6 its|their|his|her|our [ impact ] on => effect ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   everyday-words 9 [ impact/NOUN ] of|on => effect ; not: previous(environmental economic social lasting big to) or near(4: leave make) or sentenceHas(effect) or aboutLaw
-  everyday-words 9 [ impacts/NOUN ] => effects ; when: next(of on , . and) ; not: sentenceHas(effect) or aboutLaw or previousPos(PROPN) or previous(it which that this)
+  everyday-words 7 [ impacts/NOUN ] => effects ; when: next(of on , . and) ; not: sentenceHas(effect) or aboutLaw or previousPos(PROPN) or previous(it which that this)
   synonyms 6 %impact on => %effect on ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
   everyday-synonyms 7 %impact/NOUN => %effect | %influence ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 impediment
@@ -676,7 +676,7 @@ incident
 inclination
   rare-nouns 6 inclination/NOUN to|for => tendency $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 inclusivity
-  rare-nouns 9 inclusivity/NOUN => inclusion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(of)
+  rare-nouns 5 inclusivity/NOUN => inclusion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(of)
   = It limits the inclusivity of the menu.
 increase
   everyday-synonyms 7 %increase/NOUN => %rise ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -726,7 +726,7 @@ inquiry
 insight
   plain-nouns 9 [ insights ] into => insight ; not: previous(these the many several key) or opensSentence
 instance
-  rare-nouns 9 %instance of => %case of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or nextPos(PROPN NUM SYM X)
+  rare-nouns 6 %instance of => %case of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or nextPos(PROPN NUM SYM X)
   = They searched for instances of SB-4.
 instructor
   everyday-synonyms 7 %instructor => %teacher ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -737,20 +737,20 @@ intention
   = It is not my intention to argue.
   everyday-synonyms 7 %intention/NOUN => %aim ; not: nounMayBeTermOrInSetPhrase
 interplay
-  plain-nouns 9 [ interplay ] of|between|among => interaction ; not: aboutFormulas or near(3: light shadow colour color)
+  plain-nouns 4 [ interplay ] of|between|among => interaction ; not: aboutFormulas or near(3: light shadow colour color)
   = Their interplay was sharp.
 intricacy
   simple-words 4 the [ intricacies ] of => finer points ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   + (simple) She knows the intricacies of tax law. => She knows the finer points of tax law.
 introspection
-  rare-nouns 9 introspection/NOUN => self-reflection | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 7 introspection/NOUN => self-reflection | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 investigation
   simple-words 4 %investigation into|of => %study of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   everyday-synonyms 7 %investigation => %inquiry ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 invigorating
-  review-words 9 invigorating => refreshing ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 6 invigorating => refreshing ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 involvement
-  rare-nouns 9 my|his|her|our|their|your [ involvement ] in => part | role ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 my|his|her|our|their|your [ involvement ] in => part | role ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 issue
   set-phrases 8 [ issues ] arise|arises|arose => problems ; not: previous(ethical legal privacy the these health safety)
   synonyms 6 %issue/NOUN => %problem ; not: nextPos(NOUN PROPN) or previousPos(NOUN PROPN NUM) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ)
@@ -761,7 +761,7 @@ journey
 joy
   everyday-synonyms 7 %joy/NOUN => %delight | %happiness ; not: nounMayBeTermFormulaOrInSetPhrase
 juncture
-  rare-nouns 9 %juncture => %point | %moment ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 %juncture => %point | %moment ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 kid
   formal-words 5 kids => children ; not: besideNounOrName or next(' ’)
   formal-words 5 kid => child ; not: besideNounOrName or next(' ’)
@@ -779,7 +779,7 @@ lawyer
   everyday-synonyms 7 %lawyer/NOUN => %attorney ; not: nounMayBeTermOrInSetPhrase
   = They lost their attorney and their lawyer.
 learner
-  rare-nouns 9 learners/NOUN => students ; not: aboutFormulas or previous(language english lifelong adult weak and) or previous(- shot) or previousPos(NOUN) or sentenceHas(model models shot neural network algorithm)
+  rare-nouns 5 learners/NOUN => students ; not: aboutFormulas or previous(language english lifelong adult weak and) or previous(- shot) or previousPos(NOUN) or sentenceHas(model models shot neural network algorithm)
   = The models are strong few-shot learners.
 learning
   plain-nouns 4 learnings => lessons
@@ -802,7 +802,7 @@ mess
   everyday-synonyms 7 %mess/NOUN => %muddle ; not: everydayNounInNameOrSetPhrase
 method
   example-links 7 method [ where ] => in which ; when: hasObject and not inCasualText
-  purpose-phrases 9 method [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 6 method [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   purpose-phrases 9 methods [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   + We know methods for curing ham. => We know methods to cure ham.
   synonyms 6 %method [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
@@ -869,13 +869,13 @@ objective
   = It could hinder our strategic objectives.
   = She is the objective observer here.
   = The pre-training objectives differ.
-  common-words 9, simple-words 4 %objective/NOUN => %goal ; when: (not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military))) and (not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(aim goal training train loss learning) or previous(learning military))) ; not: nextPos(NOUN) or sentenceHas(optimization optimize optimized optimizing adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previousPos(NOUN) or next(,) and afterPos(2: ADJ) or previous(business corporate investment strategic) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train)
+  common-words 7, simple-words 4 %objective/NOUN => %goal ; when: (not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military))) and (not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(aim goal training train loss learning) or previous(learning military))) ; not: nextPos(NOUN) or sentenceHas(optimization optimize optimized optimizing adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previousPos(NOUN) or next(,) and afterPos(2: ADJ) or previous(business corporate investment strategic) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train)
   = Each step is optimized with the same objective.
   = They want an objective, fair and calm judge.
   = Two training objectives help the model.
   = The decoding objectives favour short answers.
   nouns-or-verbs 6 a|the|this|our|their|your|his|her [ objective/NOUN ] => goal | aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or next(,) and afterPos(2: ADJ)
-  nouns-or-verbs 9 main|primary|ultimate|overall|key [ %objective/NOUN ] => %goal | %aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 main|primary|ultimate|overall|key [ %objective/NOUN ] => %goal | %aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 %objective/NOUN => %goal | %aim ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 obligation
   simple-words 4 %obligation => %duty ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
@@ -912,8 +912,8 @@ ordeal
 origin
   everyday-synonyms 7 %origin/NOUN => %source | %root ; not: nounMayBeTermOrInSetPhrase
 outcome
-  reporting-phrases 9 business|positive|better|desired|successful [ outcomes ] => results ; not: aboutStatistics or mode(academic)
-  rare-nouns 9 the|this [ outcome/NOUN ] => result ; not: aboutFormulasOrStatistics or sentenceHas(result patient treatment clinical possible) or next(variable measure measures)
+  reporting-phrases 4 business|positive|better|desired|successful [ outcomes ] => results ; not: aboutStatistics or mode(academic)
+  rare-nouns 6 the|this [ outcome/NOUN ] => result ; not: aboutFormulasOrStatistics or sentenceHas(result patient treatment clinical possible) or next(variable measure measures)
   synonyms 6 %outcome => %result ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 outdoors
   everyday-synonyms 7 outdoors => outside ; not: adverbComparedNegatedOrBeforeThan
@@ -931,7 +931,7 @@ pathway
   + It is a pathway to peace. => It is a path to peace.
   = Pathways for Peace runs a school.
 patron
-  review-words 9 [ patrons ] => customers | guests ; when: sentenceHas(@places-to-eat-and-drink) ; not: sentenceHas(libraries library museum theater) or next(of saint and) or previous(and art wealthy rich royal)
+  review-words 5 [ patrons ] => customers | guests ; when: sentenceHas(@places-to-eat-and-drink) ; not: sentenceHas(libraries library museum theater) or next(of saint and) or previous(and art wealthy rich royal)
   = The library lends films to its patrons.
   + The bar was full of patrons. => The bar was full of customers.
   = He was one of the patrons of the arts.
@@ -941,7 +941,7 @@ peril
   = We insure ships against named perils.
   everyday-synonyms 7 %peril/NOUN => %danger ; not: nounMayBeTermOrInSetPhrase
 perseverance
-  rare-nouns 9 perseverance/NOUN => persistence ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 perseverance/NOUN => persistence ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 perspective
   simple-words 4 %perspective => %point of view ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   + (simple) They share several perspectives. => They share several points of view.
@@ -978,18 +978,18 @@ place
 platform
   synonyms 6 %platform [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 plea
-  rare-nouns 9 %plea for => %appeal for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 7 %plea for => %appeal for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 plethora
   everyday-synonyms 7 %plethora/NOUN => %abundance ; not: nounMayBeTermOrInSetPhrase
 plight
   everyday-synonyms 7 %plight/NOUN => %situation ; not: nounMayBeTermOrInSetPhrase
 populace
-  rare-nouns 9 populace/NOUN => population ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 populace/NOUN => population ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   + The populace grew each year. => The population grew each year.
 portion
   common-words 5 large|small|big|significant|considerable [ portion ] of => part ; not: aboutFormulasOrStatistics
 prerequisite
-  rare-nouns 9 %prerequisite for => %condition for | %requirement for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 %prerequisite for => %condition for | %requirement for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 pressure
   wordy-phrases 4 pressure [ upon ] => on
 principal
@@ -1016,7 +1016,7 @@ proficiency
 proponent
   plain-nouns 9 %proponent of => %supporter of ; not: sentenceHas(support supporter)
 proprietor
-  review-talk 9 proprietor/NOUN => owner ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 proprietor/NOUN => owner ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 proprietors/NOUN => owners ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 prosperity
   everyday-synonyms 7 %prosperity/NOUN => %wealth ; not: nounMayBeTermOrInSetPhrase
@@ -1069,7 +1069,7 @@ remark
 remorse
   everyday-synonyms 7 %remorse/NOUN => %regret ; not: nounMayBeTermOrInSetPhrase
 repercussion
-  plain-nouns 9 repercussions => consequences
+  plain-nouns 4 repercussions => consequences
 reply
   everyday-synonyms 7 %reply/NOUN => %answer | %response ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 requirement
@@ -1086,7 +1086,7 @@ residue
 resilience
   everyday-synonyms 7 %resilience/NOUN => %toughness | %strength ; not: nounMayBeTermOrInSetPhrase
 respite
-  rare-nouns 9 %respite from => %break from | %rest from ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 %respite from => %break from | %rest from ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 response
   synonyms 6 response/NOUN to => reaction to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
   everyday-synonyms 7 %response => %reaction ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -1143,8 +1143,8 @@ setback
 setup
   example-links 7 setup [ where ] => in which ; when: hasObject and not inCasualText
 shift
-  rare-nouns 9 [ %shift/NOUN ] in => %change ; when: previousPos(DET ADJ) ; not: aboutFormulasOrStatistics or previous(paradigm domain)
-  rare-nouns 9 [ %shift/NOUN ] towards|toward|away => %move ; when: previousPos(DET ADJ) ; not: aboutFormulasOrStatistics
+  rare-nouns 5 [ %shift/NOUN ] in => %change ; when: previousPos(DET ADJ) ; not: aboutFormulasOrStatistics or previous(paradigm domain)
+  rare-nouns 7 [ %shift/NOUN ] towards|toward|away => %move ; when: previousPos(DET ADJ) ; not: aboutFormulasOrStatistics
   + We saw a shift in opinion. => We saw a change in opinion.
   = She took the night shift in May.
 shop
@@ -1156,7 +1156,7 @@ shortcoming
   synonyms 6 %shortcoming => %weakness | %flaw ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 significance
   plain-adjectives 4 [ significance ] of => importance ; not: aboutFormulasStatisticsOrNegated or previous(statistical)
-  plain-adjectives 9 cultural|historical|religious|social|great|symbolic [ significance ] => importance ; not: aboutFormulasStatisticsOrNegated or nextPos(NOUN)
+  plain-adjectives 6 cultural|historical|religious|social|great|symbolic [ significance ] => importance ; not: aboutFormulasStatisticsOrNegated or nextPos(NOUN)
   synonyms 6 %significance => %importance ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 smell
   everyday-synonyms 7 %smell/NOUN => %scent | %odor ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -1178,7 +1178,7 @@ spectacle
 spectator
   synonyms 6 %spectator => %onlooker ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 splendor
-  literary-words 9 splendor/NOUN => beauty ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 7 splendor/NOUN => beauty ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
   literary-words 10 splendour/NOUN => beauty ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 split
   story-moments 6 for a [ split ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -1186,7 +1186,7 @@ stage
   example-links 7 stage [ where ] => in which ; when: hasObject and not inCasualText
   example-links 7 stages [ where ] => in which ; when: hasObject and not inCasualText
 stance
-  rare-nouns 9 %stance on|regarding => %position on ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 %stance on|regarding => %position on ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   + The bank set out its stance on loans. => The bank set out its position on loans.
 standpoint
   plain-nouns 8 from a|an|this|that|the @ADJ [ standpoint ] => point of view
@@ -1196,7 +1196,7 @@ story
   wordy-phrases 2 %story concerning => $1 about
   everyday-synonyms 7 %story/NOUN => %tale ; not: everydayNounInNameOrSetPhrase
 storyline
-  review-words 9 %storyline => %story ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 6 %storyline => %story ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + The storyline makes no sense. => The story makes no sense.
 strategy
   purpose-phrases 10 strategies [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
@@ -1204,10 +1204,10 @@ strategy
   synonyms 6 %strategy [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   everyday-synonyms 7 a|the|this|our|its|their [ %strategy ] => %plan | %approach ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 stride
-  changing-verbs 9 ~make @ADJ? [ strides ] => progress ; not: mode(shorten)
+  changing-verbs 4 ~make @ADJ? [ strides ] => progress ; not: mode(shorten)
   + We made great strides in science. => We made great progress in science.
 strife
-  rare-nouns 9 strife/NOUN => conflict ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(thy thee thou unending)
+  rare-nouns 6 strife/NOUN => conflict ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(thy thee thou unending)
   + The strife went on. => The conflict went on.
   = Thy love ends my strife.
 study
@@ -1226,7 +1226,7 @@ sustenance
   + They search the woods for sustenance. => They search the woods for food.
   = She found emotional sustenance in her work.
 system
-  example-links 9, expand-words 3 system [ where ] => in which ; when: hasObject and not inCasualText
+  example-links 7, expand-words 3 system [ where ] => in which ; when: hasObject and not inCasualText
   synonyms 6 %system [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 tale
   rare-nouns 9 %tale of => %story of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
@@ -1257,7 +1257,7 @@ tender
 threat
   everyday-synonyms 7 %threat/NOUN => %danger ; not: everydayNounInNameOrSetPhrase
 thrilling
-  story-actions 9 a|this|another [ thrilling ] match|encounter|contest|finish|race|ride => exciting
+  story-actions 5 a|this|another [ thrilling ] match|encounter|contest|finish|race|ride => exciting
   synonyms 6 thrilling => exciting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 time
   wordy-phrases 4 [ time ] period|periods => - ; not: aboutFormulasStatisticsOrLaw
@@ -1268,7 +1268,7 @@ today
 toll
   wordy-phrases 4 toll [ upon ] => on
 tool
-  purpose-phrases 9 tools [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 7 tools [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   purpose-phrases 9 tool [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   = The tools for writing are old.
   synonyms 6 %tool [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
@@ -1281,7 +1281,7 @@ tradition
 trait
   synonyms 6 %trait => %feature | %characteristic ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 trajectory
-  rare-nouns 9 trajectory => course | path ; when: next(of) or previous(her his its my our their your) ; not: previousPos(NOUN) or aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(action agent language policy robot reward)
+  rare-nouns 6 trajectory => course | path ; when: next(of) or previous(her his its my our their your) ; not: previousPos(NOUN) or aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(action agent language policy robot reward)
   = They fear the cost trajectory of their care.
   + The war changed the trajectory of his life. => The war changed the course of his life.
   = They are pulled into a trajectory that ends in ruin.
@@ -1306,7 +1306,7 @@ transportation
 trash
   everyday-synonyms 7 %trash/NOUN => %garbage ; not: nounMayBeTermFormulaOrInSetPhrase
 trepidation
-  story-scenes 9 trepidation => fear | unease ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 trepidation => fear | unease ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 trip
   synonyms 6 %trip => %journey ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 triumph
@@ -1333,7 +1333,7 @@ utilization
   rare-nouns 6, simple-words 4 utilization/NOUN => use ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   rare-nouns 6, simple-words 4 utilisation/NOUN => use ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 utmost
-  plain-nouns 9 the [ utmost ] => greatest ; not: next(importance)
+  plain-nouns 6 the [ utmost ] => greatest ; not: next(importance)
 valor
   literary-words 10 valour/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 variant
@@ -1352,7 +1352,7 @@ viewpoint
   plain-nouns 5 [ viewpoints ] => views ; not: aboutFormulasOrStatistics or sentenceHas(view) or before(1: from) or before(2: from) or before(3: from) or before(4: from)
   everyday-synonyms 7 %viewpoint/NOUN => %perspective | %point of view ; not: nounMayBeTermFormulaOrInSetPhrase
 visage
-  rare-nouns 9 visage/NOUN => face ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 visage/NOUN => face ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 vista
   literary-words 6 %vista => %view ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows) or behind(4: open opening opened opens) or previous(new)
   + The vista from the hill is wide. => The view from the hill is wide.

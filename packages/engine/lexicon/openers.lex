@@ -201,7 +201,7 @@ difficulty
 discussed
   shorten-words 3 ^ as discussed earlier|above|before|previously , => - ; not: warnsOrBinds
 doing
-  lighter-openers 9 ^ [ by|in doing so ] , @PRON => this way ; not: mode(academic formal)
+  lighter-openers 5 ^ [ by|in doing so ] , @PRON => this way ; not: mode(academic formal)
   + By doing so, we save water. => This way, we save water.
 drawback
   recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ drawback ] , => -
@@ -363,7 +363,7 @@ initially
   simple-words 4 ^ [ initially , ] => at first,
   common-words 4 ^ initially , => At first,
 instance
-  lighter-openers 9 ^ for instance => for example
+  lighter-openers 6 ^ for instance => for example
 instead
   synonyms 6 ^ [ instead , ] => rather, ; not: next(of)
 interestingly
@@ -394,7 +394,7 @@ last
   ordinals 3 ^ [ last but not least ] , => finally
   + Last but not least, it floats. => Finally, it floats.
 lastly
-  ordinals 9 ^ [ lastly ] , => last | finally
+  ordinals 3 ^ [ lastly ] , => last | finally
   = He came lastly to the point.
   synonyms 6 ^ [ lastly , ] => finally,
 later
@@ -683,7 +683,7 @@ summarize
   closing-labels 1 ^ [ to summarize ] , => in short ; not: mode(academic)
 summary
   shorten-words 3 ^ [ in summary , ] => - ; not: slot(2: general)
-  closing-labels 9 ^ [ in summary ] , => in short ; not: mode(academic)
+  closing-labels 1 ^ [ in summary ] , => in short ; not: mode(academic)
   closing-labels 1 ^ [ so ,? in summary ] , => in short ; not: mode(academic)
   + In summary, bread needs time. => In short, bread needs time.
   synonyms 6 ^ [ in summary , ] => to sum up, | in short,
@@ -743,7 +743,7 @@ top
   shorten-words 3 ^ on top of that|this , => also, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
   synonyms 6 ^ [ on top of that , ] => besides, | in addition,
 tragically
-  rare-adverbs 9 ^ [ tragically ] , => sadly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 ^ [ tragically ] , => sadly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 truth
   shorten-words 3 ^ the truth is that => - ; not: warnsOrBinds
   casual-talk 5 ^ truth be told , => - ; not: next(though however)
@@ -769,7 +769,7 @@ unless
 unsurprising
   shorten-frames 5 ^ it is unsurprising that => unsurprisingly, ; not: warnsOrBinds or next(if when)
 upon
-  wordy-phrases 9 ^ upon <Ving> => On $2
+  wordy-phrases 6 ^ upon <Ving> => On $2
   common-words 7 ^ upon @NOUN => On $2
 use
   gerunds 9 ^ [ the use of ] => using ; not: lacksObjectOrHasAgent or sentenceHas(increase rise grow decline fall spread date vary become begin start lead drop double) or next(the this that these those) or sentenceHas(debate demonstrated explored investigated originate phrase proposed proven reported shown studied term topic word)

@@ -1,5 +1,5 @@
 a beacon of hope
-  rare-nouns 9 a beacon of hope => a source of hope ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 a beacon of hope => a source of hope ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a bit
   confident-tone 1 a bit => - ; when: nextPos(ADJ) ; not: next(more less of) or not previous(is are was were feels seems be been)
   formal-words 5 a bit @ADJ => somewhat $3 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
@@ -68,7 +68,7 @@ a deep sense of gratitude
   collocations 6 a deep sense of gratitude|sadness|loss|relief|pride|satisfaction|joy|regret|respect|shame|love|peace => $2 $5 ; not: aboutFormulasStatisticsOrLaw
   + She felt a deep sense of relief. => She felt deep relief.
 a delicate balance
-  collocations 9 a delicate balance => a fine balance ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
+  collocations 6 a delicate balance => a fine balance ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 a delightful place
   review-talk 6 a delightful place|spot => a lovely $3 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a delightful twist
@@ -130,7 +130,7 @@ a hefty price tag
 a height of
   shorten-words 3 at [ a height of ] @NUM => - ; not: reportsFigures
 a heightened sense of
-  rare-adverbs 9 a heightened sense of => a stronger sense of ; not: aboutFormulasOrStatistics
+  rare-adverbs 6 a heightened sense of => a stronger sense of ; not: aboutFormulasOrStatistics
 a high degree of
   recast-phrases 7 a high degree|level of => great ; when: nextPos(NOUN) ; not: not next(@qualities-held-to-a-degree)
   rare-adverbs 10 [ a high degree|level of ] @NOUN => great ; not: aboutFormulasOrStatistics
@@ -160,7 +160,7 @@ a lack of understanding about
 a large amount of
   nouns-or-verbs 6 a large amount|quantity of => a lot of | much ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a large amount of time
-  degree-phrases 9 a large amount of time|money|work|effort|energy|research => a good deal of $5
+  degree-phrases 8 a large amount of time|money|work|effort|energy|research => a good deal of $5
 a large array of
   plain-nouns 4 a large array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
 a large number of
@@ -229,7 +229,7 @@ a mixture of
   told-feelings 6 filled with [ a mixture of ] fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   + She watched with a mixture of fear and curiosity. => She watched with fear and curiosity.
 a modicum of
-  rare-nouns 9 a modicum of => a little ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 a modicum of => a little ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a moment of respite
   rare-nouns 5 a moment of respite => a rest | a break ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a multitude of
@@ -289,7 +289,7 @@ a powerful sense of
 a price of
   shorten-words 3 at [ a price of ] @NUM => - ; not: reportsFigures
 a prime example of
-  rare-nouns 9 a prime example of => a good example of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 a prime example of => a good example of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a profound sense of
   story-moments 7 with [ a profound sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a profound sense of gratitude
@@ -309,9 +309,9 @@ a range of different
 a real gem
   praise-words 5 a real gem|masterpiece|treasure|classic|delight|pleasure|joy|treat => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a renewed sense of
-  collocations 9 a renewed sense of => a new sense of ; not: aboutFormulasStatisticsOrLaw
+  collocations 6 a renewed sense of => a new sense of ; not: aboutFormulasStatisticsOrLaw
 a renowned
-  plain-adjectives 9 a renowned => a well-known ; when: attributive
+  plain-adjectives 4 a renowned => a well-known ; when: attributive
 a roller coaster of emotions
   casual-advice 5 a roller coaster|rollercoaster of emotions => many emotions ; not: aboutTechnicalFormalTextOrNearNegation
 a scarcity of
@@ -361,11 +361,11 @@ a set of
 a short period of time
   nouns-or-verbs 6 a short period of time => a short time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a sight to behold
-  rare-nouns 9 a sight to behold => a wonderful sight ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 a sight to behold => a wonderful sight ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a significant amount of
   plain-nouns 5, simple-words 4 a significant amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a significant amount of time
-  degree-phrases 9 a significant amount of time|money|work|effort|energy|research => a good deal of $5
+  degree-phrases 8 a significant amount of time|money|work|effort|energy|research => a good deal of $5
 a significant number of
   degree-phrases 4, simple-words 4, shorten-words 3 a significant number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
 a significant portion of
@@ -460,11 +460,11 @@ a wave of
   story-manner 6 [ a wave of ] relief|sadness|grief|guilt|fear|panic|nausea|nostalgia|exhaustion|despair|dread|excitement|emotion|anger|joy|pride|calm|regret|shame|dizziness|fatigue washed|swept|washes|sweeps over => -
   + A wave of relief washed over him. => Relief washed over him.
 a wealth of
-  plain-nouns 9 a wealth of => a lot of ; when: not objectIs(plural)
+  plain-nouns 5 a wealth of => a lot of ; when: not objectIs(plural)
   plain-nouns 5 a wealth of => many ; when: nextPos(NOUN ADJ) and pluralNext ; not: previous(is was 's be)
   synonyms 6 a wealth of => plenty of | an abundance of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 a wealth of information
-  plain-nouns 9 a wealth of information|knowledge|experience|data => a lot of $4
+  plain-nouns 5 a wealth of information|knowledge|experience|data => a lot of $4
 a whirlwind of emotions
   rare-nouns 5 a whirlwind of emotions => a mix of emotions ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a whole lot of
@@ -520,7 +520,7 @@ across the world
 across various
   plain-links 9 across various => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march) or near(6: compare consistency consistent consistently differ generalize generalise same share similar transfer translate vary)
 action packed film
-  review-talk 9 action - packed film|movie|story|adventure => lively $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 action - packed film|movie|story|adventure => lively $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 adept at
   plain-adjectives 9 adept at => good at ; not: afterDegreeWord
 adjacent to
@@ -553,7 +553,7 @@ again and again
 against this backdrop
   rare-adverbs 6 against this backdrop => against this background ; not: aboutFormulasOrStatistics
 age old
-  rare-modifiers 9 age - old => ancient | old ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 5 age - old => ancient | old ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 akin to
   rare-phrases 5 akin to => like | similar to ; not: aboutFormulasStatisticsOrLaw
 albeit
@@ -610,7 +610,7 @@ along with the
 alongside
   synonyms 6 alongside => beside | next to ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 alongside other
-  plain-links 9 alongside other|others => with $2 ; not: aboutFormulasStatisticsOrLaw
+  plain-links 7 alongside other|others => with $2 ; not: aboutFormulasStatisticsOrLaw
 although
   synonyms 6 , [ although ] => even though ; not: nextPos(PUNCT ADJ VERB)
   synonyms 6 although => though ; not: nextPos(PUNCT ADJ)
@@ -662,7 +662,7 @@ an array of
   shorten-words 3 an array of => various ; not: warnsOrBinds or not objectIs(plural) or previous(is was 's be)
   synonyms 6 an array of => a range of | a variety of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 an assortment of
-  rare-adverbs 9 an assortment of => a mix of ; not: aboutFormulasOrStatistics
+  rare-adverbs 6 an assortment of => a mix of ; not: aboutFormulasOrStatistics
 an central aspect of
   plain-nouns 6 an central aspect of => an important part of ; not: aboutFormulasOrStatistics
 an crucial aspect of
@@ -718,7 +718,7 @@ and let me tell you
 and subsequently
   plain-adverbs 4 and subsequently => and then ; not: nextPos(PUNCT)
 annals of history
-  rare-nouns 9 annals of history|time => history ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 annals of history|time => history ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 another
   everyday-synonyms 7 another => one more ; not: adverbComparedNegatedOrBeforeMark
 another reason why
@@ -730,7 +730,7 @@ any additional
 any and all
   casual-talk 5 any and all => any ; not: aboutTechnicalFormalTextOrNearNegation
 any further
-  rare-adverbs 9 [ any further ] damage|details|help|information|questions => any more ; not: aboutFormulasOrStatistics
+  rare-adverbs 8 [ any further ] damage|details|help|information|questions => any more ; not: aboutFormulasOrStatistics
   + Ask me if you have any further questions. => Ask me if you have any more questions.
   = We must prevent any further risk.
 any question or concerns
@@ -754,7 +754,7 @@ apex of
 appreciation for
   synonyms 6 appreciation for => appreciation of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 aptitude for
-  rare-nouns 9 aptitude for => talent for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 aptitude for => talent for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 are known as
   everyday-synonyms 7 are known as => are called | go by the name of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 are part of
@@ -821,9 +821,9 @@ as compared to
   recast-links 7 as compared to|with => compared with ; not: afterComparative
   recast-links 5 as compared to|with => than ; when: afterComparative
 as evidenced by
-  rare-adverbs 9 as evidenced by => as shown by ; not: aboutFormulasOrStatistics
+  rare-adverbs 6 as evidenced by => as shown by ; not: aboutFormulasOrStatistics
 as exemplified by
-  rare-adverbs 9 as exemplified by => as shown by ; not: aboutFormulasOrStatistics
+  rare-adverbs 6 as exemplified by => as shown by ; not: aboutFormulasOrStatistics
 as if
   synonyms 6 as if => as though ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 as if on cue
@@ -906,7 +906,7 @@ aspects of
   = The two sums measure different aspects of a shape.
   synonyms 6 aspects of => facets of | sides of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 assertion that
-  rare-nouns 9 assertion that/SCONJ|DET => claim that ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 assertion that/SCONJ|DET => claim that ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 assistance in this matter
   recast-links 5 assistance in|with|regarding this matter => help with this
 at a astonishing pace
@@ -1020,7 +1020,7 @@ attention to detail is evident
 attention to this matter
   recast-links 5 attention to this matter => attention to this
 aura of
-  rare-nouns 9 aura of => air of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 aura of => air of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 authentic cuisine
   review-talk 6 authentic cuisine => authentic food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 aware of
@@ -1034,7 +1034,7 @@ baked to perfection
 balance between
   synonyms 6 balance between => equilibrium between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 barrage of
-  rare-nouns 9 barrage of => flood of | stream of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 barrage of => flood of | stream of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 basic fundamentals
   shorten-words 3 basic fundamentals|principles => $2 ; not: reportsFigures
   nouns-or-verbs 5 basic fundamentals|essentials => basics ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
@@ -1078,9 +1078,9 @@ be a essential factor in
 be a essential part of
   recast-links 7 ~be a|an essential part|component|aspect|element of <Ving> => ~be $3 for $6
 be a far cry from
-  review-talk 9 ~be a far cry from => ~be quite unlike ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 ~be a far cry from => ~be quite unlike ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be a force to be reckoned with
-  review-talk 9 ~be a force to be reckoned with => ~be formidable ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 ~be a force to be reckoned with => ~be formidable ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be a good idea to
   everyday-synonyms 7 ~be a good idea to => ~be wise to ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 be a great fan of
@@ -1106,7 +1106,7 @@ be a major contributor to
 be a must see
   review-talk 6 ~be a must - see => ~be well worth seeing ; not: nextPos(NOUN)
 be a must visit
-  review-talk 9 ~be a must - visit => ~be well worth visiting ; not: nextPos(NOUN)
+  review-talk 6 ~be a must - visit => ~be well worth visiting ; not: nextPos(NOUN)
   + The museum is a must-visit. => The museum is well worth visiting.
 be a must watch
   review-talk 6 ~be a must - watch => ~be well worth watching ; not: nextPos(NOUN)
@@ -1144,7 +1144,7 @@ be able to
   casual-talk 7 i|we|you [ ~be able to ] see|find|get|use|enjoy|make|keep|choose|learn|read|share|visit => can ; when: first(am are 'm 're) ; not: aboutFormulasStatisticsOrLaw
   = They made up their minds.
 be adamant that
-  collocations 9 ~be adamant that => ~insist that ; not: aboutFormulasStatisticsOrLaw
+  collocations 6 ~be adamant that => ~insist that ; not: aboutFormulasStatisticsOrLaw
 be advantageous to
   casual-essays 7 [ ~be advantageous to|for ] <NP> => ~help ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be afraid of
@@ -1207,7 +1207,7 @@ be beneficial in
 be beneficial to
   recast-texts 7 ~be beneficial to => ~benefit ; not: nextPos(VERB)
 be beneficial to the
-  rare-verbs 9 ~be beneficial to|for the|a|an|our|your|their|his|her|its|my|all|people|students|children|us|them|you|society => ~benefit $4 ; not: aboutFormulasStatisticsOrLaw
+  rare-verbs 7 ~be beneficial to|for the|a|an|our|your|their|his|her|its|my|all|people|students|children|us|them|you|society => ~benefit $4 ; not: aboutFormulasStatisticsOrLaw
 be bestowed on
   rare-verbs 6 ~be bestowed on|upon => ~be given to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 be bestowed with
@@ -1252,7 +1252,7 @@ be contingent on
   plain-adjectives 4 ~be contingent on|upon => ~depend on
   + It is contingent on rain. => It depends on rain.
 be conveniently located
-  review-talk 9 [ ~be conveniently located|situated ] near|in|on|close|at|just|within => ~be
+  review-talk 6 [ ~be conveniently located|situated ] near|in|on|close|at|just|within => ~be
   + The hotel is conveniently located near the station. => The hotel is near the station.
 be critical for
   everyday-synonyms 7 ~be critical for => ~be of great importance for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -1303,7 +1303,7 @@ be enamored with
 be enamoured with
   collocations 6 ~be enamoured with|of|by => ~love ; not: aboutFormulasStatisticsOrLaw
 be engrossed in
-  story-scenes 9 ~be engrossed in => ~be absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 7 ~be engrossed in => ~be absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 be equipped with
   casual-essays 7, shorten-words 3 ~be equipped with => ~have ; not: warnsOrBinds or reportsFigures or not mode(shorten) and (aboutFormulasStatisticsOrLaw or personalSubject or next(the)) or verbJoined
   + The van is equipped with two fans. => The van has two fans.
@@ -1337,7 +1337,7 @@ be fond of
   casual-talk 5 ~be fond of => ~like ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-synonyms 7 ~be fond of => ~like ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be fueled by
-  showy-verbs 9 ~be fueled by => ~be driven by ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
+  showy-verbs 6 ~be fueled by => ~be driven by ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 be full of
   everyday-synonyms 7 ~be full of => ~be filled with ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be fully aware of
@@ -1442,9 +1442,9 @@ be intended to
 be interested in
   everyday-synonyms 7 ~be interested in => ~take an interest in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be intertwined
-  rare-verbs 9 ~be intertwined => ~be linked | ~be connected ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 6 ~be intertwined => ~be linked | ~be connected ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 be keen on
-  casual-talk 9 ~be keen on => ~like ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~be keen on => ~like ; not: aboutTechnicalFormalTextOrNearNegation
 be knowledgeable about
   rare-verbs 6 ~be knowledgeable about|in|on => ~know a lot about ; not: nextPos(PUNCT) or nextTag(VBG)
   + The guide was knowledgeable about birds. => The guide knew a lot about birds.
@@ -1532,17 +1532,17 @@ be passionate about
 be perceived as
   casual-essays 5, simple-words 4 ~be perceived as => ~be seen as ; not: sentenceHas(see seen)
 be perched on
-  story-scenes 9 ~be perched on|atop|upon => ~sit on ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 ~be perched on|atop|upon => ~sit on ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 be perfectly located
   review-talk 6 [ ~be perfectly located|situated ] near|in|on|close|at|just|within => ~be
 be pleased to inform you
   casual-advice 5 ~be pleased to inform you => ~be glad to tell you ; not: mode(academic formal)
 be poised to
-  studying-verbs 9 ~be poised to => ~be set to ; not: firstTag(VB)
+  studying-verbs 4 ~be poised to => ~be set to ; not: firstTag(VB)
 be prepared to
   everyday-synonyms 7 ~be prepared to => ~be ready to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be problematic
-  rare-adjectives 9 ~be problematic => ~be a problem ; not: next(and or) or aboutFormulas
+  rare-adjectives 6 ~be problematic => ~be a problem ; not: next(and or) or aboutFormulas
 be proof that
   recast-texts 5 ~be proof that => ~prove that
 be protective of
@@ -1566,7 +1566,7 @@ be reliant on
   casual-essays 7 [ ~be reliant on|upon ] <NP> => ~rely-on ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   common-words 5 ~be reliant on|upon => ~rely on ; not: afterDegreeWord
 be reminiscent of
-  review-talk 9 ~be reminiscent of => ~recall ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 ~be reminiscent of => ~recall ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   + The film is reminiscent of a dream. => The film recalls a dream.
 be representative of
   light-verbs 6, shorten-words 3 ~be representative of => ~represent ; not: aboutStatistics
@@ -1597,9 +1597,9 @@ be situated in
 be so very grateful
   casual-talk 5 ~be so very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be sparked by
-  showy-verbs 9 ~be sparked by => ~be caused by ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
+  showy-verbs 6 ~be sparked by => ~be caused by ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 be spot on
-  review-talk 9 ~be spot on|spot-on => ~be exactly right ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 ~be spot on|spot-on => ~be exactly right ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be stocking
   recast-texts 6 be stocking => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be successful in
@@ -1704,7 +1704,7 @@ besides
 better and better
   synonyms 6 better and better => ever better ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 better equipped to
-  rare-verbs 9 better equipped to => $1 prepared to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 6 better equipped to => $1 prepared to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 beyond the bounds of
   rare-nouns 7 beyond the bounds of => beyond ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 beyond the confines of
@@ -1774,7 +1774,7 @@ by virtue of
 by way of
   shorten-frames 5 by way of => by ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 bygone eras
-  story-looks 9 bygone eras|ages|times|days => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 bygone eras|ages|times|days => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 cacophony of
   rare-nouns 5 cacophony of => jumble of | din of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 calm and peaceful
@@ -1789,7 +1789,7 @@ capable of
   = They praised a coach capable of winning.
   synonyms 6 capable of <Ving> => able to $V3 ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 captivated by
-  studying-verbs 9 captivated by => fascinated by
+  studying-verbs 5 captivated by => fascinated by
   + Crowds were captivated by the song. => Crowds were fascinated by the song.
 career journey
   rare-nouns 6 career journey => career
@@ -1832,7 +1832,7 @@ commitment to
 commonly used
   needless-modifiers 6 commonly used|found|seen|cited|called|asked => often $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 comparable to
-  rare-modifiers 9 comparable to => similar to | like ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 comparable to => similar to | like ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 competitive landscape
   plain-nouns 6 competitive landscape => competition ; not: previousPos(DET ADJ PRON) or nextPos(NOUN)
 competitively priced
@@ -1942,7 +1942,7 @@ crucial and essential
 crucial component of
   plain-adjectives 5 crucial component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 crux of
-  rare-nouns 9 crux of => heart of | core of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 crux of => heart of | core of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 crystal clear water
   review-talk 6 crystal clear water|waters => clear water ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 cuisine and culture
@@ -1964,7 +1964,7 @@ currently underway
 data reveal that
   story-actions 5 data ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 daunting task
-  plain-adjectives 9 daunting task => hard task ; not: afterDegreeWord
+  plain-adjectives 6 daunting task => hard task ; not: afterDegreeWord
 day after day
   synonyms 6 day after day => day by day ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 day in and day out
@@ -1984,25 +1984,25 @@ deep rooted
 deep seated
   rare-modifiers 5 deep - seated => deep ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 deep within
-  recast-phrases 9 deep within => deep in ; not: nextPos(PUNCT)
+  recast-phrases 6 deep within => deep in ; not: nextPos(PUNCT)
 deeply concerning
   plain-adjectives 6 deeply concerning => very worrying ; when: predicative
 deeply ingrained
   needless-modifiers 6 deeply ingrained => ingrained ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 definitely worth a visit
-  review-talk 9 definitely worth a visit|try|watch|look => worth a $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 definitely worth a visit|try|watch|look => worth a $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 definitely worth it
-  review-talk 9 definitely worth it => worth it ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 definitely worth it => worth it ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 delicious and flavorful
   review-words 5 delicious and flavorful|flavourful|tasty => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 delicious cuisine
   review-talk 6 delicious cuisine => delicious food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 delightful surprise
-  review-talk 9 delightful surprise => nice surprise ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 delightful surprise => nice surprise ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 deluge of
   rare-nouns 6 deluge of => flood of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 denizens of
-  rare-nouns 9 denizens of => people of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 denizens of => people of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 desire to
   synonyms 6 desire to => wish to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 despite
@@ -2156,7 +2156,7 @@ eagerly anticipate
 easy to
   synonyms 6 easy to => simple to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 easy to follow
-  review-talk 9 easy - to - follow => clear ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 easy - to - follow => clear ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 easy to read
   review-talk 6 easy - to - read => readable ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 easy to understand
@@ -2174,7 +2174,7 @@ efforts to
 elderly individuals
   nouns-or-verbs 6 elderly individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 emblematic of
-  rare-modifiers 9 emblematic of => typical of ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 emblematic of => typical of ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 emotions of joy
   recast-nouns 7 emotions of joy|sadness|anger|guilt|anxiety|despair|loneliness|isolation|stress|fear|happiness => $3 ; not: next(and or ,)
 empirical results
@@ -2194,9 +2194,9 @@ engaging and
   + He wrote an engaging and useful book. => He wrote an interesting and useful book.
   = It is an engaging and useful tool.
 engrossed in
-  story-scenes 9 engrossed in => absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 7 engrossed in => absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 enormous quantities of
-  set-phrases 9 enormous quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
+  set-phrases 4 enormous quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 entangled in
   rare-verbs 9 entangled in => caught in | caught up in ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 entertaining and engaging
@@ -2218,7 +2218,7 @@ etc
 etc.
   expand-words 3 @NOUN , [ etc. ] => and so on
 etched in my memory
-  rare-verbs 9 etched in|into my|our|your|his|her|their memory|memories|mind|minds => fixed in $3 $4 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 6 etched in|into my|our|your|his|her|their memory|memories|mind|minds => fixed in $3 $4 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 even more
   shorten-words 3 even more @ADJ => more $3 ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   everyday-synonyms 7 even more @ADJ => still more $3 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
@@ -2226,13 +2226,13 @@ even though
   shorten-frames 5 even though => although ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   synonyms 6 even though => although | though ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 ever evolving
-  plain-adjectives 9 ever - evolving|changing => changing ; when: attributive
+  plain-adjectives 3 ever - evolving|changing => changing ; when: attributive
 ever growing
   plain-adjectives 3 ever - growing|increasing|expanding => growing ; when: attributive
 ever increasing
   degree-phrases 4 an|the [ ever - increasing|growing ] => growing
 ever present
-  rare-modifiers 9 ever - present => constant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 5 ever - present => constant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 every
   everyday-synonyms 7 every => each ; not: adverbComparedNegatedOrBeforeMark
 every aspect of
@@ -2276,23 +2276,23 @@ excited to
 experimental results
   recast-texts 5 our [ experimental results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
 expertly crafted
-  review-talk 9 expertly crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 expertly crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 expertly executed
   review-talk 6 expertly executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 exquisite food
   praise-words 6 exquisite food|flavors|dishes|meal|meals => wonderful $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 extremely important
-  needless-modifiers 9 extremely important|useful|helpful|difficult|dangerous|rare|popular|effective|hard|easy|valuable|common => very $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 extremely important|useful|helpful|difficult|dangerous|rare|popular|effective|hard|easy|valuable|common => very $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 eye catching
   review-talk 6 eye - catching => striking ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 familiarity with
   nouns-or-verbs 6 familiarity with => knowledge of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 far and wide
-  rare-adverbs 9 far and wide => everywhere ; not: aboutFormulasOrStatistics or previousLemma(come)
+  rare-adverbs 6 far and wide => everywhere ; not: aboutFormulasOrStatistics or previousLemma(come)
   + They sought her far and wide. => They sought her everywhere.
   = They have come far and wide.
 far beyond
-  verbs-with-objects 9 ~extend [ far beyond ] => well beyond ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
+  verbs-with-objects 6 ~extend [ far beyond ] => well beyond ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 far reaching
   synonyms 6 far - reaching => extensive | wide ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 feelings of
@@ -2327,9 +2327,9 @@ first foremost
 first hand experience
   rare-adverbs 6 first - hand experience => direct experience ; not: aboutFormulasOrStatistics
 firsthand experience
-  rare-adverbs 9 firsthand experience => direct experience ; not: aboutFormulasOrStatistics
+  rare-adverbs 6 firsthand experience => direct experience ; not: aboutFormulasOrStatistics
 fixation on
-  rare-nouns 9 fixation on|with => obsession with ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 fixation on|with => obsession with ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 flavorful and delicious
   review-words 5 flavorful and delicious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 flavourful and delicious
@@ -2355,7 +2355,7 @@ for a period of
 for a prolonged period
   nouns-or-verbs 6 for a prolonged period => for a long time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 for a split second
-  story-moments 9 for a split second => for a moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 6 for a split second => for a moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for a variety of reasons
   plain-nouns 6 for a variety of reasons|purposes => for many $5 ; not: aboutFormulasOrStatistics
 for all intents and purposes
@@ -2377,8 +2377,8 @@ for generations to come
   + It will feed the town for generations to come. => It will feed the town.
   recast-phrases 7 for generations to come => for generations
 for instance
-  lighter-openers 9 , for instance , => , for example,
-  set-phrases 9, simple-words 4, informal-words 3 for instance => for example
+  lighter-openers 5 , for instance , => , for example,
+  set-phrases 7, simple-words 4, informal-words 3 for instance => for example
   synonyms 6 for instance => for example ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 for many years to come
   casual-talk 5 for many years to come => for many years ; not: aboutTechnicalFormalTextOrNearNegation
@@ -2428,7 +2428,7 @@ for those seeking
 for those wanting
   wordy-phrases 8 for those wanting => for people $3 ; not: sentenceHas(people) or previous(except even and)
 for those who
-  wordy-phrases 9 for those who => for people $3 ; not: sentenceHas(people) or previous(except even and)
+  wordy-phrases 6 for those who => for people $3 ; not: sentenceHas(people) or previous(except even and)
   + It is a good camp for those who fish. => It is a good camp for people who fish.
 for those wishing
   wordy-phrases 8 for those wishing => for people $3 ; not: sentenceHas(people) or previous(except even and)
@@ -2449,7 +2449,7 @@ for your review
   shorten-frames 5 [ for your review ] . => -
   + The sheet is here for your review. => The sheet is here.
 fraught with
-  plain-adjectives 9 fraught with => full of ; not: afterDegreeWord or next(a an)
+  plain-adjectives 4 fraught with => full of ; not: afterDegreeWord or next(a an)
   + The road is fraught with danger. => The road is full of danger.
   = The road is fraught with a risk.
 free gift
@@ -2458,7 +2458,7 @@ free of charge
   wordy-phrases 4 free of charge => free ; not: previous(provided)
   everyday-synonyms 7 free of charge => for free | at no cost ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 frequently used
-  needless-modifiers 9 frequently used|found|seen|cited|called|asked => often $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 frequently used|found|seen|cited|called|asked => often $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 fresh and new
   doubled-words 2 fresh and new => new
   = They plan new and larger sheds.
@@ -2483,7 +2483,7 @@ from every corner of the world
 from my own personal experience
   casual-essays 5 from my own personal experience => from my own experience ; not: aboutTechnicalFormalTextOrNearerNegation
 from that day forward
-  story-moments 9 from that day forward|onward|onwards|on => from then on ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 6 from that day forward|onward|onwards|on => from then on ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 from that moment forward
   story-moments 6 from that moment forward|onward|onwards|on => from then on ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 from that point forward
@@ -2593,7 +2593,7 @@ has the power to
   = They have the power to settle disputes and to hold courts.
   = If mayors have the power to hide files, they abuse this power.
 hassle free
-  review-talk 9 hassle - free => easy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or behind(4: more most less)
+  review-talk 6 hassle - free => easy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or behind(4: more most less)
   + Booking was hassle-free. => Booking was easy.
   = Booking is more efficient and hassle-free.
 have a adverse impact on
@@ -2651,7 +2651,7 @@ have a great influence on
 have a great love for
   verb-noun-pairs 7 ~have a great love for|of => ~love
 have a hard time
-  recast-more 9 ~have a hard time <Ving> => ~struggle to $V5
+  recast-more 7 ~have a hard time <Ving> => ~struggle to $V5
 have a harmful impact on
   light-verbs 4 ~have a harmful impact|effect upon => ~harm ; not: aboutFormulasOrStatistics
   rare-phrases 6 ~have a harmful impact|effect|influence on => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw
@@ -2861,7 +2861,7 @@ havoc and
 heart warming
   review-talk 6 heart - warming => touching ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 heart wrenching
-  review-talk 9 heart - wrenching => heartbreaking ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 heart - wrenching => heartbreaking ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 here and there
   synonyms 6 here and there => in places ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 high end restaurant
@@ -2875,14 +2875,14 @@ higher levels of
   shorter-phrases 5 higher levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics or previousPos(DET PRON ADJ ADV)
   = We wake up with our higher levels of stress.
 highly effective
-  needless-modifiers 9 highly effective|efficient|useful|successful|popular|accurate|complex|competitive|dangerous|important|valuable|sensitive|flexible|detailed|personal|specific|selective|similar|variable => very $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 5 highly effective|efficient|useful|successful|popular|accurate|complex|competitive|dangerous|important|valuable|sensitive|flexible|detailed|personal|specific|selective|similar|variable => very $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
   + It is highly useful. => It is very useful.
 highly enjoyable
   review-words 6 highly enjoyable => very enjoyable ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 highly impressed
   review-words 6 highly impressed => very impressed ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 highly likely
-  reporting-phrases 9 highly likely|unlikely => very $2 ; not: mode(academic)
+  reporting-phrases 4 highly likely|unlikely => very $2 ; not: mode(academic)
 highly recommend
   synonyms 6 highly recommend => strongly recommend ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 highly recommended
@@ -2913,7 +2913,7 @@ i 'd like to take this opportunity to
 i 'd really appreciate
   casual-talk 5 i 'd really|greatly appreciate => I'd appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i 'm confident that
-  casual-advice 9 i 'm confident that => I'm sure that ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 i 'm confident that => I'm sure that ; not: aboutTechnicalFormalTextOrNearNegation
 i 'm reaching out to
   casual-talk 5 i 'm reaching out to => I'm writing to ; not: aboutTechnicalFormalTextOrNearNegation
 i 'm writing to express my concern about
@@ -3074,7 +3074,7 @@ if you have any questions concerns or comments
 if you have any questions or concerns
   shorten-frames 5 if you have any questions or concerns => if you have questions
 illuminated by
-  rare-verbs 9 illuminated by => lit by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms) or sentenceHas(light)
+  rare-verbs 6 illuminated by => lit by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms) or sentenceHas(light)
   = The age was illuminated by the light of faith.
 impact of
   synonyms 6 impact of => effect of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
@@ -3092,7 +3092,7 @@ important and crucial
 important and significant
   doubled-words 2, shorten-words 3 important and significant => important
 important component of
-  plain-adjectives 9 important component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 5 important component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 important crucial
   doubled-words 2 important , crucial => important ; not: nextPos(PUNCT CCONJ)
 important significant
@@ -3229,7 +3229,7 @@ in contrast to
 in countless ways
   shorten-frames 5 [ in countless ways ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 in depth
-  rare-modifiers 9 in - depth => detailed | thorough ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 5 in - depth => detailed | thorough ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 in detail and with care
   recast-more 5 in detail and with care => carefully
 in different ways
@@ -3238,6 +3238,8 @@ in difficult situations
   casual-advice 5 in difficult situations => in hard situations ; not: aboutTechnicalFormalTextOrNearNegation
 in difficult times
   casual-advice 9 in difficult times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
+in dire need of
+  rare-adverbs 9 in dire need of => in great need of ; not: aboutFormulasOrStatistics
 in doing so
   everyday-synonyms 7 in doing so => by doing so ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in equal measure
@@ -3294,7 +3296,7 @@ in marked contrast to
 in modern times
   plain-nouns 6 in modern times => today ; not: previousPos(ADV)
 in more ways than one
-  casual-talk 9 in more ways than one => in several ways ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 in more ways than one => in several ways ; not: aboutTechnicalFormalTextOrNearNegation
 in most instances
   common-words 5 in most instances => in $2 cases ; not: aboutFormulas
 in my honest opinion
@@ -3347,7 +3349,7 @@ in partnership with
 in person
   synonyms 6 in person => face to face ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in preparation for
-  rare-phrases 9 in preparation for => to prepare for ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 in preparation for => to prepare for ; not: aboutFormulasStatisticsOrLaw
 in rare instances
   common-words 5 in rare instances => in $2 cases ; not: aboutFormulas
 in reality
@@ -3433,7 +3435,7 @@ in the aftermath of
 in the afternoon
   everyday-synonyms 7 in the afternoon => during the afternoon ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the annals of history
-  rare-adverbs 9 in the annals of history|time => in history ; not: aboutFormulasOrStatistics
+  rare-adverbs 6 in the annals of history|time => in history ; not: aboutFormulasOrStatistics
 in the area of
   recast-phrases 5, shorten-words 3 in the area of => in ; not: previousPos(PRON ADV AUX)
   synonyms 6 in the area of => in the field of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -3525,7 +3527,7 @@ in the meantime
 in the middle of
   synonyms 6 in the middle of => in the midst of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the midst of
-  casual-talk 9 in the midst of => in the middle of ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 in the midst of => in the middle of ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 in the midst of => in the middle of | amid ; not: mayBeTerm or previousPos(NUM) or previous('s no as make take)
 in the modern day
   shorten-frames 5 in the modern day => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
@@ -3588,7 +3590,7 @@ in the years following
 in the years that followed
   everyday-synonyms 7 in the years that followed => in the following years ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the years to come
-  recast-phrases 9 in the years to come => in years to come
+  recast-phrases 5 in the years to come => in years to come
   casual-talk 5 in the years to come => in coming years ; not: aboutTechnicalFormalTextOrNearNegation
 in their entirety
   recast-phrases 5 in its|their entirety => in full
@@ -3657,7 +3659,7 @@ individuals from all walks of life
 individuals who are
   recast-phrases 5 individuals who are => people who are
 inextricably linked
-  rare-phrases 9 inextricably linked|tied|connected|intertwined => closely linked ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 inextricably linked|tied|connected|intertwined => closely linked ; not: aboutFormulasStatisticsOrLaw
 influx of
   rare-nouns 9 influx of => flood of ; when: objects(application call complaint data email information message money order request) ; not: aboutFormulasStatisticsOrLaw or previous(limited slow small steady)
 information about
@@ -3675,9 +3677,9 @@ insofar as
 instead of
   synonyms 6 instead of <Ving> => rather than $3 ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 integral component of
-  plain-adjectives 9 integral component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 5 integral component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 integral part
-  plain-adjectives 9 integral part|role => essential $2 | key $2 ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
+  plain-adjectives 6 integral part|role => essential $2 | key $2 ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
 interaction between
   synonyms 6 interaction between => interplay between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 interested in
@@ -3695,7 +3697,7 @@ intricate details
 intricately linked
   plain-adverbs 6 intricately linked|connected|tied|related => closely $2
 investigation reveal that
-  story-actions 9 investigation ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+  story-actions 5 investigation ~reveal/VERB that => $1 ~show that ; not: aboutLaw
   + The investigation revealed that two doors were open. => The investigation showed that two doors were open.
 involved in
   synonyms 6 involved in => engaged in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
@@ -3834,7 +3836,7 @@ just wanted to
   confident-tone 1 just wanted|want|wish to => $2 to ; when: previous(i we)
   + I just wanted to ask about the lease. => I wanted to ask about the lease.
 key component of
-  plain-adjectives 9 key component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 5 key component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 key takeaways
   plain-nouns 4 key takeaways => main points
 kind of
@@ -3931,7 +3933,7 @@ meaningful impactful
 melange of
   plain-nouns 4 melange of => mix of ; when: pluralNext or nextPos(ADJ) ; not: sentenceHas(music orchestra art tile composer)
 melting pot of
-  rare-nouns 9 melting pot of => mix of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 melting pot of => mix of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 memories came flooding back
   story-moments 6 memories came flooding|rushing back => memories came back ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 men and women alike
@@ -3970,13 +3972,13 @@ more than happy to
   review-talk 6 more than happy to => glad to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   everyday-synonyms 7 more than happy to => very happy to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 more than willing to
-  review-talk 9 more than willing to => glad to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 more than willing to => glad to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   everyday-synonyms 7 more than willing to => very willing to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 most individuals
   nouns-or-verbs 6 most individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 most significant
   plain-adjectives 5 the [ most significant ] => biggest ; when: object(@most-significant-changes-and-problems) ; not: aboutFormulasStatisticsOrNegated or next(, and)
-  plain-adjectives 9 [ most significant ] => biggest ; when: object(@most-significant-problems-and-benefits) ; not: aboutFormulasStatisticsOrNegated or next(, and) or nextPos(ADJ) or previous(the a)
+  plain-adjectives 6 [ most significant ] => biggest ; when: object(@most-significant-problems-and-benefits) ; not: aboutFormulasStatisticsOrNegated or next(, and) or nextPos(ADJ) or previous(the a)
 much better
   informal-words 3 much better|worse|easier|harder|faster|cheaper|bigger|smaller => a lot $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 much like
@@ -4063,7 +4065,7 @@ numerous benefits
 oblivious of
   story-looks 6 oblivious of => unaware of ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 oblivious to
-  story-looks 9 oblivious to => unaware of ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 oblivious to => unaware of ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   literary-words 6 ~be [ oblivious to|of ] => unaware of ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 obstacles and challenges
   shorten-words 3 obstacles and challenges => obstacles ; not: reportsFigures
@@ -4166,11 +4168,11 @@ on multiple occasions
   recast-texts 7 on multiple occasions => many times ; not: previous(several)
   plain-nouns 4 on multiple occasions => several times
 on my first visit
-  review-talk 9 on my|our first visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 on my|our first visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on my last visit
   review-talk 6 on my|our last visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on my next visit
-  review-talk 9 on my|our next visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 on my|our next visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on my second visit
   review-talk 6 on my|our second visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on numerous occasions
@@ -4201,7 +4203,7 @@ on the other hand
 on the part of
   recast-nouns 9 on the part of => by
 on the precipice of
-  rare-nouns 9 on the precipice of => on the edge of | on the brink of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 on the precipice of => on the edge of | on the brink of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 on the question of
   plain-links 7 on the question of => on | about ; not: aboutFormulasStatisticsOrLaw
 on the subject of
@@ -4234,7 +4236,7 @@ one another
 one of
   synonyms 4 ~be [ one of ] the|my|our|his|her|its @ADJ => among ; not: isNegatedOrInTestsOrWarning
 one of a kind
-  review-talk 9 one - of - a - kind => unique ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 one - of - a - kind => unique ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 one of the biggest reasons
   casual-essays 5 one of the biggest reasons => one big reason ; not: aboutTechnicalFormalTextOrNearerNegation
 one of the biggest reasons why
@@ -4433,7 +4435,7 @@ one of the reasons why
 optimal results
   shorter-phrases 6 optimal results => the best results ; not: aboutFormulas
 orchestrated by
-  rare-verbs 9 orchestrated by => planned by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 orchestrated by => planned by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 other individuals
   nouns-or-verbs 6 other individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 other than
@@ -4485,7 +4487,7 @@ own personal
 pain points
   plain-nouns 4 pain points => problems
 panoramic views
-  review-talk 9 panoramic views|view => wide $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 panoramic views|view => wide $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 paper about
   everyday-synonyms 7 paper about => paper on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 particularly useful
@@ -4554,17 +4556,17 @@ point of view
 political landscape
   shorter-phrases 6 [ political landscape ] => politics ; not: previous(a an the) or previousPos(ADJ)
 poorly executed
-  review-talk 9 poorly executed => badly done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 poorly executed => badly done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 poorly written
-  review-talk 9 poorly written|acted|made|designed|lit|edited => badly $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 poorly written|acted|made|designed|lit|edited => badly $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 portion of
   synonyms 6 portion of => part of | share of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 positively impact
-  rare-verbs 9 positively ~impact|influence|affect => ~help | ~benefit ; not: passive
+  rare-verbs 6 positively ~impact|influence|affect => ~help | ~benefit ; not: passive
 potentially possibly
   stacked-hedges 1 can [ potentially possibly ] => potentially
 precisely what
-  rare-adverbs 9 precisely what|how|where|the|when|why|who => exactly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 7 precisely what|how|where|the|when|why|who => exactly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + It is precisely what we need. => It is exactly what we need.
   = It matters precisely because it is rare.
 predilection for
@@ -4587,7 +4589,7 @@ professional journey
 proficiency in
   nouns-or-verbs 6 proficiency in => skill in ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 promptly seat
-  review-talk 9 promptly ~seat|serve|greet|bring|respond|answer|refund => quickly ~$2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 promptly ~seat|serve|greet|bring|respond|answer|refund => quickly ~$2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 propensity to
   literary-words 6 propensity to|for => tendency $2 ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 prudent to
@@ -4610,7 +4612,7 @@ rainy weather conditions
   nouns-or-verbs 6 rainy weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
 rapidly evolving
   plain-adjectives 6 rapidly evolving => fast-changing ; when: attributive ; not: previous(is are was)
-  rare-adverbs 9 rapidly evolving|changing @NOUN => fast-changing $3 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 rapidly evolving|changing @NOUN => fast-changing $3 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 rapidly growing
   plain-adverbs 6 rapidly growing|changing|expanding => fast-$2 ; when: attributive ; not: aboutFormulasOrStatistics or previousPos(AUX)
   rare-adverbs 6 rapidly growing|expanding @NOUN => fast-growing $3 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
@@ -4625,7 +4627,7 @@ rather than merely
 reaction to
   synonyms 6 reaction to => response to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 readily available
-  rare-adverbs 9 readily available|accessible|apparent => easily $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 7 readily available|accessible|apparent => easily $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 ready to
   synonyms 6 ready to => prepared to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 really bad
@@ -4644,7 +4646,7 @@ regardless of
 relationship between
   synonyms 6 relationship between => link between | connection between ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 reminiscent of
-  review-talk 9 reminiscent of => like ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or objectPos(PROPN) or objectIs(person) or aheadPos(3: PROPN)
+  review-talk 6 reminiscent of => like ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or objectPos(PROPN) or objectIs(person) or aheadPos(3: PROPN)
   + It has a taste reminiscent of smoke. => It has a taste like smoke.
   = It has pots reminiscent of the Danes.
 renowned for
@@ -4720,7 +4722,7 @@ significance of
 significant amounts of
   nouns-or-verbs 6 significant amounts of => a lot of | large amounts of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 significant attention
-  rare-adjectives 9 significant attention|interest|criticism|debate => much $2 ; not: aboutStatistics or previousPos(DET PRON) or previous(most more without very no any)
+  rare-adjectives 6 significant attention|interest|criticism|debate => much $2 ; not: aboutStatistics or previousPos(DET PRON) or previous(most more without very no any)
   + The project drew significant attention. => The project drew much attention.
 significant component of
   plain-adjectives 5 significant component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
@@ -4748,7 +4750,7 @@ simple to
 since its inception
   plain-nouns 5 since its inception => since it began
 skepticism about
-  rare-nouns 9 skepticism about|towards|toward|over|regarding => doubt about ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 skepticism about|towards|toward|over|regarding => doubt about ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   + There is some skepticism about the plan. => There is some doubt about the plan.
   = The skepticism was strong.
 skilfully crafted
@@ -4806,7 +4808,7 @@ sort of
 spectacular views
   review-talk 6 spectacular views|view => beautiful $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 spine tingling
-  review-talk 9 spine - tingling => scary ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 spine - tingling => scary ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 state of mind
   everyday-synonyms 7 state of mind => mood | frame of mind ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 steely resolve
@@ -4840,7 +4842,7 @@ subsequent to
 substantial amounts of
   nouns-or-verbs 6 substantial amounts of => a lot of | large amounts of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 substantial attention
-  set-phrases 9 substantial attention|debate|discussion|controversy|effort|interest => much $2
+  set-phrases 4 substantial attention|debate|discussion|controversy|effort|interest => much $2
 substantially more
   needless-modifiers 6 substantially more|less|better|worse|higher|lower|larger|smaller|faster|longer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 such as
@@ -5014,7 +5016,7 @@ the adoption of
   nouns-or-verbs 7 technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the advancement of
   gerunds 5 for|without|before|after|of [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 9 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject
   gerunds 5 ~focus|concentrate on [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject
   gerunds 5 committed|dedicated|devoted to [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject
 the advent of
@@ -5048,7 +5050,7 @@ the aroma of
   plain-nouns 5 the aroma of => the smell of ; not: sentenceHas(wine smell perfume)
 the art of
   shorten-words 3 the art of <Ving> => $4 ; not: previousPos(ADJ)
-  collocations 9 [ the art of ] <Ving> => - ; not: previous(is was mastered in to)
+  collocations 7 [ the art of ] <Ving> => - ; not: previous(is was mastered in to)
 the assessment of
   gerunds 5 for|without|before|after|of [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject
@@ -5063,11 +5065,11 @@ the beginning of
 the belief that
   synonyms 6 the belief that => the conviction that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the boundaries of
-  rare-nouns 9 the boundaries of => the limits of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or ahead(6: blur blurred blurring cross crossed dissolve fade melt merge shift) or object(city country district genre nation park property reality state)
+  rare-nouns 7 the boundaries of => the limits of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or ahead(6: blur blurred blurring cross crossed dissolve fade melt merge shift) or object(city country district genre nation park property reality state)
   + It tests the boundaries of taste. => It tests the limits of taste.
   = Here the boundaries of sleep blur.
 the bounds of
-  rare-nouns 9 the bounds of => the limits of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 the bounds of => the limits of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 the calculation of
   recast-nouns 7 ~involve|require [ the calculation of ] => calculating ; not: lacksSingleObject or passive
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the calculation of ] => calculating ; not: lacksSingleObject
@@ -5139,7 +5141,7 @@ the creation of
   + It involves the creation of a park. => It involves creating a park.
 the cultivation of
   gerunds 5 for|without|before|after|of [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
-  gerunds 9 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
+  gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
   gerunds 5 ~focus|concentrate on [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
   gerunds 5 committed|dedicated|devoted to [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
 the cutting edge
@@ -5245,7 +5247,7 @@ the enhancement of
 the entire
   everyday-synonyms 7 the entire @NOUN => the whole $3 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the entirety of
-  rare-nouns 9 the entirety of => the whole of
+  rare-nouns 5 the entirety of => the whole of
 the essence of
   rare-nouns 9 ~capture [ the essence of ] => the spirit of ; when: objects(age autumn city community country culture era festival holiday place region season spring summer time town tradition winter) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   + The film captures the essence of the city. => The film captures the spirit of the city.
@@ -5435,7 +5437,7 @@ the level of
 the levels of
   recast-more 5 ~reduce|increase|lower|limit|cut|decrease|minimize [ the levels of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
 the likelihood of
-  common-words 9 the likelihood of => the chance of ; not: aboutFormulasOrStatistics
+  common-words 5 the likelihood of => the chance of ; not: aboutFormulasOrStatistics
 the main reason why
   casual-essays 5 the main reason why => the main reason ; not: aboutTechnicalFormalTextOrNearerNegation
 the maintenance of
@@ -5531,7 +5533,7 @@ the optimization of
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the optimization of ] => optimizing ; not: lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the optimization of ] => optimizing ; not: lacksSingleObject
 the outskirts of
-  rare-nouns 9 the outskirts of => the edge of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 7 the outskirts of => the edge of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the overall dining experience
   recast-phrases 5 the overall dining experience => the meal
 the overall experience
@@ -5571,7 +5573,7 @@ the prevention of
 the price of
   everyday-synonyms 7 the price of => the cost of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the price tag
-  review-talk 9 the price tag => the price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 the price tag => the price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 the problem of
   plain-nouns 6 ~discuss|address|tackle|explore|raise|consider|examine [ the problem of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
 the process by which
@@ -5716,7 +5718,7 @@ the remainder of
   plain-nouns 4, simple-words 4 the remainder of => the rest of ; not: sentenceHas(divide division divisor estate)
   + The remainder of the day was dry. => The rest of the day was dry.
 the remnants of
-  story-scenes 9 the remnants of => what was left of ; when: tense(past) ; not: aboutFormulasOrPhysics or previousLemma(be) or previous(- but) or sentenceHas(shield)
+  story-scenes 5 the remnants of => what was left of ; when: tense(past) ; not: aboutFormulasOrPhysics or previousLemma(be) or previous(- but) or sentenceHas(shield)
 the removal of
   gerunds 5 for|without|before|after|of [ the removal of ] => removing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the removal of ] => removing ; not: followsEventNounOrLacksObject
@@ -5740,7 +5742,7 @@ the restoration of
 the rich array of
   plain-nouns 5 the rich array of => the many ; when: pluralNext
 the rigors of
-  rare-nouns 9 the rigors of => the hardships of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 5 the rigors of => the hardships of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the rigours of
   rare-nouns 5 the rigours of => the hardships of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the risk of
@@ -5751,7 +5753,7 @@ the selection of
 the sheer array of
   plain-nouns 5 the sheer array of => the many ; when: pluralNext
 the sheer volume of
-  set-phrases 9 the sheer volume|number|amount|size|scale|magnitude of => the $3 of
+  set-phrases 4 the sheer volume|number|amount|size|scale|magnitude of => the $3 of
   + The sheer volume of mail was a shock. => The volume of mail was a shock.
 the specifics of
   rare-nouns 9 the specifics of => the details of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
@@ -5900,9 +5902,9 @@ thorough comprehensive
 thoroughly enjoyable
   praise-words 6 thoroughly enjoyable => very enjoyable ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 thoroughly enjoyed
-  review-words 9 thoroughly enjoyed => really enjoyed ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 6 thoroughly enjoyed => really enjoyed ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 thoroughly impressed
-  praise-words 9 thoroughly impressed => very impressed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 thoroughly impressed => very impressed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 those individuals
   nouns-or-verbs 6 those individuals => those people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 those who
@@ -6008,7 +6010,7 @@ through the treatment of
 through the use of
   wordy-phrases 4, shorten-frames 5 with the use of => with
   shorten-frames 5 through the use of => with ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  gerunds 9 [ through|by|with the use of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN ADV) or previousEnds(ed))
+  gerunds 3 [ through|by|with the use of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN ADV) or previousEnds(ed))
   = They went too far with the use of traps.
   + They saved fuel through the use of sails. => They saved fuel by using sails.
 through the utilization of
@@ -6144,7 +6146,7 @@ type of
 types of
   synonyms 6 types of => kinds of | sorts of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 unbeknownst to
-  story-manner 9 unbeknownst to => unknown to ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 6 unbeknownst to => unknown to ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 under the assumption that
   recast-texts 5 under the assumption that => assuming that ; not: aboutFormulas
 under the direction of
@@ -6208,7 +6210,7 @@ upon finding
 upon further
   recast-links 6 upon further => on $2
 upon hearing
-  recast-links 9 upon hearing => on $2
+  recast-links 6 upon hearing => on $2
   + He left upon hearing the news. => He left on hearing the news.
 upon learning
   recast-links 6 upon learning => on $2
@@ -6261,11 +6263,11 @@ various different
 various diverse
   doubled-words 2 various , diverse => different ; not: nextPos(PUNCT CCONJ)
 vast quantities of
-  set-phrases 9 vast quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
+  set-phrases 4 vast quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 vastly different
   literary-words 7 vastly different => very different ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 vehemently deny
-  rare-adverbs 9 vehemently ~deny|oppose|reject|protest|argue|disagree|object => strongly $2 | firmly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 vehemently ~deny|oppose|reject|protest|argue|disagree|object => strongly $2 | firmly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 very clear
   informal-words 3 very clear => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 very easy
@@ -6297,7 +6299,7 @@ vestiges of
 via
   synonyms 6 via => through | by way of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 via email
-  wordy-phrases 9 via email => by $2
+  wordy-phrases 4 via email => by $2
 via mail
   wordy-phrases 4 via mail => by $2
 via phone
@@ -6381,7 +6383,7 @@ weather conditions
 weeks turned into months
   story-moments 6 weeks turned into months => months went by ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or near(6: hour day week month year decade)
 well equipped to
-  rare-verbs 9 well equipped to => $1 prepared to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 6 well equipped to => $1 prepared to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 well executed
   review-talk 6 well executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 well known
@@ -6469,7 +6471,7 @@ with bated breath
 with care
   synonyms 6 with care => carefully ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 with caution
-  rare-phrases 9 proceed|used|treated|viewed|handled|them|it [ with caution ] => with care ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 proceed|used|treated|viewed|handled|them|it [ with caution ] => with care ; not: aboutFormulasStatisticsOrLaw
 with confidence
   recast-more 7 with confidence => confidently ; when: governorPos(VERB) ; not: nextPos(NOUN) or next(in that and interval intervals level levels)
   + She spoke with confidence. => She spoke confidently.
@@ -6588,7 +6590,7 @@ within me
   story-manner 9 within me => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep deeply)
   + Something changed within me. => Something changed inside me.
 within myself
-  story-manner 9 within myself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
+  story-manner 6 within myself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within ourselves
   story-manner 6 within ourselves => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within the

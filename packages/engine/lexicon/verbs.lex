@@ -1,5 +1,5 @@
 abide
-  rare-verbs 9 ~abide by => ~follow | ~obey ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~abide by => ~follow | ~obey ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   + Visitors must abide by the rules. => Visitors must obey the rules.
 absorb
   everyday-synonyms 7 ~absorb/VERB => ~soak up | ~take in ; not: verbDescribesNounOrBeforePreposition
@@ -14,9 +14,9 @@ access
 accommodate
   giving-verbs 6 ~accommodate => ~meet ; when: objects(need requirement demand request) ; not: mode(shorten) or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   changing-verbs 6 ~accommodate => ~fit ; when: objects(schedule availability lifestyle budget interest preference style taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-phrases 9 friendly|attentive|polite|kind|courteous|professional and [ accommodating ] => helpful ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 friendly|attentive|polite|kind|courteous|professional and [ accommodating ] => helpful ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 ~accommodate => ~suit ; when: objects(budget interest preference style taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 9 ~accommodate => ~hold ; when: objects(guest crowd visitor passenger) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~accommodate => ~hold ; when: objects(guest crowd visitor passenger) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-modifiers 5 staff|waiter|waitress|server|host|hotel|owner ~be @ADV? [ accommodating ] => helpful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The staff were accommodating. => The staff were helpful.
 accompany
@@ -65,7 +65,7 @@ acknowledge
   verbs-with-objects 9 ~acknowledge that/SCONJ => ~accept that ; when: subject(i we you they people) ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
   + We acknowledge that the road is long. => We accept that the road is long.
   = The authors acknowledge that rain matters.
-  verbs-with-objects 9 ~acknowledge => ~admit | ~accept ; when: objects(difficulty failure flaw mistake) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~acknowledge => ~admit | ~accept ; when: objects(difficulty failure flaw mistake) ; not: passive or attributive or aboutTechnicalOrFormalText
   + The author acknowledges these flaws. => The author admits these flaws.
   = He acknowledged the crowd.
   synonyms 6 ~acknowledge => ~recognize | ~admit ; not: lacksObjectOrMayBeNounOrBeforeParticle
@@ -124,10 +124,10 @@ adopt
   rare-verbs 6 ~adopt => ~take up ; when: objects(practice habit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~adopt/VERB => ~embrace ; not: verbDescribesNounOrBeforeMark or previous(of for)
 adore
-  story-looks 9 ~adore => ~love ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 ~adore => ~love ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~adore/VERB => ~love ; not: verbDescribesNounOrBeforeMark or previous(of for)
 adorn
-  story-scenes 9 adorned with|by => decorated with ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 5 adorned with|by => decorated with ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 advance
   recast-nouns 5 ~advance our understanding of => ~help us better understand ; not: passive
 advocate
@@ -162,7 +162,7 @@ aim
   + This paper aims to explore the tides. => This paper explores the tides.
   = This paper aims to explore and map the tides.
   = This paper aims to explore the tides and describe the coast.
-  light-verbs 9 aimed at <Ving> => meant to $V3 ; not: previous(@forms-of-be)
+  light-verbs 4 aimed at <Ving> => meant to $V3 ; not: previous(@forms-of-be)
   = It is a plan aimed at raising pay and cutting hours.
   synonyms 6 ~aim to => ~seek to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 aimed at => directed at | intended for ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
@@ -203,7 +203,7 @@ alter
   synonyms 6 ~alter/VERB => ~change | ~modify ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 amass
   changing-verbs 6 ~amass => ~build up ; when: objects(fortune wealth collection following audience) ; not: mode(shorten) or passive or attributive
-  rare-verbs 9 ~amass => ~gather | ~build-up ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~amass => ~gather | ~build-up ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~amass/VERB => ~gather | ~collect ; not: verbDescribesNounOrBeforePreposition
 ameliorate
   plain-verbs 4 =ameliorate => ~ease ; when: objects(symptom pain suffering effect burden)
@@ -240,7 +240,7 @@ argue
   shorten-words 3 ~argue [ that ] i|we|they|he|she => -
   synonyms 6 ~argue that => ~maintain that | ~contend that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 arise
-  causing-verbs 9 ~arise from => ~come from ; not: mode(academic formal) or aboutLaw
+  causing-verbs 5 ~arise from => ~come from ; not: mode(academic formal) or aboutLaw
   rare-verbs 9 %question|problem|issue|difficulty|complication|conflict|opportunity [ ~arise/VERB ] => ~come-up ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive or participle
   synonyms 6 ~arise => ~emerge | ~come up ; not: mayBeNounOrModifier or next(from out)
   synonyms 6 ~arise from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -266,7 +266,7 @@ assess
   verbs-with-objects 9 ~assess => ~weigh ; when: objects(option alternative) ; not: passive or attributive or aboutTechnicalOrFormalText
   + We assess the options. => We weigh the options.
   = We assess the situation once a week.
-  showy-verbs 9 ~assess => ~test ; when: objects(ability approach method knowledge skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~assess => ~test ; when: objects(ability approach method knowledge skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~assess => ~measure ; when: objects(progress performance accuracy effectiveness) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   + They assess our progress each month. => They measure our progress each month.
   = They assess the effect of the dam.
@@ -301,7 +301,7 @@ associate
   = The stress associated with moving is great.
   synonyms 6 associated with => linked to | connected with | tied to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 astonish
-  rare-verbs 9 ~astonish => ~amaze ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~astonish => ~amaze ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 attach
   shorter-phrases 3 attached please find => I attach ; not: mode(academic formal)
 attain
@@ -316,10 +316,10 @@ attempt
 attend
   everyday-synonyms 7 ~attend/VERB => ~go to ; not: verbDescribesNounOrBeforeMark or previous(of for)
 attest
-  changing-verbs 9 ~attest to => ~show ; when: nextPos(DET PRON NOUN ADJ) ; not: mode(shorten) or personalSubject or passive or first(attest) and previous(can will i we) or aboutLaw
+  changing-verbs 7 ~attest to => ~show ; when: nextPos(DET PRON NOUN ADJ) ; not: mode(shorten) or personalSubject or passive or first(attest) and previous(can will i we) or aboutLaw
 attract
   recast-more 5 ~attract significant|considerable|substantial attention => ~$1 much attention ; not: passive
-  rare-verbs 9 ~attract => ~draw ; when: objects(attention crowd visitor tourist) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 7 ~attract => ~draw ; when: objects(attention crowd visitor tourist) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~attract/VERB => ~draw ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 attribute
   everyday-synonyms 7 ~attribute/VERB => ~ascribe ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -333,7 +333,7 @@ augment
   = (simple) They augment the text with notes.
 avert
   story-gestures 6 ~avert his|her|my|their|your|our|its eyes|gaze => ~look away ; not: isModifierOrAfterDeterminerOrWithThou
-  verbs-with-objects 9 ~avert => ~avoid | ~prevent ; when: objects(crisis disaster war catastrophe tragedy conflict shutdown strike) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~avert => ~avoid | ~prevent ; when: objects(crisis disaster war catastrophe tragedy conflict shutdown strike) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 avoid
   synonyms 6 ~avoid/VERB => ~stay clear of | ~steer clear of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 await
@@ -383,13 +383,13 @@ be
 bear
   wordy-phrases 4 ~bear in mind that => ~remember that
   rare-phrases 6 ~bear resemblance to => ~resemble ; not: aboutFormulasStatisticsOrLaw
-  rare-phrases 9 ~bear a resemblance|striking resemblance to => ~look like ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 ~bear a resemblance|striking resemblance to => ~look like ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~bear a resemblance to => ~look like ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~bear a striking|strong|close|uncanny|remarkable resemblance to => ~look very much like ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 9 ~bear a @ADJ? resemblance to => ~resemble
   synonyms 6 ~bear in mind => ~keep in mind ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 become
-  review-talk 9 ~become entangled in => ~get caught up in ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 ~become entangled in => ~get caught up in ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   rare-phrases 10 ~become accustomed to => ~get used to ; not: aboutFormulasStatisticsOrLaw
   rare-adverbs 9 [ ~become increasingly ] @ADJ => ~become more and more ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
   rare-adjectives 6 ~become ubiquitous => ~become very common ; not: next(and or)
@@ -418,7 +418,7 @@ berate
 beset
   collocations 6 beset by|with => troubled by ; not: aboutFormulasStatisticsOrLaw
 bestow
-  wordy-phrases 9 ~bestow [ upon ] => on
+  wordy-phrases 4 ~bestow [ upon ] => on
   everyday-synonyms 7 ~bestow/VERB => ~grant | ~confer ; not: verbDescribesNounOrBeforePreposition
 bid
   changing-verbs 4 ~bid farewell to => ~say goodbye to ; not: mode(shorten) or mode(academic formal) or firstTag(VBP)
@@ -432,7 +432,7 @@ blink
 blossom
   rare-verbs 7 ~blossom into => ~grow into | ~develop into ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms) or participle
 blow
-  praise-words 9 blown away by => amazed by ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 blown away by => amazed by ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 5 ~blow me|us away => ~amaze $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 boast
   praise-words 5 ~boast a|an|the => ~have $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -447,11 +447,11 @@ boil
   review-talk 6 ~boil down to => ~come down to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 bolster
   plain-verbs 3 =bolster => ~strengthen ; not: isPassiveOrLacksObject or attributive
-  rare-verbs 9 bolstered by => helped by | strengthened by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 6 bolstered by => helped by | strengthened by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   showy-verbs 6, simple-words 4 ~bolster => ~support ; when: mode(simple) or objects(argument case economy defense confidence) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or aboutFormulasStatisticsOrLaw)
   synonyms 6 ~bolster/VERB => ~strengthen | ~boost ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 boost
-  collocations 9 ~boost => ~raise | ~increase ; when: objects(confidence morale productivity) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~boost => ~raise | ~increase ; when: objects(confidence morale productivity) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~boost/VERB => ~increase | ~raise ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 breach
   everyday-synonyms 7 ~breach/VERB => ~break ; not: verbDescribesNounOrBeforePreposition
@@ -465,14 +465,14 @@ bridge
   light-verbs 8 ~bridge the gap between => ~connect ; when: objects(art community culture generation humanity nature past practice present science technology theory) ; not: passive
   + It bridges the gap between theory and practice. => It connects theory and practice.
   = It bridges the gap between rich and poor pupils.
-  verbs-with-objects 9 ~bridge => ~close ; when: objects(gap) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~bridge => ~close ; when: objects(gap) ; not: passive or attributive or aboutTechnicalOrFormalText
 bring
   formal-words 5 ~bring up the|a|an|this => ~raise $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-words 3 ~bring about an improvement in => ~improve ; not: warnsOrBinds or participle
   recast-more 5 ~bring a @ADJ? smile to my face => ~make me smile
   wordy-phrases 4 ~bring to an end => ~end
   light-verbs 2 ~bring an end to => ~end ; not: passive or first(put) and not previous(to will would can could must should may might has have had)
-  collocations 9 ~bring forth => ~bring | ~produce ; not: aboutFormulasStatisticsOrLaw
+  collocations 6 ~bring forth => ~bring | ~produce ; not: aboutFormulasStatisticsOrLaw
   collocations 6 ~bring joy to people|others|everyone|children|kids|fans|millions|many|me|you|him|her|us|them => ~delight $4 ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~bring attention to => ~draw attention to ; not: aboutFormulasStatisticsOrLaw or participle
   verbs-with-objects 6 ~bring to the forefront => ~draw attention to ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
@@ -482,13 +482,13 @@ bring
   synonyms 6 ~bring together => ~unite | ~combine ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 broaden
   changing-verbs 5 broaden my|our|your|their understanding of => better understand ; when: previous(to)
-  rare-verbs 9 ~broaden => ~expand ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~broaden => ~expand ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   synonyms 6 ~broaden/VERB => ~widen ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 build
   wordy-phrases 2 ~build [ upon ] => on
   purpose-phrases 10 built [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-essays 9 ~build a|the compelling|strong|convincing|persuasive case that => ~argue well that ; not: aboutTechnicalFormalTextOrNearerNegation
-  rare-phrases 9 ~build upon => ~build on ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 ~build upon => ~build on ; not: aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~build/VERB => ~construct ; not: verbDescribesNounOrBeforeMark or previous(of for)
   everyday-synonyms 7 ~build/VERB => ~develop ; when: objects(relationship trust skill confidence habit) ; not: mayBeNounModifierOrAfterName or participle
 burgeon
@@ -507,12 +507,12 @@ call
   wordy-phrases 2 ~call [ upon ] => on
   synonyms 4 @NOUN [ called ] @PROPN => named | known as ; not: isNegatedOrInTestsOrWarning
 capitalize
-  verbs-with-objects 9 ~capitalize on => ~use | ~make the most of ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
+  verbs-with-objects 6 ~capitalize on => ~use | ~make the most of ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 captivate
   plain-adjectives 6 [ captivating ] story|novel|tale|narrative|plot => gripping ; not: afterDegreeWord
   plain-adjectives 6 [ captivating ] performance|performances|read|film|drama|account|look|scene|scenes => gripping ; not: afterDegreeWord or next(, and or but yet &)
   verbs-with-objects 9 ~captivate => ~charm | ~delight ; when: objects(audience viewer listener reader crowd) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 9 ~captivate => ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or object(heart sense mind soul imagination attention eye spirit)
+  rare-verbs 7 ~captivate => ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or object(heart sense mind soul imagination attention eye spirit)
   + The old maps captivated the boys. => The old maps fascinated the boys.
   = The song captivated his heart.
   everyday-synonyms 7 ~captivate/VERB => ~fascinate ; not: verbDescribesNounOrBeforePreposition
@@ -536,7 +536,7 @@ cast
   story-gestures 6 ~cast a quick|brief glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
   + She cast a glance at the clock. => She glanced at the clock.
 catapult
-  rare-verbs 9 ~catapult => ~launch ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 8 ~catapult => ~launch ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 catch
   casual-talk 5 ~catch up with each other => ~catch up ; not: aboutTechnicalFormalTextOrNearNegation
   verb-noun-pairs 5 ~catch a glimpse of => ~glimpse
@@ -578,7 +578,7 @@ chase
 check
   recast-phrases 7 ~check the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
 cherish
-  rare-verbs 9 =cherish => ~treasure ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs) or previous(and or) or next(and or ,)
+  rare-verbs 8 =cherish => ~treasure ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs) or previous(and or) or next(and or ,)
   + They cherish the old songs. => They treasure the old songs.
   = He vowed to love and cherish her.
   synonyms 6 ~cherish/VERB => ~treasure | ~value ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -612,7 +612,7 @@ coalesce
   + The plan began to coalesce. => The plan began to come together.
   + The two groups coalesced into one party. => The two groups merged into one party.
 coerce
-  rare-verbs 9 ~coerce => ~force ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~coerce => ~force ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 collaborate
   shorten-words 3 ~collaborate together => ~$1 ; not: warnsOrBinds or participle
   doubled-words 2 ~collaborate together => $1
@@ -655,8 +655,8 @@ come
   + They came to the conclusion that he lied. => They concluded that he lied.
   = The contract came to an end.
   + The talks came to an end. => The talks ended.
-  review-talk 9 ~come at a price|cost => ~have a price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-  review-talk 9 ~come with a hefty|steep|high price tag => ~be expensive ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 ~come at a price|cost => ~have a price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 ~come with a hefty|steep|high price tag => ~be expensive ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   story-gestures 6 ~come to a halt|stop|standstill => ~stop ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~come to a complete|sudden|abrupt halt|stop|standstill => ~stop suddenly | ~stop ; not: isModifierOrAfterDeterminerOrWithThou
   + The bus came to a halt outside the school. => The bus stopped outside the school.
@@ -742,8 +742,8 @@ comprise
   doing-verbs 9 ~comprise => ~be made up of ; when: objects(member people group individual) ; not: passive or attributive or aboutLaw or next(the)
   everyday-synonyms 7 ~comprise/VERB => ~consist of ; not: lacksObjectOrBeforePronounOrInFormulas
 compromise
-  collocations 9 ~compromise => ~hurt | ~harm ; when: objects(safety security privacy integrity performance effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
-  verbs-with-objects 9 without [ compromising on ] @NOUN|DET|ADJ => sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
+  collocations 7 ~compromise => ~hurt | ~harm ; when: objects(safety security privacy integrity performance effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 6 without [ compromising on ] @NOUN|DET|ADJ => sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 without [ compromising ] accuracy|quality|performance|comfort|flavor|taste|style => losing | sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 7 ~compromise => ~weaken ; when: objects(effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
 compute
@@ -801,7 +801,7 @@ conduct
   rare-verbs 6, simple-words 4 ~conduct => ~do ; when: ahead(4: research experiment study analysis) and not participle and mode(simple) or objects(research work) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   = We conduct a comparative analysis of both towns.
   + We conducted research on pay. => We did research on pay.
-  rare-verbs 9 ~conduct => ~run ; when: objects(survey test trial experiment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~conduct => ~run ; when: objects(survey test trial experiment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 7 ~conduct/VERB => ~carry out ; when: objects(experiment study test survey analysis research interview search) ; not: participle or mayBeNounModifierOrAfterName
   synonyms 6 ~conduct/VERB => ~run ; when: objects(experiment study test survey analysis research) ; not: mayBeNounOrModifier or participle
 confine
@@ -810,7 +810,7 @@ confine
   = The old dog is confined to the yard.
   = Life there is confined to bed.
 conform
-  rare-verbs 9 ~conform to => ~follow | ~fit ; not: aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~conform to => ~follow | ~fit ; not: aboutFormulasStatisticsOrLaw
 confront
   handling-verbs 6 ~confront => ~face ; when: objects(challenge problem issue reality threat fear consequence decision difficulty limitation past question truth) ; not: mode(shorten) or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   = She confronted the thief.
@@ -856,7 +856,7 @@ consume
 contain
   synonyms 6 ~contain/VERB => ~include ; when: objects(information section chapter reference element detail) ; not: mayBeNounOrModifier or participle
 contemplate
-  story-looks 9 ~contemplate => ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~contemplate => ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   showy-verbs 6, simple-words 4 ~contemplate => ~think about ; when: mode(simple) or objects(question future meaning idea possibility) ; not: participle and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~contemplate/VERB => ~consider | ~think about ; not: verbDescribesNounOrBeforePreposition
 contend
@@ -894,7 +894,7 @@ continue
   = The story continues to unfold.
   staying-verbs 7 [ continue to ] <V> => still ; when: pluralPresent and slotLemma(3: @verbs-of-state) ; not: slotLemma(3: be)
   = The birds continue to be watched by boys.
-  staying-verbs 9 continue to <V> => keep $G3 ; when: pluralPresent or firstTag(VB) or opensSentence ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined
+  staying-verbs 6 continue to <V> => keep $G3 ; when: pluralPresent or firstTag(VB) or opensSentence ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined
   staying-verbs 7 continued to <V> => kept $G3 ; not: slotLemma(3: @verbs-of-state) or slotLemma(3: keep remain stay) or verbJoined or next(until through throughout)
   + The town continues to be poor. => The town is still poor.
   + It continues to shape the coast. => It still shapes the coast.
@@ -922,7 +922,7 @@ contribute
   + Noise contributes to stress. => Noise adds to stress.
   = These results contribute to a greater understanding of rain.
   causing-verbs 5 ~contribute to the growth of <NP> => ~help $6 grow ; not: not nextPos(PUNCT) or passive
-  changing-verbs 9 ~contribute to => ~help cause ; when: objects(disease cancer obesity inequality accident death depression extinction warming illness) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 7 ~contribute to => ~help cause ; when: objects(disease cancer obesity inequality accident death depression extinction warming illness) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   + Sugar contributes to heart disease. => Sugar helps cause heart disease.
   rare-verbs 6 ~contribute to improved => ~help improve ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~contribute to => ~add to ; not: mayBeNounOrModifier or nextPos(PUNCT VERB)
@@ -934,8 +934,8 @@ converse
   story-looks 6 ~converse => ~talk ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-verbs 4, simple-words 4 ~converse with => ~talk with
 convey
-  rare-phrases 9 ~convey a sense of => ~give a sense of ; not: aboutFormulasStatisticsOrLaw or participle
-  verbs-with-objects 9 ~convey => ~express | ~show ; when: objects(feeling emotion sense idea meaning thought attitude) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  rare-phrases 6 ~convey a sense of => ~give a sense of ; not: aboutFormulasStatisticsOrLaw or participle
+  verbs-with-objects 6 ~convey => ~express | ~show ; when: objects(feeling emotion sense idea meaning thought attitude) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 ~convey => ~give ; when: objects(impression) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   everyday-synonyms 7 ~convey/VERB => ~communicate | ~express ; not: verbDescribesNounOrBeforeMark or previous(of for)
 convince
@@ -950,9 +950,9 @@ cope
   casual-advice 5 ~cope with the loss of => ~get over the loss of ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 ~cope with => ~deal with | ~manage ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 corroborate
-  rare-verbs 9 ~corroborate => ~confirm | ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~corroborate => ~confirm | ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 couple
-  rare-verbs 9 coupled with => along with | together with | combined with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 6 coupled with => along with | together with | combined with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   = Two coupled oscillators swing.
 cover
   recast-more 5 ~cover a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
@@ -996,10 +996,10 @@ curate
   = It was a carefully curated experience.
   + It has carefully curated books. => It has carefully chosen books.
 curb
-  verbs-with-objects 9 ~curb => ~limit | ~reduce | ~cut ; when: objects(spread influence emission spending violence inflation use consumption crime appetite pollution) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~curb => ~limit | ~reduce | ~cut ; when: objects(spread influence emission spending violence inflation use consumption crime appetite pollution) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~curb/VERB => ~limit | ~check ; not: verbDescribesNounOrBeforePreposition
 curtail
-  rare-verbs 9 ~curtail => ~limit | ~cut | ~reduce ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~curtail => ~limit | ~cut | ~reduce ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 cut
   formal-words 5 ~cut down on => ~reduce ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~cut back on => ~reduce ; not: warnsOrBinds or participle or previous(how)
@@ -1035,9 +1035,9 @@ dedicate
   everyday-synonyms 7 ~dedicate/VERB => ~devote ; not: verbDescribesNounOrBeforePreposition
 deem
   studying-verbs 4 ~be [ deemed ] => considered ; not: aboutLaw
-  studying-verbs 9 [ ~deem ] it|them|him|her|this @ADJ => ~consider ; not: aboutLaw
+  studying-verbs 5 [ ~deem ] it|them|him|her|this @ADJ => ~consider ; not: aboutLaw
   + The plan was deemed too risky. => The plan was considered too risky.
-  rare-verbs 9 deemed => considered ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 7 deemed => considered ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 deepen
   changing-verbs 5 deepen my|our|your|their understanding of => better understand ; when: previous(to)
 defeat
@@ -1046,7 +1046,7 @@ defy
   everyday-synonyms 7 ~defy/VERB => ~resist ; not: verbDescribesNounOrBeforePreposition
 delineate
   reporting-phrases 2 ~delineate how => ~explain how ; not: passive
-  rare-verbs 9 ~delineate => ~describe | ~outline ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~delineate => ~describe | ~outline ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 deliver
   praise-words 5 ~deliver a|an solid|strong|great|powerful|outstanding|convincing|memorable|impressive performance => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 5 ~deliver an exceptional performance => ~give an excellent performance ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -1099,7 +1099,7 @@ depend
 depict
   praise-words 6 depicts/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or ahead(8: as) or next(and or ,)
   praise-words 6 depict/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or ahead(8: as) or next(and or ,)
-  praise-words 9 depicting/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or ahead(8: as) or next(and or ,)
+  praise-words 6 depicting/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or ahead(8: as) or next(and or ,)
   everyday-verbs 6 [ depicted ] as|in|by|so|with => shown
   simple-words 4 ~depict => ~show ; not: attributive or ahead(8: as) or next(and or ,)
   = Critics depicted the mayor as a crook.
@@ -1117,7 +1117,7 @@ derive
   verbs-with-objects 6 ~derive => ~gain | ~draw ; when: objects(benefit pleasure satisfaction joy enjoyment comfort) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   rare-verbs 6 derived joy|pleasure|satisfaction from => got $2 from ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 descend
-  rare-phrases 9 ~descend into chaos => ~fall into chaos ; not: aboutFormulasStatisticsOrLaw or participle
+  rare-phrases 6 ~descend into chaos => ~fall into chaos ; not: aboutFormulasStatisticsOrLaw or participle
 deserve
   everyday-synonyms 7 ~deserve/VERB => ~merit ; not: lacksObjectOrBeforePronounOrInFormulas
 design
@@ -1128,7 +1128,7 @@ designate
 desire
   everyday-verbs 6 ~desire/VERB => ~want ; not: isPassiveOrLacksObject or attributive or firstEnds(ing)
 despise
-  story-looks 9 ~despise => ~hate ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 ~despise => ~hate ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 destroy
   everyday-synonyms 7 ~destroy/VERB => ~wreck | ~ruin ; not: verbDescribesNounOrBeforeMark or previous(of for)
 detect
@@ -1155,7 +1155,7 @@ detest
   rare-verbs 6 ~detest => ~hate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~detest/VERB => ~hate ; not: (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and verbDescribesNounOrBeforePreposition
 detract
-  rare-verbs 9 ~detract from => ~take away from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
+  rare-verbs 6 ~detract from => ~take away from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 develop
   purpose-phrases 10 developed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-advice 5 ~develop new skills => ~learn new skills ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1170,7 +1170,7 @@ develop
   synonyms 6 ~develop/VERB => ~build | ~form ; not: lacksObjectOrMayBeNoun or not ahead(5: skill relationship habit strategy plan understanding)
 devise
   changing-verbs 9 ~devise => ~come up with ; when: objects(plan strategy way solution method scheme system) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
-  rare-verbs 9 ~devise => ~design | ~create ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
+  rare-verbs 7 ~devise => ~design | ~create ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   showy-verbs 6 ~devise => ~make up | ~draw up ; when: objects(plan strategy scheme) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~devise/VERB => ~work out | ~think up ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 devote
@@ -1188,7 +1188,7 @@ diminish
   + Her interest diminished over time. => Her interest faded over time.
   = The fumes diminish over the years.
   verbs-with-objects 7, simple-words 4 ~diminish => ~lessen ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or objects(accuracy power sense) and not (passive or aboutTechnicalOrFormalText) ; not: attributive
-  verbs-with-objects 9 ~diminish => ~reduce ; when: objects(@objects-of-diminish accuracy power sense influence) ; not: passive or attributive or aboutTechnicalOrFormalText or next(and or ,)
+  verbs-with-objects 7 ~diminish => ~reduce ; when: objects(@objects-of-diminish accuracy power sense influence) ; not: passive or attributive or aboutTechnicalOrFormalText or next(and or ,)
   verbs-with-objects 7 ~diminish => ~weaken ; when: objects(accuracy power sense) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~diminish/VERB => ~lessen | ~reduce ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 dine
@@ -1248,7 +1248,7 @@ display
   rare-verbs 6 ~display => ~show ; when: objects(sign emotion interest behavior) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~display/VERB => ~show ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 disregard
-  rare-verbs 9 ~disregard => ~ignore ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
+  rare-verbs 7 ~disregard => ~ignore ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
   everyday-synonyms 7 ~disregard/VERB => ~ignore ; not: verbDescribesNounOrBeforePreposition
 disrupt
   verbs-with-objects 6 ~disrupt => ~disturb | ~upset ; when: objects(sleep routine life balance atmosphere rhythm class) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -1260,7 +1260,7 @@ disseminate
 dissipate
   rare-verbs 7 =dissipate => ~fade ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 dissuade
-  rare-verbs 9 ~dissuade => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~dissuade => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 dive
   casual-talk 5 ~dive deep into => ~look closely at ; not: aboutTechnicalFormalTextOrNearNegation or object(sauce stuff) or sentenceHas(btw gonna wanna)
   casual-talk 5 ~dive deeper into => ~look more closely at ; not: aboutTechnicalFormalTextOrNearNegation or object(stuff) or sentenceHas(btw gonna wanna)
@@ -1268,11 +1268,11 @@ dive
   = The blog dives deep into the sauce.
   synonyms 6 ~dive into => ~look into | ~explore ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 diverge
-  rare-verbs 9 =diverge from => ~differ from ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
+  rare-verbs 6 =diverge from => ~differ from ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
 divide
   synonyms 6 ~divide into => ~split into | ~separate into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 divulge
-  rare-verbs 9 ~divulge => ~reveal ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~divulge => ~reveal ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 do
   light-verbs 2 ~do damage to => ~damage ; not: passive
   light-verbs 2 ~do harm to => ~harm ; not: passive
@@ -1305,7 +1305,7 @@ drive
 dwell
   rare-phrases 6 ~dwell upon => ~dwell on ; not: aboutFormulasStatisticsOrLaw
 dwindle
-  rare-verbs 9 dwindling => shrinking ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 dwindling => shrinking ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   rare-verbs 9 dwindled => declined ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 earn
   shorter-phrases 6 ~earn a reputation for => ~become known for
@@ -1326,7 +1326,7 @@ educate
 elaborate
   wordy-phrases 4 ~elaborate [ upon ] => on
   rare-phrases 6 ~elaborate upon => ~explain ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 9 ~elaborate on => ~expand on | ~explain ; not: aboutFormulasStatisticsOrLaw
+  rare-verbs 7 ~elaborate on => ~expand on | ~explain ; not: aboutFormulasStatisticsOrLaw
 elect
   plain-verbs 5 ~elect to <V> => ~choose to $3 ; not: passive or participle
   + She elected to stay. => She chose to stay.
@@ -1340,7 +1340,7 @@ elicit
   verbs-with-objects 6 ~elicit => ~bring-out ; when: objects(emotion smile) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   showy-verbs 6 ~elicit => ~get ; when: objects(answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 eliminate
-  handling-verbs 9 ~eliminate the need for|to => ~remove the need $4 ; not: passive
+  handling-verbs 5 ~eliminate the need for|to => ~remove the need $4 ; not: passive
   handling-verbs 9 ~eliminate => ~get rid of ; when: objects(@objects-of-eliminate) ; not: passive or attributive or aboutFormulas
   simple-words 4 ~eliminate => ~remove ; when: mode(simple) or objects(@objects-of-eliminate need possibility risk) ; not: near(6: team player match cup round) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching))
   verbs-with-objects 6 ~eliminate => ~end ; when: objects(poverty discrimination hunger inequality racism violence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -1360,7 +1360,7 @@ embark
   synonyms 6 ~embark on => ~begin | ~start | ~set out on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 embody
   studying-verbs 9 ~embody => ~express | ~show ; when: objects(spirit value principle ideal quality idea trait belief virtue) ; not: passive or attributive
-  rare-verbs 9 =embody => ~represent ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms) or personalSubject or objectIs(person) or object(spirit character role deity)
+  rare-verbs 6 =embody => ~represent ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms) or personalSubject or objectIs(person) or object(spirit character role deity)
   + The flag embodies the hopes of the town. => The flag represents the hopes of the town.
   = I do not embody any great masters.
   everyday-synonyms 7 ~embody/VERB => ~represent ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -1370,7 +1370,7 @@ embrace
   casual-advice 5 ~embrace the challenge|challenges|change|changes => ~accept the $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~embrace their|our|your|his|her differences|identity|uniqueness|heritage => ~accept $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace diversity => ~welcome diversity ; not: aboutTechnicalFormalTextOrNearNegation
-  handling-verbs 9 ~embrace => ~welcome ; when: objects(change diversity difference challenge innovation idea opportunity technology) or objects(concept lifestyle philosophy future value trend style) and not aboutTechnicalOrFormalText or objects(newcomer possibility) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
+  handling-verbs 6 ~embrace => ~welcome ; when: objects(change diversity difference challenge innovation idea opportunity technology) or objects(concept lifestyle philosophy future value trend style) and not aboutTechnicalOrFormalText or objects(newcomer possibility) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   rare-phrases 6 ~embrace the opportunity|chance to => ~take the $3 to ; not: aboutFormulasStatisticsOrLaw or participle
   everyday-synonyms 7 ~embrace/VERB => ~welcome | ~accept ; not: verbDescribesNounOrBeforeMark or previous(of for)
 emerge
@@ -1421,7 +1421,7 @@ encompass
 encounter
   letter-phrases 2 [ should ] you encounter any|further|more|additional|a => if
   recast-more 5 ~encounter difficulty|difficulties <Ving> => ~struggle to $V3 ; not: firstTag(VB)
-  set-phrases 9 ~encounter difficulties|problems|obstacles|challenges|issues|barriers => ~face $2 ; not: passive
+  set-phrases 4 ~encounter difficulties|problems|obstacles|challenges|issues|barriers => ~face $2 ; not: passive
   shorter-phrases 5 ~encounter an|the error|errors|problem|problems => ~get $2 $3 ; not: passive
   casual-talk 5 ~encounter a number of challenges|problems|difficulties => ~face several $5 ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-verbs 6, simple-words 4, informal-words 3 ~encounter => ~face ; when: near(4: problem issue challenge difficulty obstacle barrier) and mode(simple informal) or objects(challenge difficulty obstacle resistance opposition setback issue problem situation) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -1430,7 +1430,7 @@ encounter
   verbs-with-objects 6 [ ~encounter ] difficulties|problems|obstacles|issues => ~have | ~face ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~encounter => ~run-into ; when: objects(issue problem situation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   showy-verbs 6 ~encounter => ~run into ; when: objects(problem trouble issue challenge difficulty obstacle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 9, simple-words 4, informal-words 3 ~encounter => ~meet ; when: objects(person people man woman stranger character friend creature being boy girl child traveller) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)) or objects(resistance opposition) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(animal enemy headmistress molecule traveler) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
+  rare-verbs 6, simple-words 4, informal-words 3 ~encounter => ~meet ; when: objects(person people man woman stranger character friend creature being boy girl child traveller) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)) or objects(resistance opposition) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(animal enemy headmistress molecule traveler) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
   = (simple) They may encounter burdens.
   + (simple) They encountered a man on the hill. => They met a man on the hill.
   rare-verbs 6 ~encounter => ~find ; when: objects(error word example object text) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
@@ -1507,17 +1507,17 @@ enhance
   = (simple) We propose a feature enhanced Deep network.
   changing-verbs 5 enhance my|our|your|their understanding of => better understand ; when: previous(to)
   plain-adjectives 6 [ enhanced ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
-  plain-adjectives 9 [ enhanced ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
+  plain-adjectives 6 [ enhanced ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
   plain-adjectives 6 [ enhanced ] performance|experience|communication|features|service|services|health|results => better ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics
   synonyms 6 ~enhance => ~improve ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 enjoy
-  rare-phrases 9 ~enjoy the benefits of => ~benefit from ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 ~enjoy the benefits of => ~benefit from ; not: aboutFormulasStatisticsOrLaw
 enquire
   everyday-verbs 3 ~enquire => ~ask
 ensnare
-  rare-verbs 9 ensnared => caught | trapped ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 6 ensnared => caught | trapped ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 ensue
-  rare-verbs 9 =ensue => ~follow ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive or behind(4: as once until when while)
+  rare-verbs 6 =ensue => ~follow ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive or behind(4: as once until when while)
   = As panic ensued, the doors were shut.
   + Panic ensued. => Panic followed.
 ensuing
@@ -1547,7 +1547,7 @@ ensure
   synonyms 6 ~ensure that => ~make sure that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~ensure/VERB => ~guarantee ; when: objects(safety success quality stability access security freedom) ; not: mayBeNounModifierOrAfterName or participle
 entail
-  everyday-verbs 9 ~entail => ~involve ; not: aboutFormulas or sentenceHas(sentence premise logic textual) or passive or sentenceHas(document hypothesis inference summary claim)
+  everyday-verbs 6 ~entail => ~involve ; not: aboutFormulas or sentenceHas(sentence premise logic textual) or passive or sentenceHas(document hypothesis inference summary claim)
   + The job entails long hours. => The job involves long hours.
   = The second line is entailed by the first.
   rare-verbs 6 =entail => ~mean ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
@@ -1557,11 +1557,11 @@ enter
 entertain
   rare-phrases 6 ~entertain the idea|notion of => ~consider ; not: aboutFormulasStatisticsOrLaw
 enthral
-  rare-verbs 9 ~enthral => ~fascinate | ~grip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~enthral => ~fascinate | ~grip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 enthrall
   rare-verbs 6 ~enthrall => ~fascinate | ~grip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 entice
-  rare-verbs 9 ~entice => ~tempt ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~entice => ~tempt ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~entice/VERB => ~tempt | ~attract ; not: verbDescribesNounOrBeforePreposition
 entrust
   rare-verbs 6 entrusted with => trusted with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
@@ -1594,7 +1594,7 @@ eradicate
 eschew
   rare-verbs 6 ~eschew => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 espouse
-  rare-verbs 9 ~espouse => ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~espouse => ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 establish
   recast-phrases 7 ~establish the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   casual-advice 5 ~establish clear|healthy? boundaries => ~set $2 boundaries ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1612,7 +1612,7 @@ establish
   rare-verbs 9, simple-words 4 ~establish => ~set up ; when: ahead(5: @things-near-establish) and not previousPos(DET ADJ NUM) and mode(simple) or objects(company committee school network base program organization fund office business) and not (passive or attributive) or objects(center centre department framework institution system) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   everyday-synonyms 7 ~establish/VERB => ~set up ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evade
-  collocations 9 ~evade => ~escape ; when: objects(capture question arrest responsibility police) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~evade => ~escape ; when: objects(capture question arrest responsibility police) ; not: passive or attributive or aboutTechnicalOrFormalText
   everyday-synonyms 7 ~evade/VERB => ~avoid | ~escape ; not: verbDescribesNounOrBeforePreposition
 evaluate
   simple-words 4 ~evaluate => ~assess ; not: next(at on) or aboutFormulas or sentenceHas(polynomial function integral expression)
@@ -1620,14 +1620,14 @@ evaluate
   = The polynomial is evaluated at zero.
   synonyms 6 ~evaluate/VERB => ~assess ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 evoke
-  causing-verbs 9 ~evoke a sense of => ~give a sense of ; not: passive
+  causing-verbs 5 ~evoke a sense of => ~give a sense of ; not: passive
   everyday-synonyms 7 ~evoke/VERB => ~call up | ~bring to mind ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evolve
   causing-verbs 7, simple-words 4 ~evolve into => ~grow into ; when: objects(business city community company empire event festival friendship hub industry institution movement network organisation organization partnership platform tradition) ; not: sentenceHas(species organism cell dinosaur pokemon)
   + The club evolves into a company. => The club grows into a company.
   = The sea evolved into a waste.
   changing-verbs 6 ~evolve significantly|greatly|dramatically|considerably|rapidly => ~change $2 ; not: sentenceHas(species organism cell gene)
-  rare-phrases 9 ~evolve over time => ~change over time ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 ~evolve over time => ~change over time ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 9 =evolve => ~change ; when: nextPos(@parts-of-speech-after-verbs-without-object) and subject(industry market trend landscape need taste expectation role attitude fashion preference requirement situation environment society technology standard rule demand threat language) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
   + Tastes evolve quickly. => Tastes change quickly.
   = Bats evolved in warm forests.
@@ -1679,7 +1679,7 @@ exhibit
 exhort
   rare-verbs 6 ~exhort => ~urge ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 exonerate
-  rare-verbs 9 ~exonerate => ~clear ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~exonerate => ~clear ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 expand
   wordy-phrases 2 ~expand [ upon ] => on
   casual-talk 9 ~expand my|your|his|her|its|our|their horizons => ~learn more ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1710,7 +1710,7 @@ explain
   everyday-synonyms 7 ~explain how|why => ~make clear $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~explain/VERB => ~clarify ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 explore
-  studying-verbs 9 paper|work [ ~explore ] => ~study ; not: mode(shorten) or mode(academic formal)
+  studying-verbs 5 paper|work [ ~explore ] => ~study ; not: mode(shorten) or mode(academic formal)
   studying-verbs 5 study|article|essay|book|chapter|novel|research|report|section|poem [ ~explore ] => ~look at ; not: mode(shorten) or mode(academic formal)
   + This paper explores the causes of rust. => This paper studies the causes of rust.
   simple-words 4 ~explore => ~look at ; when: ahead(6: topic concept idea theme relationship impact effect issue question role factor) and not participle and mode(simple) or objects(@objects-of-explore-topics-and-arguments) and not (mode(shorten academic formal) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) or objects(aspect concept effect impact issue role) and not passive ; not: objects(theme) and personalSubject or behind(4: children encouraged kids learners pupils students)
@@ -2032,7 +2032,7 @@ express
   synonyms 6 ~express/VERB => ~convey ; when: objects(concern opinion view gratitude doubt feeling) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~express/VERB => ~show ; when: objects(interest love support appreciation) ; not: mayBeNounOrModifier or participle
 extend
-  collocations 9 ~extend => ~give | ~offer ; when: objects(invitation welcome thanks condolence apology) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
+  collocations 6 ~extend => ~give | ~offer ; when: objects(invitation welcome thanks condolence apology) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   rare-phrases 6 ~extend my|our|his|her|their @ADJ? gratitude|appreciation|thanks to => ~thank ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 =extend beyond => ~go beyond ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   synonyms 6 ~extend => ~lengthen ; when: objects(period stay life lifespan season) ; not: lacksObjectOrMayBeNounOrBeforeParticle
@@ -2130,8 +2130,8 @@ figure
   formal-words 5 ~figure out how|what|why|where|whether|who|which => ~determine $3 ; not: warnsOrBinds or participle or previous(how)
   + They want to figure out how it works. => They want to determine how it works.
 fill
-  recast-links 9 , [ filled with ] @DET|ADJ|NOUN => full of
-  recast-links 9 @NOUN [ filled with ] @ADJ|NOUN => full of ; when: relation(acl) and finiteVerbEarlier and not behind(3: ,) ; not: previousEnds(ed en) or beforeLemma(2: be get have come keep) or previous(it)
+  recast-links 5 , [ filled with ] @DET|ADJ|NOUN => full of
+  recast-links 5 @NOUN [ filled with ] @ADJ|NOUN => full of ; when: relation(acl) and finiteVerbEarlier and not behind(3: ,) ; not: previousEnds(ed en) or beforeLemma(2: be get have come keep) or previous(it)
   + He has a pot filled with small coins. => He has a pot full of small coins.
   = As he sang, the hall filled with warm light.
   synonyms 6 filled with => full of ; not: (isCompared or reportsTests or warnsOrBinds or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)) and (reportsTests or nextPos(PUNCT) or previous(not as what))
@@ -2170,7 +2170,7 @@ flaunt
 flourish
   rare-verbs 9 ~flourish => ~thrive ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 fluctuate
-  rare-verbs 9 ~fluctuate => ~vary ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
+  rare-verbs 8 ~fluctuate => ~vary ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 focus
   wordy-phrases 2 ~focus [ upon ] => on
   synonyms 6 ~focus on => ~concentrate on | ~center on ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
@@ -2198,12 +2198,12 @@ form
   everyday-synonyms 7 ~form/VERB => ~create ; when: objects(group band bond team committee alliance) ; not: mayBeNounModifierOrAfterName or participle
 formulate
   simple-words 4 ~formulate => ~form ; not: participle or previousPos(DET ADJ NUM)
-  changing-verbs 9 ~formulate => ~come up with ; when: objects(plan strategy idea response) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 6 ~formulate => ~come up with ; when: objects(plan strategy idea response) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   showy-verbs 6 ~formulate => ~work out | ~draw up ; when: objects(plan strategy policy theory) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 forsake
   rare-verbs 6 ~forsake => ~abandon | ~leave ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 fortify
-  rare-verbs 9 ~fortify => ~strengthen ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
+  rare-verbs 7 ~fortify => ~strengthen ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
 foster
   casual-advice 5 ~foster meaningful|strong|positive relationships|connections => ~build $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   plain-verbs 3 ~foster => ~build ; when: ahead(4: trust community relationship collaboration culture connection understanding) and mode(simple) or objects(@objects-of-foster-bonds-and-environment atmosphere society space) ; not: participle or attributive or passive or aboutFormulasStatisticsOrLaw
@@ -2214,9 +2214,9 @@ foster
   + They foster a culture of trust. => They build a culture of trust.
   everyday-synonyms 7 ~foster/VERB => ~encourage | ~promote ; not: lacksObjectOrBeforePronounOrInFormulas
 fuel
-  rare-verbs 9 fueled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  rare-verbs 9 fuelled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  showy-verbs 9 ~fuel => ~feed ; when: objects(growth progress success enthusiasm creativity resolve speculation curiosity ambition desire passion imagination anger fear debate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 5 fueled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 6 fuelled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  showy-verbs 6 ~fuel => ~feed ; when: objects(growth progress success enthusiasm creativity resolve speculation curiosity ambition desire passion imagination anger fear debate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~fuel => ~stir ; when: objects(imagination anger fear debate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~fuel/VERB => ~drive ; not: verbDescribesNounOrBeforePreposition
 fulfil
@@ -2253,12 +2253,12 @@ gain
   collocations 6 ~gain => ~get ; when: objects(idea sense advantage) ; not: passive or attributive or aboutTechnicalOrFormalText
   + We gained a sense of the place. => We got a sense of the place.
   = She gained knowledge of ships.
-  collocations 9 ~gain => ~win ; when: objects(support approval trust respect vote) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 6 ~gain => ~win ; when: objects(support approval trust respect vote) ; not: passive or attributive or aboutTechnicalOrFormalText
   rare-phrases 6 ~gain a competitive edge|advantage => ~get ahead ; not: aboutFormulasStatisticsOrLaw
-  rare-phrases 9 ~gain an appreciation for|of => ~learn to value ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 ~gain an appreciation for|of => ~learn to value ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~gain an edge over => ~get ahead of ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~gain notoriety => ~become notorious ; not: aboutFormulasStatisticsOrLaw or participle
-  verbs-with-objects 9 ~gain access to => ~get access to ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
+  verbs-with-objects 6 ~gain access to => ~get access to ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~gain popularity => ~become popular ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 [ ~gain recognition ] as|for => ~become known ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 ~gain insight|insights into => ~learn about | ~understand ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
@@ -2310,7 +2310,7 @@ gaze
   story-gestures 6 ~gaze around => ~look around ; not: isModifierOrAfterDeterminerOrWithThou
   + He gazed at the ceiling for an hour. => He looked at the ceiling for an hour.
   + She met his gaze. => She met his eyes.
-  story-scenes 9 his|her|my|your|their [ gaze ] => eyes ; not: beforePos(2: ADP) or next(is was has 's as of upon) or nextPos(VERB) and nextIs(plural) or sentenceHas(eye)
+  story-scenes 5 his|her|my|your|their [ gaze ] => eyes ; not: beforePos(2: ADP) or next(is was has 's as of upon) or nextPos(VERB) and nextIs(plural) or sentenceHas(eye)
   + His gaze swept over the crowd. => His eyes swept over the crowd.
   = His gaze was cold.
   synonyms 6 ~gaze at => ~look at | ~stare at ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -2386,7 +2386,7 @@ give
 glance
   everyday-synonyms 7 ~glance/VERB => ~look ; not: verbDescribesNounOrBeforeMark or previous(of for)
 glean
-  studying-verbs 9 ~glean => ~gather | ~learn ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
+  studying-verbs 4 ~glean => ~gather | ~learn ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
 glimpse
   story-looks 7 ~glimpse/VERB => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~glimpse/VERB => ~see ; not: verbDescribesNounOrBeforePreposition
@@ -2413,7 +2413,7 @@ grab
 grant
   giving-verbs 6 [ ~grant ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum) or firstEnds(ed) and previousPos(ADV CCONJ PUNCT) and behind(9: is are was were be been)
   = She was praised and even granted her wish.
-  rare-phrases 9 ~grant access to => ~give access to ; not: aboutFormulasStatisticsOrLaw or participle
+  rare-phrases 6 ~grant access to => ~give access to ; not: aboutFormulasStatisticsOrLaw or participle
 grapple
   everyday-verbs 4 ~grapple with => ~struggle with ; not: sentenceHas(wrestle opponent)
   rare-phrases 6 ~grapple with the fact that => ~face the fact that ; not: aboutFormulasStatisticsOrLaw
@@ -2433,11 +2433,11 @@ guarantee
 guide
   everyday-synonyms 7 ~guide/VERB => ~direct ; not: verbDescribesNounOrBeforePreposition
 hail
-  rare-verbs 9 hailed as => praised as ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 6 hailed as => praised as ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 6 hailing from => from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   rare-verbs 6 ~hail from => ~come from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 halt
-  rare-verbs 9 ~halt => ~stop ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
+  rare-verbs 7 ~halt => ~stop ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
   everyday-synonyms 7 ~halt/VERB => ~stop ; not: verbDescribesNounOrBeforePreposition
 hamper
   rare-verbs 8 ~hamper => ~hinder ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
@@ -2470,8 +2470,8 @@ have
   synonyms 6 ~have to <V> => ~need to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~have to => ~need to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 heighten
-  handling-verbs 9 ~heighten => ~raise ; when: objects(awareness tension) ; not: passive or attributive
-  rare-verbs 9 ~heighten => ~increase ; when: objects(risk anxiety stress sense fear concern danger) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
+  handling-verbs 6 ~heighten => ~raise ; when: objects(awareness tension) ; not: passive or attributive
+  rare-verbs 7 ~heighten => ~increase ; when: objects(risk anxiety stress sense fear concern danger) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
   everyday-synonyms 7 ~heighten/VERB => ~increase | ~raise ; not: verbDescribesNounOrBeforePreposition
 help
   shorten-words 3 ~help out => ~help ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
@@ -2519,7 +2519,7 @@ hinder
   = The carts were hindered.
   synonyms 6 ~hinder/VERB => ~hamper | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 hinge
-  rare-verbs 9 ~hinge on|upon => ~depend on ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
+  rare-verbs 6 ~hinge on|upon => ~depend on ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
 hit
   praise-words 5 ~hit the mark => ~succeed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 9 ~hit the spot => ~be just right ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -2543,7 +2543,7 @@ hold
   everyday-synonyms 7 ~hold/VERB => ~have ; when: objects(meeting talk discussion conversation view opinion power) ; not: mayBeNounModifierOrAfterName or participle
   everyday-synonyms 7 ~hold/VERB => ~stage ; when: objects(event election festival exhibition contest ceremony rally) ; not: mayBeNounModifierOrAfterName or participle
 hone
-  changing-verbs 9 ~hone => ~sharpen | ~improve ; when: objects(skill craft ability technique talent) and not mode(shorten) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
+  changing-verbs 7 ~hone => ~sharpen | ~improve ; when: objects(skill craft ability technique talent) and not mode(shorten) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
 hope
   shorten-frames 5 ~hope [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 hopes and dreams => hopes ; not: reportsFigures
@@ -2577,14 +2577,14 @@ illuminate
 illumine
   story-looks 6 ~illumine => ~light ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 illustrate
-  everyday-verbs 9, simple-words 4 ~illustrate => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or personalSubject or object(point) or near(5: book artist magazine drawing story))
+  everyday-verbs 5, simple-words 4 ~illustrate => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or personalSubject or object(point) or near(5: book artist magazine drawing story))
   = To illustrate this point, take two men.
   synonyms 6 ~illustrate => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   + The plan illustrates a profound idea. => The plan shows a deep idea.
 imagine
   everyday-synonyms 7 ~imagine/VERB => ~picture ; not: verbDescribesNounOrBeforePreposition
 imbue
-  rare-verbs 9 imbued with => filled with | full of ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 6 imbued with => filled with | full of ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 imitate
   rare-verbs 9 ~imitate/VERB => ~copy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 immerse
@@ -2603,9 +2603,9 @@ impart
   changing-verbs 4 ~impart => ~pass on ; when: objects(knowledge wisdom skill value lesson) ; not: mode(shorten) or passive or attributive
   verbs-with-objects 6 ~impart => ~share | ~pass-on ; when: objects(knowledge wisdom lesson skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 impede
-  handling-verbs 9, simple-words 4 ~impede => ~hold back ; when: mode(simple) or objects(@objects-of-hinder-impede flow) ; not: participle or not hasObject or passive or attributive or aboutFormulasStatisticsOrLaw
+  handling-verbs 4, simple-words 4 ~impede => ~hold back ; when: mode(simple) or objects(@objects-of-hinder-impede flow) ; not: participle or not hasObject or passive or attributive or aboutFormulasStatisticsOrLaw
   handling-verbs 4 ~impede => ~slow ; when: objects(@objects-of-hinder-impede flow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 9 =impede => ~hinder ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  rare-verbs 6 =impede => ~hinder ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
   synonyms 6 ~impede/VERB => ~hinder | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 impinge
   rare-phrases 6 ~impinge upon|on => ~limit ; when: objects(freedom right liberty privacy) ; not: aboutFormulasStatisticsOrLaw
@@ -2629,7 +2629,7 @@ implore
   rare-verbs 6 ~implore => ~beg | ~urge ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 impose
   doing-verbs 4 ~impose [ upon ] => on ; not: aboutLaw
-  rare-phrases 9 ~impose upon => ~impose on ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 ~impose upon => ~impose on ; not: aboutFormulasStatisticsOrLaw
 improve
   recast-nouns 9 ~improve our understanding of => ~help us better understand ; not: passive
   wordy-phrases 2 ~improve [ upon ] => on
@@ -2642,7 +2642,7 @@ incarcerate
 incentivize
   everyday-verbs 4 =incentivize => ~encourage
 incite
-  verbs-with-objects 9 ~incite => ~stir-up | ~provoke ; when: objects(hatred anger fear unrest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~incite => ~stir-up | ~provoke ; when: objects(hatred anger fear unrest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 include
   expand-words 5 @NOUN , [ including ] <NP+> . => and these include ; when: beforeIs(2: plural) and tense(present) and not behind(40: if when that which who because while whether not these and) ; not: warnsOrBinds
   + The shop sells tools, including saws and axes. => The shop sells tools, and these include saws and axes.
@@ -2651,7 +2651,7 @@ include
   wordy-phrases 6 including but not limited to => including ; not: aboutLaw
   synonyms 6 , [ including ] => such as ; not: warnsOrBinds or next(but) or not beforeIs(2: plural) or sentenceHasPos(NUM)
 incorporate
-  including-verbs 9, simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) and not nextLemma(category interaction sentiment) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
+  including-verbs 5, simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) and not nextLemma(category interaction sentiment) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
   = The firms were incorporated to save tax.
   including-verbs 7 ~incorporate => ~use ; when: objects(technique method technology tool approach strategy practice design idea principle) or nextPos(DET ADJ NOUN) ; not: passive or attributive or ahead(10: into within) or aboutLaw or next(both) or object(ability consideration experiment firm form jail member punishment right strength student)
   = The plan incorporates climate considerations.
@@ -2665,8 +2665,8 @@ increase
   shorter-phrases 5 increased levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics or previousPos(DET PRON ADJ ADV)
   = We wake up with our increased levels of stress.
   changing-verbs 6 ~increase => ~raise ; when: objects(awareness price tax) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
-  plain-adjectives 9 [ increased ] competition|demand|traffic|attention|pressure|support|rainfall|exposure|access|stress|noise|investment|funding|use|energy|pollution|emissions => more ; when: previousPos(ADP) ; not: aboutFormulasOrStatistics or sentenceHas(more much) or nextPos(PUNCT)
-  plain-adjectives 9 [ increased ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
+  plain-adjectives 6 [ increased ] competition|demand|traffic|attention|pressure|support|rainfall|exposure|access|stress|noise|investment|funding|use|energy|pollution|emissions => more ; when: previousPos(ADP) ; not: aboutFormulasOrStatistics or sentenceHas(more much) or nextPos(PUNCT)
+  plain-adjectives 6 [ increased ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
   = It has increased demand for rope.
   synonyms 6 ~increase/VERB => ~raise | ~boost ; when: not (not hasObject or attributive or participle or previousPos(DET ADJ NUM) or warnsOrBinds or reportsTests or nextPos(NUM)) or objects(awareness sale productivity efficiency demand) and not (attributive or previousPos(DET ADJ NUM) or warnsOrBinds or participle)
 inculcate
@@ -2674,7 +2674,7 @@ inculcate
 incur
   collocations 6 ~incur => ~run-up ; when: objects(debt) ; not: passive or attributive or aboutTechnicalOrFormalText
 indicate
-  studying-verbs 9 ~indicate that => ~show that ; when: subject(figure number poll statistic survey) and not previous(and) ; not: passive or mode(academic formal) or firstEnds(ing)
+  studying-verbs 6 ~indicate that => ~show that ; when: subject(figure number poll statistic survey) and not previous(and) ; not: passive or mode(academic formal) or firstEnds(ing)
   = The results indicate that bees like clover.
   + The figures indicate that rents fell. => The figures show that rents fell.
   = Early reports indicate that rents fell.
@@ -2690,14 +2690,14 @@ indulge
   + We indulged in a late lunch. => We enjoyed a late lunch.
 influence
   causing-verbs 9, simple-words 4 ~influence => ~affect ; when: mode(simple) or objects(decision behavior outcome result choice performance mood health opinion price growth) ; not: previousPos(DET ADJ NUM NOUN VERB) or not hasObject or not mode(simple) and (passive or attributive or personalSubject or previous(to their) or aboutFormulasOrStatistics)
-  rare-phrases 9 ~be @ADV? [ influenced by ] various|several|many|multiple|numerous|factors|other => affected by ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 ~be @ADV? [ influenced by ] various|several|many|multiple|numerous|factors|other => affected by ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 9 ~influence => ~shape ; when: objects(behaviour development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 inform
   simple-words 4 ~inform/VERB => ~tell ; not: participle or not next(me you him her us them the your our customers users people patients) or not ahead(5: that about of) or object(understanding decision policy choice practice view debate work design)
   everyday-verbs 5 [ ~inform ] me|you|him|her|us|them|people|patients|customers|readers|users|visitors that|about|of => ~tell ; not: isPassiveOrAfterDeterminerOrAdjective or aboutLaw or attributive
   = You can make an informed decision that fits.
 infringe
-  rare-phrases 9 ~infringe upon => ~infringe on ; not: aboutFormulasStatisticsOrLaw
+  rare-phrases 6 ~infringe upon => ~infringe on ; not: aboutFormulasStatisticsOrLaw
 infuse
   rare-verbs 6 infused with => filled with ; when: objects(emotion energy hope humor humour joy love passion sadness warmth wit) ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   + Her letters are infused with humor. => Her letters are filled with humor.
@@ -2721,7 +2721,7 @@ instigate
   rare-verbs 6 ~instigate => ~start | ~provoke ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 instill
   changing-verbs 6 ~instill => ~build ; when: objects(confidence trust discipline habit respect love) ; not: mode(shorten) or passive or attributive or near(6: unease fear dread doubt panic guilt)
-  verbs-with-objects 9 ~instill => ~create ; when: objects(sense fear doubt hope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~instill => ~create ; when: objects(sense fear doubt hope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   showy-verbs 6 ~instill => ~teach ; when: objects(value discipline) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 instruct
   doing-verbs 5 [ ~instruct ] people|students|children|them|us|you|him|her|me|everyone to => ~tell ; not: passive or aboutLaw
@@ -2736,7 +2736,7 @@ intend
   purpose-phrases 10 intended [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   common-words 5 ~be @ADV? [ intended ] to|for => meant ; not: aboutLaw
   collocations 6 ~intend => ~mean ; when: objects(harm) ; not: passive or attributive or aboutTechnicalOrFormalText
-  verbs-with-objects 9 ~intend to <V> => ~plan to $3 ; not: aboutFormulasStatisticsOrLaw or first(intended) and not previousPos(PRON PROPN) or previous(@forms-of-be-and-get) or sentenceHas(accused charge convict court guilty plead)
+  verbs-with-objects 6 ~intend to <V> => ~plan to $3 ; not: aboutFormulasStatisticsOrLaw or first(intended) and not previousPos(PRON PROPN) or previous(@forms-of-be-and-get) or sentenceHas(accused charge convict court guilty plead)
   + They intend to sell the barn. => They plan to sell the barn.
   = He pleaded guilty to intending to burn the barn.
   synonyms 6 intended to => meant to | designed to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
@@ -2748,11 +2748,11 @@ intertwine
   + His life is intertwined with hers. => His life is bound up with hers.
   = His path intertwined with hers.
 intervene
-  rare-verbs 9 =intervene => ~step-in ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
+  rare-verbs 6 =intervene => ~step-in ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
   + The agency had to intervene. => The agency had to step in.
   = The agency had to intervene in the dispute.
 intrigue
-  rare-verbs 9 intrigued by => curious about | interested in | fascinated by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 6 intrigued by => curious about | interested in | fascinated by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 9 ~intrigue => ~interest | ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 introduce
   purpose-phrases 10 introduced [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
@@ -2760,7 +2760,7 @@ introduce
   synonyms 6 ~introduce/VERB => ~put forward ; when: objects(method approach framework model algorithm) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~introduce/VERB => ~present ; when: objects(method approach framework model algorithm) and not (mayBeNounOrModifier or participle) or not (verbDescribesNounOrBeforeMark or previous(of for))
 inundate
-  rare-verbs 9 ~inundate => ~flood ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~inundate => ~flood ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 investigate
   simple-words 4 ~investigate => ~look into ; not: participle or not hasObject or sentenceHas(police crime officer)
   informal-words 3 ~investigate the|a|an|this|these|how|their|its|whether => ~look into $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
@@ -2780,9 +2780,9 @@ involve
   = Most ways involve using a sieve or a cloth.
   synonyms 6 ~involve <Ving> => ~entail $2 ; not: mayBeNounOrModifier
 irk
-  rare-verbs 9 ~irk => ~annoy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~irk => ~annoy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 jeopardize
-  handling-verbs 9 ~jeopardize => ~endanger | ~threaten ; not: isPassiveOrLacksObject or attributive
+  handling-verbs 6 ~jeopardize => ~endanger | ~threaten ; not: isPassiveOrLacksObject or attributive
 join
   shorten-words 3 ~join together => ~$1 ; not: (warnsOrBinds or participle) and (warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now))
   everyday-synonyms 7 ~join forces => ~team up ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -2800,7 +2800,7 @@ keep
   = My letters have kept you informed about the sale.
   casual-talk 5 ~keep an eye out for => ~watch for ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 5 ~keep a positive attitude|mindset|outlook => ~stay positive ; not: aboutTechnicalFormalTextOrNearNegation
-  review-talk 9 ~keep my|our|your|his|her|their attention => ~hold $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 ~keep my|our|your|his|her|their attention => ~hold $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-words 5 ~keep me|you|us|viewers|readers|audiences|fans on the edge of my|your|our|their seat|seats => ~keep $2 in suspense ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   changing-verbs 7 ~keep pace with => ~keep up with ; not: mode(shorten)
   verb-noun-pairs 7, shorten-words 3 ~keep track of => ~track ; when: objects(budget change cost data expense hour income inventory order payment progress rent sale score spending stock weight) ; not: objectIs(person)
@@ -2927,7 +2927,7 @@ lie
 lift
   shorten-words 3 ~lift up => ~lift ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
 linger
-  rare-verbs 9 lingering/VERB|ADJ|NOUN question|questions|doubt|doubts|issue|issues|concern|concerns|fear|fears|problem|problems => remaining $2
+  rare-verbs 6 lingering/VERB|ADJ|NOUN question|questions|doubt|doubts|issue|issues|concern|concerns|fear|fears|problem|problems => remaining $2
 link
   synonyms 6 linked to => connected to | tied to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 loathe
@@ -2969,7 +2969,7 @@ look
   synonyms 6 ~look @ADJ => ~seem $2 | ~appear $2 ; not: isNegatedAskedOrInWarning or nextPos(NOUN ADJ)
   synonyms 6 ~look into => ~investigate | ~examine ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 loom
-  rare-verbs 9 looming/VERB|ADJ|NOUN deadline|deadlines|crisis|election|departure|shortage|battle|conflict|disaster => coming $2 | approaching $2
+  rare-verbs 6 looming/VERB|ADJ|NOUN deadline|deadlines|crisis|election|departure|shortage|battle|conflict|disaster => coming $2 | approaching $2
   everyday-synonyms 7 looming => impending ; not: adjectiveComparedNegatedOrInFormulas
 lose
   casual-essays 5 ~lose sight of => ~forget ; not: aboutTechnicalFormalTextOrNearerNegation
@@ -3043,13 +3043,13 @@ make
   story-moments 4 ~make the decision to => ~decide to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or passive or attributive
   story-moments 6 ~make it my|your|his|her|its|our|their mission to => ~set-out to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   review-talk 6 it|which|this|that [ makes for ] a|an => is
-  review-talk 9 ~make a stop at|in|by => ~stop $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 ~make a stop at|in|by => ~stop $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   = He made a stop sign.
   review-talk 6 ~make a quick stop at|in => ~stop briefly $5 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~make a return visit|trip to => ~go back to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   + We made a stop in Bern. => We stopped in Bern.
   story-gestures 5 ~make his|her|my|their|your|our|its way to|toward|towards|back|across|over|down|home|inside|outside|upstairs => ~go $4 ; when: personalSubject ; not: nextLemma(top final success)
-  story-gestures 9 ~make his|her|my|their|your|our|its way through => ~walk through ; when: personalSubject ; not: nextLemma(list book menu bottle life rank pile stack series)
+  story-gestures 6 ~make his|her|my|their|your|our|its way through => ~walk through ; when: personalSubject ; not: nextLemma(list book menu bottle life rank pile stack series)
   + She made her way to the kitchen. => She went to the kitchen.
   = The song made its way to the top of the charts.
   collocations 6, shorten-words 3 ~make modifications|changes to => ~change ; not: aboutFormulasStatisticsOrLaw
@@ -3108,7 +3108,7 @@ mean
   synonyms 6 ~mean that => ~imply that | ~signify that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 meant to => intended to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 meander
-  story-looks 9 meandered/VERB => wandered ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 meandered/VERB => wandered ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 meandering
   story-looks 6 meandering/VERB => winding ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 measure
@@ -3122,16 +3122,16 @@ meet
   everyday-synonyms 7 ~meet/VERB => ~satisfy ; when: objects(need requirement demand condition standard criterion) ; not: mayBeNounModifierOrAfterName or participle
   everyday-synonyms 7 ~meet/VERB => ~reach ; when: objects(goal target deadline) ; not: mayBeNounModifierOrAfterName or participle
 meld
-  literary-words 9 ~meld => ~blend ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+  literary-words 7 ~meld => ~blend ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 mention
   everyday-synonyms 7 ~mention that => ~note that | ~remark that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 merge
   shorten-words 3 ~merge together => ~$1 ; not: (warnsOrBinds or participle) and (warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now))
   doubled-words 2 ~merge together => $1
 mesmerize
-  praise-words 9 ~mesmerize/VERB => ~fascinate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 ~mesmerize/VERB => ~fascinate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 minimize
-  handling-verbs 9 ~minimize => ~limit ; when: objects(impact effect damage exposure disruption risk harm loss) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never avoid avoids avoided avoiding without than) or near(7: author writer article speaker downplay argument)
+  handling-verbs 8 ~minimize => ~limit ; when: objects(impact effect damage exposure disruption risk harm loss) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never avoid avoids avoided avoiding without than) or near(7: author writer article speaker downplay argument)
   handling-verbs 8 ~minimize => ~cut down on ; when: objects(waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument)
   = We minimize the loss function.
   synonyms 6 ~minimize/VERB => ~limit | ~keep down ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
@@ -3158,14 +3158,14 @@ mollify
   literary-words 6 ~mollify => ~calm ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 monitor
   simple-words 4 ~monitor => ~track ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  showy-verbs 9 ~monitor => ~watch ; when: objects(situation progress development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~monitor => ~watch ; when: objects(situation progress development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~monitor/VERB => ~keep an eye on | ~watch ; not: lacksObjectOrBeforePronounOrInFormulas
 motivate
   everyday-synonyms 7 ~motivate/VERB => ~inspire | ~drive ; not: verbDescribesNounOrBeforeMark or previous(of for)
 mount
-  rare-verbs 9 mounting/VERB|ADJ|NOUN pressure|pressures|evidence|concern|concerns|cost|costs|debt|tension|tensions|criticism|fear|fears|anger => growing $2
+  rare-verbs 6 mounting/VERB|ADJ|NOUN pressure|pressures|evidence|concern|concerns|cost|costs|debt|tension|tensions|criticism|fear|fears|anger => growing $2
 mouthwatering
-  review-words 9 mouthwatering => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+  review-words 6 mouthwatering => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 move
   wordy-phrases 4 moving forward , => - ; not: previousPos(ADP VERB)
 murmur
@@ -3185,7 +3185,7 @@ navigate
   plain-verbs 4 ~navigate through? => ~handle ; when: objects(challenge complexity issue situation difficulty uncertainty intricacy obstacle) ; not: passive
   verbs-with-objects 7 ~navigate => ~manage ; when: objects(complexity) ; not: passive or attributive or aboutTechnicalOrFormalText
   rare-verbs 7 ~navigate => ~work through ; when: objects(maze bureaucracy crisis) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
-  showy-verbs 9 ~navigate through => ~move through ; when: objects(alley cave city corridor crowd darkness desert fog forest hall jungle labyrinth land landscape market maze mist ruin sky snow street terrain town traffic tunnel water wood world) ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
+  showy-verbs 8 ~navigate through => ~move through ; when: objects(alley cave city corridor crowd darkness desert fog forest hall jungle labyrinth land landscape market maze mist ruin sky snow street terrain town traffic tunnel water wood world) ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   = They navigated through the lasting effects of the war.
   + They navigated through the woods. => They moved through the woods.
   = The ships navigate the strait.
@@ -3222,7 +3222,7 @@ nuanced
   + He played with nuanced details. => He played with subtle details.
 nurture
   causing-verbs 6 ~nurture => ~build ; when: objects(relationship connection friendship confidence spirit trust) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  causing-verbs 9 ~nurture => ~encourage ; when: objects(growth creativity curiosity interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  causing-verbs 6 ~nurture => ~encourage ; when: objects(growth creativity curiosity interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   causing-verbs 6 ~nurture => ~develop ; when: objects(talent skill ability interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~nurture/VERB => ~foster | ~care for ; not: verbDescribesNounOrBeforePreposition
 obfuscate
@@ -3279,9 +3279,9 @@ offer
   light-verbs 4 ~offer an|the opportunity for <NP> to <V> => ~give $5 a chance to $7 ; not: passive
   light-verbs 4 ~offer opportunities for <NP> to <V> => ~give $4 chances to $6 ; not: passive
   praise-words 5 ~offer a unique|fresh|new take on => ~take a $3 look at ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  praise-words 9 ~offer a|an|the refreshing|unique|interesting|fresh perspective|view|look => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 ~offer a|an|the refreshing|unique|interesting|fresh perspective|view|look => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   casual-advice 5 ~offer you a|an|the => ~give you $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  giving-verbs 9 [ ~offer ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) and ahead(6: chance opportunity insight glimpse view sense freedom hope comfort choice option flexibility variety perspective experience peace look understanding relief break escape benefit advantage chances opportunities insights options choices) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum)
+  giving-verbs 8 [ ~offer ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) and ahead(6: chance opportunity insight glimpse view sense freedom hope comfort choice option flexibility variety perspective experience peace look understanding relief break escape benefit advantage chances opportunities insights options choices) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum)
   + The trip offered us a real chance to talk. => The trip gave us a real chance to talk.
   = She offered him a bowl of soup.
   giving-verbs 5 [ ~offer ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
@@ -3291,7 +3291,7 @@ offer
   = Cars offer humankind many benefits.
   = The club offers many benefits to a child.
   = A fine inn, offering a good menu.
-  rare-verbs 9 ~offer => ~give ; when: objects(@objects-of-offer-views-and-answers) and not nextLemma(to) or objects(@objects-of-offer-advice-and-support) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity comfort confidence freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) and not aboutFormulasStatisticsOrLaw ; not: forSomeone or ahead(6: for) or passive or attributive
+  rare-verbs 5 ~offer => ~give ; when: objects(@objects-of-offer-views-and-answers) and not nextLemma(to) or objects(@objects-of-offer-advice-and-support) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity comfort confidence freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) and not aboutFormulasStatisticsOrLaw ; not: forSomeone or ahead(6: for) or passive or attributive
   = The garage offers flexibility.
   + They offer clarity. => They give clarity.
   verb-noun-pairs 5 ~offer comfort to => ~comfort ; not: passive
@@ -3319,7 +3319,7 @@ offer
 open
   shorten-words 3 ~open up => ~open ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   casual-essays 5 ~open up new opportunities|possibilities|doors|ways for => ~open new $4 for ; not: aboutTechnicalFormalTextOrNearerNegation
-  casual-advice 9 ~open up about => ~talk about ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~open up about => ~talk about ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-synonyms 7 ~open/VERB => ~start ; when: objects(business shop restaurant investigation school) ; not: mayBeNounModifierOrAfterName or participle
 operate
   doing-verbs 5 ~operate by <Ving> => ~work by $3 ; not: mode(shorten) or passive
@@ -3344,8 +3344,8 @@ originate
   = The waves originate from a distant star.
   synonyms 6 ~originate from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 outline
-  rare-verbs 9 ~outline => ~describe ; when: objects(@objects-of-outline) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
-  rare-adjectives 9 outlined in the|this|a|his|her|their|our|its|your => described in $3
+  rare-verbs 7 ~outline => ~describe ; when: objects(@objects-of-outline) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
+  rare-adjectives 6 outlined in the|this|a|his|her|their|our|its|your => described in $3
   synonyms 6 ~outline/VERB => ~sketch ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 ~outline/VERB => ~set out ; not: verbDescribesNounOrBeforePreposition
 outperform
@@ -3353,7 +3353,7 @@ outperform
 overcome
   handling-verbs 7 ~overcome => ~get over ; when: objects(fear shyness grief) ; not: passive or attributive or mode(academic formal)
 oversee
-  showy-verbs 9 ~oversee => ~run ; when: objects(project operation team department) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~oversee => ~run ; when: objects(project operation team department) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~oversee/VERB => ~supervise | ~manage ; not: verbDescribesNounOrBeforePreposition
 owe
   wordy-phrases 1 owing to the fact that => because
@@ -3365,7 +3365,7 @@ pack
 pair
   recast-links 9 , [ paired with ] => with
 pale
-  review-talk 9 ~pale in comparison to => ~be weak beside ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 ~pale in comparison to => ~be weak beside ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 partake
   everyday-verbs 9, simple-words 4 ~partake in => ~take part in ; not: objects(water drink meal food wine drug use)
   + They partake in the game. => They take part in the game.
@@ -3384,7 +3384,7 @@ pause
   story-moments 6 ~pause for a moment => ~pause ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 pave
   everyday-verbs 9 ~pave the way for => ~help bring about
-  verb-noun-pairs 9 ~pave the way for|to => ~open the way $4 ; when: nextPos(DET NOUN ADJ ADV)
+  verb-noun-pairs 7 ~pave the way for|to => ~open the way $4 ; when: nextPos(DET NOUN ADJ ADV)
   + Her work paved the way for other painters. => Her work opened the way for other painters.
   synonyms 6 ~pave the way for => ~open the way for | ~make way for ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 pay
@@ -3438,7 +3438,7 @@ permit
 perpetrate
   literary-words 10 ~perpetrate => ~commit ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 perpetuate
-  rare-verbs 9 ~perpetuate => ~continue ; when: objects(cycle tradition legacy practice pattern conflict) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~perpetuate => ~continue ; when: objects(cycle tradition legacy practice pattern conflict) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 persevere
   story-looks 6 ~persevere => ~carry-on ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 persist
@@ -3465,7 +3465,7 @@ pinpoint
 pioneer
   synonyms 6 pioneering => groundbreaking ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 pique
-  rare-verbs 9 ~pique my interest|curiosity => ~interest me ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~pique my interest|curiosity => ~interest me ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~pique his interest|curiosity => ~interest him ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~pique her interest|curiosity => ~interest her ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~pique their interest|curiosity => ~interest them ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -3485,7 +3485,7 @@ place
   verb-noun-pairs 9 ~place a @ADJ? strain on => ~strain
   verb-noun-pairs 5 ~place trust in => ~trust
 plague
-  rare-verbs 9 plagued by => troubled by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 7 plagued by => troubled by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   rare-verbs 9 ~plague the|his|her|its|their|our|this|these => ~trouble $2 ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 plan
   shorten-words 3 ~plan ahead => ~plan ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
@@ -3567,14 +3567,14 @@ predict
   everyday-synonyms 7 ~predict/VERB => ~forecast ; not: verbDescribesNounOrBeforeMark or previous(of for)
 prepare
   casual-phrases 5 prepared to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
-  changing-verbs 9 ~prepare => ~make ; when: objects(meal dinner lunch breakfast dish sandwich coffee tea soup salad dessert) ; not: passive or attributive or mode(academic formal)
+  changing-verbs 7 ~prepare => ~make ; when: objects(meal dinner lunch breakfast dish sandwich coffee tea soup salad dessert) ; not: passive or attributive or mode(academic formal)
   synonyms 6 ~prepare for => ~get ready for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 present
   casual-essays 9 ~present a|the compelling|strong|convincing|persuasive argument for => ~argue well for ; not: aboutTechnicalFormalTextOrNearerNegation
   giving-verbs 5 [ ~present ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: mode(shorten) or passive or attributive or firstEnds(ing)
   causing-verbs 5 [ ~present ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
-  changing-verbs 9 ~present => ~make ; when: objects(argument case point claim) ; not: mode(shorten) or passive or attributive or aboutLaw or mode(academic formal)
-  rare-verbs 9 ~present => ~offer ; when: objects(opportunity chance) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  changing-verbs 7 ~present => ~make ; when: objects(argument case point claim) ; not: mode(shorten) or passive or attributive or aboutLaw or mode(academic formal)
+  rare-verbs 7 ~present => ~offer ; when: objects(opportunity chance) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   verb-noun-pairs 9 ~present a|an effective|efficient|simple|practical|viable? solution to|for => ~solve ; not: passive or aboutFormulas or nextPos(VERB PRON)
   verb-noun-pairs 5 ~present a comprehensive|thorough|detailed|in-depth analysis of => ~analyze ; not: passive
   verb-noun-pairs 5 ~present a clear|general overview of => ~outline ; not: passive
@@ -3587,14 +3587,14 @@ preserve
 press
   plain-adjectives 9 pressing issue|issues|need|needs|problem|problems|concern|concerns|question|questions|matter|matters => urgent $2 ; not: afterDegreeWord
 prevail
-  rare-verbs 9 prevailing/VERB|ADJ view|views|wisdom|opinion|belief|beliefs|attitude|attitudes|mood|notion|sentiment|idea => common $2
+  rare-verbs 6 prevailing/VERB|ADJ view|views|wisdom|opinion|belief|beliefs|attitude|attitudes|mood|notion|sentiment|idea => common $2
 prevent
-  set-phrases 9 ~prevent <NP> from <Ving> => ~keep $2 from $4 ; not: aboutLaw or passive
+  set-phrases 6 ~prevent <NP> from <Ving> => ~keep $2 from $4 ; not: aboutLaw or passive
   causing-verbs 5 [ ~prevent ] <NP> [ from ] <Ving> => ~keep … from | ~stop … from ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or mode(academic formal)
   synonyms 6 [ ~prevent ] <NP> from => ~stop | ~keep ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~prevent/VERB => ~stop ; not: lacksObjectOrBeforePronounOrInFormulas
 pride
-  rare-verbs 9 ~pride itself|themselves|himself|herself|ourselves|myself on => ~be proud of ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~pride itself|themselves|himself|herself|ourselves|myself on => ~be proud of ; not: attributive or sentenceHas(gender hormone patriarchy)
 prioritize
   casual-advice 7 ~prioritize my|your|his|her|its|our|their @NOUN => ~put $2 $3 first ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN ADP CCONJ) or next(, -) or ahead(25: over)
   + Please prioritize your sleep. => Please put your sleep first.
@@ -3609,7 +3609,7 @@ proceed
   common-words 5 ~proceed to <V> => ~go on to $3 ; not: aboutLaw
   synonyms 6 ~proceed to <V> => ~go on to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 proclaim
-  rare-verbs 9 ~proclaim => ~declare ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 7 ~proclaim => ~declare ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   + The priest proclaimed a feast. => The priest declared a feast.
 procure
   showy-verbs 6, simple-words 4 ~procure => ~get ; when: objects(food supply equipment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -3625,7 +3625,7 @@ promise
   everyday-synonyms 7 ~promise to => ~pledge to | ~vow to ; not: verbDescribesNounOrBeforeMark or previous(of for)
 promote
   rare-verbs 6 ~promote => ~raise ; when: objects(awareness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 9 ~promote => ~support | ~improve ; when: objects(health well-being wellbeing wellness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours) or next(better good)
+  rare-verbs 7 ~promote => ~support | ~improve ; when: objects(health well-being wellbeing wellness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours) or next(better good)
   = Walking promotes better health.
   = Soft music promotes relaxation.
   + They promote good habits in schools. => They encourage good habits in schools.
@@ -3755,13 +3755,13 @@ purify
 purport
   rare-verbs 9 ~purport to => ~claim to ; not: attributive or sentenceHas(gender hormone patriarchy)
 pursue
-  casual-talk 9 ~pursue my|your|his|her|its|our|their dreams|dream => ~follow $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  handling-verbs 9, simple-words 4 ~pursue => ~follow ; when: ahead(4: career dream passion interest goal) and mode(simple) or objects(dream passion interest ambition) ; not: participle or passive or attributive
+  casual-talk 5 ~pursue my|your|his|her|its|our|their dreams|dream => ~follow $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  handling-verbs 5, simple-words 4 ~pursue => ~follow ; when: ahead(4: career dream passion interest goal) and mode(simple) or objects(dream passion interest ambition) ; not: participle or passive or attributive
   handling-verbs 7 ~pursue => ~study for ; when: objects(degree phd doctorate master diploma) ; not: passive or attributive or mode(academic formal)
   + She pursued her dream. => She followed her dream.
   = The dog pursued the fox.
 push
-  rare-verbs 9 ~push the boundaries of => ~push the limits of ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 5 ~push the boundaries of => ~push the limits of ; not: attributive or sentenceHas(gender hormone patriarchy)
 put
   formal-words 5 ~put up with => ~tolerate ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~put off <Ving> => ~postpone $3 ; not: warnsOrBinds or participle or previous(how)
@@ -3816,7 +3816,7 @@ react
 realize
   casual-phrases 7 he|she|they|i|we|you realized [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   casual-phrases 7 he|she|they|i|we|you realised [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
-  studying-verbs 9 ~realize the importance|value of => ~see the $3 of ; not: passive
+  studying-verbs 5 ~realize the importance|value of => ~see the $3 of ; not: passive
   rare-verbs 6 ~realize the need for => ~see the need for ; not: attributive or sentenceHas(gender hormone patriarchy)
   everyday-synonyms 7 ~realize that => ~understand that | ~see that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 reap
@@ -3832,7 +3832,7 @@ recall
 receive
   recast-more 5 ~receive significant|considerable|substantial attention => ~$1 much attention ; not: passive
   casual-advice 5 ~receive feedback from => ~hear from ; not: aboutTechnicalFormalTextOrNearNegation
-  rare-verbs 9, simple-words 4, informal-words 3 ~receive => ~get ; when: not ((participle or not hasObject or previousPos(DET) or warnsOrBinds) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or object(@awards-and-people-received envoy embassy delegation ambassador grace reprimand)) and mode(simple) or not (participle or not hasObject or previousPos(DET) or warnsOrBinds) and mode(informal) or mode(shorten) and not (isPassiveLacksObjectOrDescribesNoun or aboutLaw or firstEnds(ing) or object(@awards-and-people-received) or nextPos(PROPN) or next(it them him her us me you) or sentenceHas(get)) or objects(feedback help attention advice grade message email credit answer text gift) and not (mode(shorten academic formal) or passive or attributive or aboutLaw or previous(has have had 've 's not)) or objects(@objects-of-receive) and not (behind(2: has have had 've) or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  rare-verbs 6, simple-words 4, informal-words 3 ~receive => ~get ; when: not ((participle or not hasObject or previousPos(DET) or warnsOrBinds) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or object(@awards-and-people-received envoy embassy delegation ambassador grace reprimand)) and mode(simple) or not (participle or not hasObject or previousPos(DET) or warnsOrBinds) and mode(informal) or mode(shorten) and not (isPassiveLacksObjectOrDescribesNoun or aboutLaw or firstEnds(ing) or object(@awards-and-people-received) or nextPos(PROPN) or next(it them him her us me you) or sentenceHas(get)) or objects(feedback help attention advice grade message email credit answer text gift) and not (mode(shorten academic formal) or passive or attributive or aboutLaw or previous(has have had 've 's not)) or objects(@objects-of-receive) and not (behind(2: has have had 've) or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   = We have received an email on it.
   + (simple) They received a letter. => They got a letter.
   = (simple) They received an envoy.
@@ -3852,14 +3852,14 @@ receive
   = The boat must receive praise for its speed.
   synonyms 6 ~receive/VERB => ~get ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 recognize
-  studying-verbs 9 ~recognize the importance|value of => ~see the $3 of ; not: passive
-  studying-verbs 9 widely|most|best|often|commonly [ recognized as ] => known as
+  studying-verbs 5 ~recognize the importance|value of => ~see the $3 of ; not: passive
+  studying-verbs 5 widely|most|best|often|commonly [ recognized as ] => known as
   + They recognized the importance of rest. => They saw the importance of rest.
-  changing-verbs 9 ~recognize that/SCONJ => ~see that ; when: previous(to) or subject(i you he she we they who people) ; not: mode(shorten) or passive or participle or mode(academic formal)
+  changing-verbs 7 ~recognize that/SCONJ => ~see that ; when: previous(to) or subject(i you he she we they who people) ; not: mode(shorten) or passive or participle or mode(academic formal)
   = It would recognize that people differ.
   + They recognized that it was late. => They saw that it was late.
   = It has become widely recognized that salt harms roads.
-  rare-verbs 9 ~be widely [ recognized ] as => seen ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~be widely [ recognized ] as => seen ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~be widely [ recognised ] as => seen ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~recognize the need for => ~see the need for ; not: attributive or sentenceHas(gender hormone patriarchy)
   synonyms 6 ~recognize that => ~realize that | ~acknowledge that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -3910,7 +3910,7 @@ refine
   everyday-synonyms 7 ~refine/VERB => ~improve | ~polish ; not: verbDescribesNounOrBeforePreposition
 reflect
   wordy-phrases 2 ~reflect [ upon ] => on
-  studying-verbs 9 ~reflect on|upon => ~think about ; when: next(my your their our his her what how why where whether) or personalSubject and not nothingAfter ; not: mode(shorten) or passive or sentenceHas(light mirror sun water window poorly badly moon) or attributive or mode(academic formal) or not (personalSubject or subjectIs(person)) and firstTag(VBZ VBP VBD) or sentenceHas(saying emphasizing stressing stating noting adding)
+  studying-verbs 5 ~reflect on|upon => ~think about ; when: next(my your their our his her what how why where whether) or personalSubject and not nothingAfter ; not: mode(shorten) or passive or sentenceHas(light mirror sun water window poorly badly moon) or attributive or mode(academic formal) or not (personalSubject or subjectIs(person)) and firstTag(VBZ VBP VBD) or sentenceHas(saying emphasizing stressing stating noting adding)
   = The delay in no way reflects on your work.
   + I often reflect on my past. => I often think about my past.
   = It reflects badly on the town.
@@ -3933,16 +3933,16 @@ regard
 regulate
   everyday-synonyms 7 ~regulate/VERB => ~control ; not: verbDescribesNounOrBeforePreposition
 reignite
-  rare-verbs 9 ~reignite => ~revive ; when: objects(argument career debate economy enthusiasm feud friendship hope interest love passion relationship rivalry romance spirit) ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 ~reignite => ~revive ; when: objects(argument career debate economy enthusiasm feud friendship hope interest love passion relationship rivalry romance spirit) ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   = They want to reignite the dead star.
   + The book reignited the debate. => The book revived the debate.
 reinforce
-  showy-verbs 9, simple-words 4 ~reinforce => ~strengthen ; when: mode(simple) or objects(@objects-of-reinforce) ; not: previousPos(DET ADJ NUM) or sentenceHas(concrete steel learning) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw)
+  showy-verbs 6, simple-words 4 ~reinforce => ~strengthen ; when: mode(simple) or objects(@objects-of-reinforce) ; not: previousPos(DET ADJ NUM) or sentenceHas(concrete steel learning) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw)
   everyday-synonyms 7 ~reinforce/VERB => ~strengthen ; not: verbDescribesNounOrBeforePreposition
 reinvigorate
   literary-words 6 ~reinvigorate => ~revive ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 reiterate
-  everyday-verbs 9 ~reiterate => ~repeat
+  everyday-verbs 4 ~reiterate => ~repeat
 reject
   everyday-synonyms 7 ~reject/VERB => ~turn down ; not: verbDescribesNounOrBeforeMark or previous(of for)
 rekindle
@@ -4015,7 +4015,7 @@ remember
   synonyms 6 ~remember/VERB => ~recall ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~remember to => ~be sure to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 reminisce
-  story-looks 9 ~reminisce about => ~remember ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or subject(they we) or sentenceHas(together)
+  story-looks 6 ~reminisce about => ~remember ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or subject(they we) or sentenceHas(together)
   = They reminisced about the old farm.
 remove
   synonyms 6 ~remove/VERB => ~take away ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -4024,12 +4024,12 @@ remunerate
 rename
   everyday-synonyms 7 ~rename/VERB => ~give a new name to ; not: verbDescribesNounOrBeforePreposition
 render
-  review-talk 9 ~render it|them|him|her|me|us @ADJ => ~make $2 $3 ; not: aboutFormulasStatisticsOrLaw
+  review-talk 6 ~render it|them|him|her|me|us @ADJ => ~make $2 $3 ; not: aboutFormulasStatisticsOrLaw
   + The delay rendered it useless. => The delay made it useless.
   = The tool renders the page.
   including-verbs 5 [ ~render ] it|them|him|her|us|me @ADV? @ADJ => ~make ; not: aboutFormulas
 renew
-  story-moments 9 with [ renewed ] confidence|energy|purpose|determination|hope|strength|courage|enthusiasm => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 6 with [ renewed ] confidence|energy|purpose|determination|hope|strength|courage|enthusiasm => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   everyday-synonyms 7 ~renew/VERB => ~revive ; not: verbDescribesNounOrBeforePreposition
 repair
   informal-words 3 ~repair the|a|an|his|her|their|my|your|our|its => ~fix $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
@@ -4058,7 +4058,7 @@ require
   common-words 4 @NOUN [ required ] to|for => needed ; not: aboutLaw or nextPos(VERB)
   = The rules require visitors to sign in.
   + We had the time required to cook. => We had the time needed to cook.
-  rare-verbs 9, simple-words 4, informal-words 3 ~require => ~need ; when: mode(simple informal) and not (participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds or ahead(12: to)) or not (isPassiveOrLacksObject or attributive or aboutFormulasStatisticsOrLaw or ahead(20: to) or firstEnds(ing) or nextPos(PRON) or next(that)) or objects(@objects-of-require) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive or previousTag(VBG) or firstTag(VB) and previous(to) and behind(3: decision plan proposal policy right power want decide) or sentenceHas(principal mandatory) or subject(order law rule regulation act court statute ruling bill mandate ordinance decree warrant)
+  rare-verbs 5, simple-words 4, informal-words 3 ~require => ~need ; when: mode(simple informal) and not (participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds or ahead(12: to)) or not (isPassiveOrLacksObject or attributive or aboutFormulasStatisticsOrLaw or ahead(20: to) or firstEnds(ing) or nextPos(PRON) or next(that)) or objects(@objects-of-require) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive or previousTag(VBG) or firstTag(VB) and previous(to) and behind(3: decision plan proposal policy right power want decide) or sentenceHas(principal mandatory) or subject(order law rule regulation act court statute ruling bill mandate ordinance decree warrant)
   = The order requires full payment.
   = The decision to require uniforms was rushed.
   = The list covers buying required books.
@@ -4074,13 +4074,13 @@ resemble
 reserve
   changing-verbs 6 ~reserve => ~book ; when: objects(table room seat ticket) ; not: passive or attributive or mode(academic formal)
 reshape
-  rare-verbs 9 ~reshape => ~change ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 5 ~reshape => ~change ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 reside
   everyday-verbs 6, simple-words 4, informal-words 3 ~reside in => ~live in ; when: previousPos(PRON NOUN) and mode(simple informal) or personalSubject
   synonyms 6 ~reside in => ~live in ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 resolve
   rare-verbs 9 ~resolve => ~settle ; when: objects(dispute conflict disagreement argument) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 9, simple-words 4 ~resolve => ~solve ; when: ahead(4: issue problem) and mode(simple) or objects(problem mystery) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6, simple-words 4 ~resolve => ~solve ; when: ahead(4: issue problem) and mode(simple) or objects(problem mystery) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~resolve/VERB => ~settle | ~solve ; when: objects(problem issue conflict dispute) ; not: mayBeNounOrModifier or participle
 resonate
   praise-words 9 ~resonate with audiences|viewers|readers|me|fans|anyone|people => ~speak to $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or firstTag(VBN) and not behind(3: have)
@@ -4121,7 +4121,7 @@ result
   rare-verbs 6 ~result in improved|enhanced @NOUN => ~improve $4 ; not: aboutFormulasStatisticsOrLaw or previous(which) or aheadPos(3: CCONJ)
   rare-verbs 6 ~result in increased|higher|greater @NOUN => ~increase $4 ; not: aboutFormulasStatisticsOrLaw or previous(which) or aheadPos(3: CCONJ)
   causing-verbs 5 ~result in => ~cause ; when: objects(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or aheadTag(4: VBG)
-  changing-verbs 9 ~result in => ~have ; when: objects(consequence repercussion side-effect) ; not: mode(shorten) or passive or attributive
+  changing-verbs 6 ~result in => ~have ; when: objects(consequence repercussion side-effect) ; not: mode(shorten) or passive or attributive
   everyday-words 9 ~result in => ~lead to ; not: sentenceHas(lead) or passive or attributive or previousPos(NOUN PUNCT) or firstEnds(ing)
   synonyms 6 ~result in => ~lead to | ~bring about ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~result from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -4150,7 +4150,7 @@ reveal
   synonyms 6 ~reveal that => ~show that | ~disclose that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~reveal/VERB => ~show ; not: verbDescribesNounOrBeforeMark or previous(of for)
 revel
-  praise-words 9 ~revel in => ~enjoy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 ~revel in => ~enjoy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 reverberate
   literary-words 9 ~reverberate => ~echo ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 revert
@@ -4212,15 +4212,15 @@ screech
   story-gestures 9 ~screech to a halt|stop|standstill => ~stop ; not: isModifierOrAfterDeterminerOrWithThou
 scrutinize
   simple-words 4 ~scrutinize => ~check ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  everyday-verbs 9 ~scrutinize => ~examine
+  everyday-verbs 4 ~scrutinize => ~examine
   everyday-synonyms 7 ~scrutinize/VERB => ~examine closely ; not: verbDescribesNounOrBeforePreposition
 search
   synonyms 6 ~search for => ~look for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 secure
-  giving-verbs 9 ~secure => ~get ; when: objects(coverage treatment investment rating funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten academic formal) or passive or attributive or aboutFormulas or subjectIs(thing) or firstEnds(ing) and previousPos(NOUN PROPN)
+  giving-verbs 6 ~secure => ~get ; when: objects(coverage treatment investment rating funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten academic formal) or passive or attributive or aboutFormulas or subjectIs(thing) or firstEnds(ing) and previousPos(NOUN PROPN)
   = They inspect the houses securing our loans.
   + They secured a loan. => They got a loan.
-  rare-verbs 9 ~secure => ~win ; when: objects(title trophy championship medal cup place spot position victory berth) and not mode(shorten) or objects(promotion seat) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive or aboutFormulas or next(his her) and object(victory win) or subject(goal round performance score point run effort strike penalty header result shot)
+  rare-verbs 5 ~secure => ~win ; when: objects(title trophy championship medal cup place spot position victory berth) and not mode(shorten) or objects(promotion seat) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive or aboutFormulas or next(his her) and object(victory win) or subject(goal round performance score point run effort strike penalty header result shot)
   + The team secured a victory. => The team won a victory.
   = A late goal secured the title.
   everyday-synonyms 7 ~secure/VERB => ~gain | ~obtain ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -4254,7 +4254,7 @@ seem
   synonyms 6 ~seem to => ~appear to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~seem @ADJ => ~appear $2 ; not: isNegatedAskedOrInWarning or nextPos(NOUN ADJ)
 seize
-  rare-verbs 9 ~seize => ~take ; when: objects(opportunity chance initiative) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~seize => ~take ; when: objects(opportunity chance initiative) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   + She seized the opportunity. => She took the opportunity.
   = Guards seized the weapons.
 select
@@ -4327,7 +4327,7 @@ shed
   = The inquiry may shed light on whether he paid.
   synonyms 6 ~shed light on => ~clarify | ~throw light on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 shield
-  handling-verbs 9 [ ~shield ] <NP> [ from ] => ~protect … from ; not: passive or sentenceHas(nuclear radiation knight sword)
+  handling-verbs 5 [ ~shield ] <NP> [ from ] => ~protect … from ; not: passive or sentenceHas(nuclear radiation knight sword)
   everyday-synonyms 7 ~shield/VERB => ~protect ; not: verbDescribesNounOrBeforePreposition
 shift
   story-gestures 6 ~shift his|her|my|their|your|our|its gaze to|toward|towards => ~look at | ~look toward ; not: isModifierOrAfterDeterminerOrWithThou
@@ -4422,8 +4422,8 @@ solve
 sound
   everyday-synonyms 7 ~sound like => ~seem like ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 spark
-  causing-verbs 9 ~spark => ~start ; when: objects(debate discussion conversation argument) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
-  causing-verbs 9 ~spark => ~cause ; when: objects(outrage fear concern panic tension backlash protest alarm speculation) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
+  causing-verbs 5 ~spark => ~start ; when: objects(debate discussion conversation argument) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
+  causing-verbs 6 ~spark => ~cause ; when: objects(outrage fear concern panic tension backlash protest alarm speculation) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   + The plan sparked a debate. => The plan started a debate.
   = The wire sparked a fire.
   showy-verbs 9 ~spark => ~arouse | ~excite ; when: objects(curiosity interest imagination enthusiasm) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -4482,13 +4482,13 @@ steal
   story-gestures 9 ~steal a glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~steal a quick|brief glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
 steep
-  rare-adjectives 9 steeped in history|tradition|culture|heritage => rich in $3 ; not: afterDegreeWord
+  rare-adjectives 6 steeped in history|tradition|culture|heritage => rich in $3 ; not: afterDegreeWord
   + The town is steeped in history. => The town is rich in history.
   = Steep the tea for an hour.
 steer
   rare-verbs 6 ~steer clear of => ~avoid ; not: attributive or sentenceHas(gender hormone patriarchy)
 stem
-  everyday-verbs 9 ~stem from => ~come from
+  everyday-verbs 5 ~stem from => ~come from
   rare-verbs 6 ~stem the tide of => ~stop ; not: attributive or sentenceHas(gender hormone patriarchy)
   synonyms 6 ~stem from => ~come from | ~arise from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 stick
@@ -4521,8 +4521,8 @@ strike
   review-talk 6 ~strike a balance => ~find a balance ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 strive
   simple-words 4 ~strive to => ~try to ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  plain-verbs 9 ~strive to <V> => ~work to $3 ; not: next(be)
-  handling-verbs 9, simple-words 4 ~strive for => ~aim for
+  plain-verbs 5 ~strive to <V> => ~work to $3 ; not: next(be)
+  handling-verbs 6, simple-words 4 ~strive for => ~aim for
   synonyms 6 ~strive to => ~try to | ~work to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~strive to => ~try hard to | ~aim to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 struggle
@@ -4532,7 +4532,7 @@ struggle
 study
   plain-adverbs 6 ~study diligently|tirelessly => $1 hard ; not: sentenceHas(hard)
 stumble
-  everyday-verbs 9 ~stumble upon|across => ~come across ; not: passive or participle
+  everyday-verbs 4 ~stumble upon|across => ~come across ; not: passive or participle
   + They stumbled upon a cave. => They came across a cave.
   = The cave was stumbled upon by boys.
   synonyms 6 ~stumble upon|across => ~come across | ~happen on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -4578,6 +4578,7 @@ surmise
 surmount
   handling-verbs 4 ~surmount => ~overcome ; when: objects(challenge problem obstacle difficulty barrier hurdle) ; not: mode(shorten) or passive or attributive
 surpass
+  handling-verbs 9 ~surpass => ~outperform ; when: objects(method approach model baseline algorithm technique) ; not: passive or attributive
   handling-verbs 6 ~surpass @NUM => ~pass $2 ; not: passive
   showy-verbs 9 ~surpass => ~exceed ; when: objects(expectation limit goal target baseline performance record) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~surpass/VERB => ~exceed | ~go beyond ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -4589,7 +4590,7 @@ surround
   + They solved the mystery surrounding the theft. => They solved the mystery of the theft.
   doing-verbs 7 area|areas|land|neighborhood|streets|hills [ surrounding ] @DET => around
   rare-nouns 5 debate|debates|controversy|conversation|conversations|discourse [ surrounding ] @DET|NOUN|ADJ|PROPN => around | about
-  rare-nouns 9 issue|issues [ surrounding ] @DET|NOUN|ADJ|PROPN => around
+  rare-nouns 5 issue|issues [ surrounding ] @DET|NOUN|ADJ|PROPN => around
   rare-nouns 5 complexities [ surrounding ] @DET|NOUN|ADJ|PROPN => of
   + It covers issues surrounding the dam. => It covers issues around the dam.
   = The wall surrounding the dam is high.
@@ -4613,7 +4614,7 @@ tackle
   + The city must tackle this challenge. => The city must deal with this challenge.
   = He was tackled near the goal.
 tailor
-  set-phrases 9 ~tailor <NP> to => ~adapt $2 to ; not: passive or attributive or firstEnds(ed en)
+  set-phrases 4 ~tailor <NP> to => ~adapt $2 to ; not: passive or attributive or firstEnds(ed en)
   + They tailor the menu to the season. => They adapt the menu to the season.
   = The suit was tailored to him.
 take
@@ -4629,7 +4630,7 @@ take
   light-verbs 2, shorten-words 3 ~take into account => ~consider ; when: not (warnsOrBinds or reportsFigures) and mode(shorten) or not (passive or nextPos(PUNCT) or next(when by and))
   light-verbs 4 ~take a look at => ~look at
   casual-essays 5 ~take into account|consideration <NP> => ~consider $4 ; not: aboutFormulasStatisticsOrLaw
-  casual-talk 9 ~take the time to => ~take time to ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 5 ~take the time to => ~take time to ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 5 ~take some time to => ~take time to ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 5 ~take full advantage of => ~make the most of ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 5 ~take a deep dive into => ~look closely at ; not: aboutTechnicalFormalTextOrNearNegation
@@ -4656,7 +4657,7 @@ take
   + The smoke took a toll on his health. => The smoke harmed his health.
   rare-verbs 5, shorten-words 3 ~take into consideration => ~consider ; not: aboutFormulasStatisticsOrLaw
   verb-noun-pairs 5 ~take action to => ~act to
-  verb-noun-pairs 9 ~take steps to <V> => ~act to $4 ; not: slotLemma(4: try)
+  verb-noun-pairs 6 ~take steps to <V> => ~act to $4 ; not: slotLemma(4: try)
   + They took steps to lower the rent. => They acted to lower the rent.
   = They took steps to try and help.
   verb-noun-pairs 7 ~take pleasure|delight in => ~enjoy ; not: passive
@@ -4685,7 +4686,7 @@ team
 tear
   everyday-synonyms 7 ~tear/VERB => ~rip ; not: verbDescribesNounOrBeforePreposition
 teem
-  rare-verbs 9 teeming with => full of
+  rare-verbs 6 teeming with => full of
 tell
   synonyms 6 ~tell/VERB => ~share ; when: objects(story) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~tell me|him|her|us|them that => ~inform $2 that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
@@ -4720,12 +4721,12 @@ throw
   story-gestures 6 ~throw a quick|brief glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
   everyday-verbs 6 ~throw @ADJ? light on|upon => ~help explain | ~clarify ; not: passive or next(whether if) or object(fact)
 thwart
-  rare-verbs 9 ~thwart => ~stop | ~block ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 8 ~thwart => ~stop | ~block ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~thwart/VERB => ~foil | ~stop ; not: verbDescribesNounOrBeforePreposition
 tie
   synonyms 6 tied to => linked to | bound up with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 title
-  rare-adjectives 9 titled/VERB => called ; not: nextPos(NOUN ADJ) or previousPos(DET ADJ)
+  rare-adjectives 5 titled/VERB => called ; not: nextPos(NOUN ADJ) or previousPos(DET ADJ)
 tolerate
   informal-words 3 ~tolerate => ~put up with ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   everyday-synonyms 7 ~tolerate/VERB => ~put up with ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -4736,7 +4737,7 @@ touch
   doing-verbs 4 ~touch [ upon ] => on ; not: aboutLaw
   rare-verbs 6 ~touch upon => ~touch on ; not: attributive or sentenceHas(gender hormone patriarchy)
 tout
-  rare-verbs 9 touted as => described as
+  rare-verbs 6 touted as => described as
 train
   plain-adverbs 6 ~train diligently|tirelessly => $1 hard ; not: sentenceHas(hard)
 transcend
@@ -4772,11 +4773,11 @@ traverse
 tremble
   synonyms 6 ~tremble/VERB => ~shake | ~shiver ; not: mayBeNounOrModifier
 trigger
-  rare-verbs 9 triggered by => caused by | set off by ; not: aboutFormulas or sentenceHas(sensor)
+  rare-verbs 7 triggered by => caused by | set off by ; not: aboutFormulas or sentenceHas(sensor)
   rare-verbs 9 ~trigger => ~start ; when: objects(@objects-of-trigger) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   + Rain triggered a debate on drains. => Rain started a debate on drains.
   = He triggered the alarm.
-  showy-verbs 9 ~trigger => ~cause | ~set off ; when: objects(reaction response crisis alarm event panic anxiety change memory emotion attack) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~trigger => ~cause | ~set off ; when: objects(reaction response crisis alarm event panic anxiety change memory emotion attack) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~trigger/VERB => ~spark ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 ~trigger/VERB => ~set off ; not: lacksObjectOrBeforePronounOrInFormulas
   everyday-synonyms 7 ~trigger/VERB => ~cause ; not: lacksObjectOrBeforePronounOrInFormulas
@@ -4801,7 +4802,7 @@ uncover
   studying-verbs 6 ~uncover => ~find ; when: objects(answer artifact body bomb bone bug clue coin document error evidence fault flaw fossil letter note proof remains ruin trace treasure truck weapon chamber cache) and nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association extent identity insight nature reason truth understanding) or objects(secret association extent identity insight nature reason truth understanding)
   + They uncovered new evidence. => They found new evidence.
   studying-verbs 9 ~uncover => ~find out ; when: objects(extent identity nature reason truth) ; not: passive or attributive
-  studying-verbs 9 ~uncover => ~discover ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association insight understanding) or subject(analysis paper)
+  studying-verbs 6 ~uncover => ~discover ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association insight understanding) or subject(analysis paper)
   = Our analysis uncovers large changes.
   + She uncovers the legend of the well. => She discovers the legend of the well.
   + They want to uncover the truth. => They want to find out the truth.
@@ -4820,7 +4821,7 @@ undergo
   verb-noun-pairs 6 ~undergo changes|change => ~change ; when: next(. , in over since during as due because)
   synonyms 6 ~undergo/VERB => ~go through ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 underline
-  rare-verbs 9 ~underline => ~stress | ~show ; when: objects(importance need significance role fact value commitment urgency necessity) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~underline => ~stress | ~show ; when: objects(importance need significance role fact value commitment urgency necessity) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 undermine
   rare-verbs 9 ~undermine => ~weaken ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~undermine/VERB => ~weaken ; not: verbDescribesNounOrBeforePreposition
@@ -4860,7 +4861,7 @@ undertake
   degree-phrases 4 infrastructure|research|business|creative [ undertaking ] => project
   everyday-verbs 6 ~undertake => ~carry out ; when: objects(study research work project review investigation survey assessment task) ; not: attributive
 underwhelming
-  story-manner 9 underwhelming => disappointing ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 6 underwhelming => disappointing ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   + The dinner was underwhelming. => The dinner was disappointing.
 unearth
   studying-verbs 6 ~unearth => ~find ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive
@@ -4880,7 +4881,7 @@ unlock
 unravel
   handling-verbs 4 ~unravel => ~solve ; when: objects(mystery puzzle) ; not: passive or attributive
 unveil
-  story-looks 9 ~unveil => ~reveal ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or object(revelation) or object(manifesto) or subject(poll) or sentenceHas(memorial monument plaque portrait statue)
+  story-looks 5 ~unveil => ~reveal ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or object(revelation) or object(manifesto) or subject(poll) or sentenceHas(memorial monument plaque portrait statue)
   = A plaque will be unveiled at the chapel.
   everyday-synonyms 7 ~unveil/VERB => ~reveal | ~present ; not: verbDescribesNounOrBeforePreposition
 unwind
@@ -4888,7 +4889,7 @@ unwind
   + They unwind after work. => They relax after work.
   = She unwound the rope.
 uphold
-  rare-verbs 9 ~uphold => ~maintain ; when: objects(standard value principle tradition integrity reputation ideal democracy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~uphold => ~maintain ; when: objects(standard value principle tradition integrity reputation ideal democracy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   showy-verbs 9 ~uphold => ~keep to | ~support ; when: objects(standard value tradition principle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~uphold/VERB => ~maintain | ~support ; not: verbDescribesNounOrBeforePreposition
 use
@@ -4901,7 +4902,7 @@ use
   = They used to live here.
   everyday-synonyms 7 ~use/VERB => ~employ | ~make use of ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 usher
-  changing-verbs 9 ~usher in => ~bring in ; when: objects(era age period change system) ; not: mode(shorten) or passive or attributive
+  changing-verbs 6 ~usher in => ~bring in ; when: objects(era age period change system) ; not: mode(shorten) or passive or attributive
 utilise
   everyday-synonyms 7 ~utilise/VERB => ~use ; not: lacksObjectOrBeforePronounOrInFormulas
 utilize
@@ -4917,7 +4918,7 @@ utter
 vanish
   synonyms 6 ~vanish/VERB => ~disappear ; not: mayBeNounOrModifier
 vanquish
-  story-looks 9 ~vanquish => ~defeat ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 ~vanquish => ~defeat ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~vanquish/VERB => ~defeat ; not: verbDescribesNounOrBeforePreposition
 vary
   doubled-words 2 varied and diverse => varied
@@ -4925,22 +4926,22 @@ vary
   recast-links 5 ~vary depending on => ~vary with ; not: next(how what whether where who which when if)
   + Prices vary depending on the season. => Prices vary with the season.
   = Prices vary depending on how you pay.
-  plain-adjectives 9 [ varying ] degrees|levels|perspectives|opinions|sizes|lengths|interests|views|needs|amounts => different ; not: aboutFormulasOrStatistics or sentenceHas(different) or previous(of by)
+  plain-adjectives 6 [ varying ] degrees|levels|perspectives|opinions|sizes|lengths|interests|views|needs|amounts => different ; not: aboutFormulasOrStatistics or sentenceHas(different) or previous(of by)
   synonyms 6 ~vary => ~differ ; not: mayBeNounOrModifier or hasObject or next(from with)
 venture
   story-looks 9 ~venture out => ~go-out ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 ~venture to => ~go to ; when: nextPos(DET PROPN PRON) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   = He ventured to sing a solo.
-  story-looks 9 ~venture deeper into => ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 5 ~venture deeper into => ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 5 ~venture into|out|through|beyond|back|down|deep|deeper|further => ~go $2 ; not: attributive or sentenceHas(gender hormone patriarchy) or nextTag(VBG)
   = She ventured into making hats.
   + She ventured into the cellar. => She went into the cellar.
-  rare-verbs 9 ~venture forth => ~set out ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~venture forth => ~set out ; not: attributive or sentenceHas(gender hormone patriarchy)
 verify
   doing-verbs 6, simple-words 4 ~verify => ~check ; when: not (previousPos(DET ADJ NUM) or previous(be) or not hasObject) and mode(simple) or objects(fact information source status accuracy detail claim) and not (passive or attributive or aboutFormulasOrStatistics or mode(academic formal))
   everyday-synonyms 7 ~verify/VERB => ~check | ~confirm ; not: verbDescribesNounOrBeforeMark or previous(of for)
 vie
-  rare-verbs 9 ~vie for => ~compete for ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~vie for => ~compete for ; not: attributive or sentenceHas(gender hormone patriarchy)
 view
   synonyms 6 viewed as => seen as | regarded as ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 vilify
@@ -4953,14 +4954,14 @@ visualize
 voice
   synonyms 6 ~voice/VERB => ~express ; when: objects(concern opinion view doubt) ; not: mayBeNounOrModifier or participle
 waft
-  story-looks 9 wafted/VERB through|from|over|in|into|up|across => drifted $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 9 wafting/VERB through|from|over|in|into|up|across => drifting $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 wafted/VERB through|from|over|in|into|up|across => drifted $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 wafting/VERB through|from|over|in|into|up|across => drifting $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 wait
   synonyms 6 ~wait for => ~await ; not: mayBeNounOrModifier or next(what a an it) or nextPos(PUNCT)
 wander
   everyday-synonyms 7 ~wander/VERB => ~roam | ~stroll ; not: verbDescribesNounOrBeforeMark or previous(of for)
 wane
-  literary-words 9 ~wane/VERB => ~fade | ~decline ; when: near(4: interest enthusiasm popularity influence support power) ; not: attributive
+  literary-words 6 ~wane/VERB => ~fade | ~decline ; when: near(4: interest enthusiasm popularity influence support power) ; not: attributive
   = The moon wanes in June.
 want
   letter-phrases 2 [ should ] you want any|further|more|additional|a => if
@@ -4970,7 +4971,7 @@ want
 warn
   everyday-synonyms 7 ~warn/VERB => ~caution ; not: verbDescribesNounOrBeforeMark or previous(of for)
 warrant
-  rare-verbs 9 ~warrant/VERB => ~deserve | ~justify | ~call for ; not: isPassiveOrLacksObject or aboutLaw or sentenceHas(arrest police seller buyer)
+  rare-verbs 7 ~warrant/VERB => ~deserve | ~justify | ~call for ; not: isPassiveOrLacksObject or aboutLaw or sentenceHas(arrest police seller buyer)
   = The judge said the claim warrants a trial.
 watch
   everyday-synonyms 7 ~watch/VERB => ~observe | ~look at ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
@@ -4978,14 +4979,14 @@ weaken
   everyday-synonyms 7 ~weaken/VERB => ~undermine ; not: verbDescribesNounOrBeforePreposition
 weigh
   casual-essays 5 ~weigh the pros and cons of => ~weigh ; not: aboutTechnicalFormalTextOrNearerNegation
-  rare-verbs 9 ~weigh in on => ~comment on ; not: attributive or sentenceHas(gender hormone patriarchy)
+  rare-verbs 6 ~weigh in on => ~comment on ; not: attributive or sentenceHas(gender hormone patriarchy)
 whisper
   story-looks 6 ~whisper softly|quietly => ~whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   synonyms 6 ~whisper/VERB => ~murmur ; not: mayBeNounOrModifier or nextPos(NOUN)
 widen
   synonyms 6 ~widen/VERB => ~broaden ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 wield
-  rare-verbs 9 ~wield => ~have ; when: objects(power influence authority control) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 7 ~wield => ~have ; when: objects(power influence authority control) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 will
   synonyms 6 will [ be <Ving> ] => $V3 ; not: isComparedOrInTestsOrWarning or next(by)
   synonyms 6 'll [ be <Ving> ] => $V3 ; not: isComparedOrInTestsOrWarning or next(by)
@@ -5039,6 +5040,6 @@ yearn
 yell
   everyday-synonyms 7 ~yell/VERB => ~shout ; not: verbDescribesNounOrBeforeMark or previous(of for)
 yield
-  showy-verbs 9, simple-words 4 ~yield => ~give ; when: mode(simple) or objects(result improvement insight profit benefit information return crop) ; not: next(to a) or not hasObject or near(3: crop acre bond) or participle or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw) or object(gain advantage)
-  showy-verbs 9 ~yield => ~produce ; when: objects(result improvement insight profit benefit information return gain crop) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6, simple-words 4 ~yield => ~give ; when: mode(simple) or objects(result improvement insight profit benefit information return crop) ; not: next(to a) or not hasObject or near(3: crop acre bond) or participle or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw) or object(gain advantage)
+  showy-verbs 6 ~yield => ~produce ; when: objects(result improvement insight profit benefit information return gain crop) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~yield/VERB => ~produce | ~give ; when: objects(result outcome benefit) or not lacksObjectOrBeforePronounOrInFormulas ; not: mayBeNounOrModifier or participle

@@ -1,7 +1,7 @@
 import type { Change, Draft } from "../document/draft.ts";
 import { isPermitted } from "../document/draft.ts";
 import { boldest } from "../rules/rule.ts";
-import { stemsOf } from "./echo.ts";
+import { earshot, stemsOf } from "./echo.ts";
 
 /**
  * Picks from the candidates of one stage those that may be made together: none touches a protected span, none
@@ -27,9 +27,6 @@ export function chooseChanges<T extends Change & { readonly level?: number }>(
     return [candidate];
   });
 }
-
-/** How near two changes are, in characters, so that a reader would hear one word in both. */
-const earshot = 120;
 
 /** True where another change nearby writes the same word for something else: "complex" for "intricate" and "multifaceted". */
 function saysTwice(

@@ -1,4 +1,3 @@
-import type { Sentence } from "../document/document.ts";
 import type { Part } from "../document/draft.ts";
 import { wordSet } from "../grammar/word-set.ts";
 
@@ -20,16 +19,16 @@ export function stemsOf(text: string): string[] {
   return (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !light.has(word.toLowerCase())).map(stem);
 }
 
-/** True where the parts would say a word that the sentence has elsewhere, and did not say it before. */
-export function isEcho(text: string, sentence: Sentence, parts: readonly Part[]): boolean {
+/** How far before and behind a change a reader still hears its words, in characters. */
+export const earshot = 200;
+
+/** True where the parts would say a word that the text around them has, and did not say it before. */
+export function isEcho(text: string, parts: readonly Part[]): boolean {
   const written = new Set(parts.flatMap((part) => stemsOf(part.after)));
   if (written.size === 0) return false;
   for (const part of parts) for (const old of stemsOf(text.slice(part.start, part.end))) written.delete(old);
   if (written.size === 0) return false;
-  return sentence.words.some(
-    (word) =>
-      word.text.length > 2 &&
-      written.has(stem(word.lower)) &&
-      !parts.some((part) => part.start <= word.start && word.end <= part.end),
-  );
+  const starts = [...parts.map(({ start }) => start), parts.at(-1)!.end + earshot];
+  const ends = [Math.max(0, parts[0]!.start - earshot), ...parts.map(({ end }) => end)];
+  return starts.some((start, i) => stemsOf(text.slice(ends[i], start)).some((stem) => written.has(stem)));
 }

@@ -30,7 +30,7 @@ export function wordingsFor(
 ): (readonly Part[])[] {
   const all = [parts, ...others];
   if (rule.stage !== "wording") return all;
-  const fitting = all.filter((wording) => !isEcho(text, sentence, wording));
+  const fitting = all.filter((wording) => !isEcho(text, wording));
   // The words of a register are rarer, or plainer, than the model expects.
   if (isAskedFor(rule)) return fitting;
   return fitting.filter(

@@ -1,7 +1,6 @@
 import type { Sentence } from "../../document/document.ts";
 import { formsOf, type VerbForm, verbForm } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
-import { childrenBy } from "../../grammar/relations.ts";
 import type { Tail } from "../../grammar/tails.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal } from "../rule.ts";
@@ -9,7 +8,7 @@ import { adverbFor, suitsEvent } from "./tail-adverbs.ts";
 import { rewriteAll } from "./tail-joins.ts";
 import { tailKind } from "./tail-verbs.ts";
 
-/** Returns the tail as what the whole clause does: ", which leads to delays", ". This leads to delays". */
+/** Returns the tail as what the whole clause does: ", which leads to delays". */
 export function asClause(sentence: Sentence, tail: Tail): Proposal[] {
   const { words } = sentence;
   const { host, comma, participle, joined } = tail;
@@ -21,10 +20,9 @@ export function asClause(sentence: Sentence, tail: Tail): Proposal[] {
   const verb = verbOf(sentence, tail);
   if (!verb) return [];
   const rest = rewriteAll(words, joined, verb.form);
-  return linksFor(sentence, tail, verb.form).map((link) => ({
-    parts: [{ start: words[comma]!.start, end: words[participle]!.end, after: `${link} ${verb.written}` }, ...rest],
-    level: link === which ? 5 : 9,
-  }));
+  if (!isClear(sentence, tail, verb.form)) return [];
+  const first = { start: words[comma]!.start, end: words[participle]!.end, after: `, which ${verb.written}` };
+  return [{ parts: [first, ...rest] }];
 }
 
 /** Clauses after which a tail may go on from the whole of what they say. */
@@ -58,28 +56,13 @@ function verbOf({ words }: Sentence, tail: Tail): { readonly form: VerbForm; rea
   return isPerfect ? write("en", "has ") : write("s");
 }
 
-const which = ", which";
-const apart = ". This";
-
-/** The links that can be read in one way only, the best first. */
-function linksFor({ words, tree }: Sentence, tail: Tail, form: VerbForm): readonly string[] {
-  const { host, comma, participle, to } = tail;
-  // "The mill burnt down. This left us without flour" is too short of breath for what the mill did besides.
-  const isOwnFact = tail.lemma !== "leave" && tailKind(tail.lemma) !== "effect";
-  const canStand = isOwnFact && comma >= 5 && to - participle >= 4 && to === words.length - 1 && host.kind === "main";
+/** True where ", which" can be read in one way only. */
+function isClear({ words, tree }: Sentence, { host, comma, lemma }: Tail, form: VerbForm): boolean {
   // "Its wit, plot and themes, which makes": the end of a row.
   const isRow = words[comma - 1]!.pos === "NOUN" && tree.relations[comma - 1] === "conj";
-  const misread = isRow || seemsToDescribe(words[comma - 1]!, tail.lemma, form);
   // "Sugar, which is then burnt, which leads to": one of them is enough.
-  if (words.slice(host.from, comma).some(({ lower }) => lower === "which")) return canStand ? [apart] : [];
-  // ", which" leaves it as open as the tail did what of two verbs it goes on from; "is blamed for it. This" does not.
-  const isReport = host.passive || childrenBy(tree, host.predicate, "ccomp").length > 0;
-  if (!tail.sure) return !misread ? [which] : canStand && !isReport ? [apart] : [];
-  if (canStand && (misread || words.length > 28)) return misread ? [apart] : [apart, which];
-  if (!misread) return canStand ? [which, apart] : [which];
-  if (host.kind === "relative" || host.kind === "adverbial") return [];
-  const crowded = words.slice(host.from, comma).some(({ lower }) => lower === "and");
-  return crowded || childrenBy(tree, host.predicate, "conj").length > 0 ? [] : [", and this"];
+  const isSecond = words.slice(host.from, comma).some(({ lower }) => lower === "which");
+  return !isRow && !isSecond && !seemsToDescribe(words[comma - 1]!, lemma, form);
 }
 
 /** What only an event leads to, so that "which" is not read as the noun before it. */

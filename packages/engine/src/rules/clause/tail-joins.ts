@@ -16,7 +16,14 @@ export function asSharedVerb(sentence: Sentence, tail: Tail): Proposal[] {
   const adverb = adverbFor(words, tail);
   const span = { start: words[comma]!.start, end: words[participle]!.end };
   // '"It is late," said the baker, closing': behind its verb the subject has no second one.
-  if (form === undefined || adverb === undefined || adverb === "potentially " || !carries(host) || (host.subject ?? 0) > host.verb) return [];
+  if (
+    form === undefined ||
+    adverb === undefined ||
+    adverb === "potentially " ||
+    !carries(host) ||
+    (host.subject ?? 0) > host.verb
+  )
+    return [];
   // "They plan to open a mill, creating fifty jobs": what is done by it need not be planned.
   if (form === "base" && host.tense === "none") return [];
   // "The gains that they made, selling wool": "made" has its object before it, the second verb has its own.
@@ -27,13 +34,14 @@ export function asSharedVerb(sentence: Sentence, tail: Tail): Proposal[] {
   if (words.slice(Math.min(host.from, host.verb), comma).some(({ lower }) => governing.has(lower))) return [];
   // "They went to the coast, seeking work": what they went for.
   if (lemma === "seek") return [{ parts: [{ ...span, after: " to seek" }], level: 6 }];
-  const row = rowBefore(sentence, tail);
-  if (row === undefined) return [];
-  const link = row.length > 0 || isLong(sentence, tail) ? ", and" : joined.length > 0 ? "," : " and";
+  // "Cuts costs and saves time, reducing": a third verb.
+  if (childrenBy(sentence.tree, firstVerb(sentence, host), "conj").some((i) => i < comma && clauseWith(sentence, i)))
+    return [];
+  const link = isLong(sentence, tail) ? ", and" : joined.length > 0 ? "," : " and";
   // "Noting that it had a lid and a hook, and sold": behind a comma the verb would go on from the outer clause.
   if (link === ", and" && !isOuter(sentence, host)) return [];
   const first = { ...span, after: `${link} ${adverb}${verbForm(lemma, form)}` };
-  return [{ parts: [...row, first, ...rewriteAll(words, joined, form)], level: link === ", and" ? 8 : 6 }];
+  return [{ parts: [first, ...rewriteAll(words, joined, form)], level: link === ", and" ? 8 : 6 }];
 }
 
 /** Returns the parts that put participles into another form. */
@@ -65,26 +73,7 @@ function isLong({ words }: Sentence, { host, comma }: Tail): boolean {
   );
 }
 
-/**
- * Makes room for a third verb: the "and" between two verbs gives way to a comma, "cuts costs, saves time, and". No parts where
- * the clause has one verb; undefined where they are more than two, or do not share their subject and form.
- */
-function rowBefore(sentence: Sentence, { host, comma, joined }: Tail): Part[] | undefined {
-  const { words, tree } = sentence;
-  const first = host.kind === "conjunct" && host.subject === undefined ? tree.heads[host.predicate]! : host.predicate;
-  const later = childrenBy(tree, first, "conj").filter((i) => i < comma && clauseWith(sentence, i));
-  if (later.length === 0) return [];
-  const second = clauseWith(sentence, later[0]!)!;
-  const and = childrenBy(tree, second.predicate, "cc")[0];
-  if (later.length > 1 || joined.length > 0 || second.subject !== undefined || second.negated) return undefined;
-  if (and === undefined || words[and]!.lower !== "and") return undefined;
-  if (words.slice(and + 1, second.verb).some(({ pos }) => pos !== "ADV")) return undefined;
-  // "Draws backgrounds and foregrounds": a noun that is taken for a verb has no object.
-  const own = ["obj", "obl", "xcomp", "ccomp", "compound", "advmod"];
-  if (childrenBy(tree, second.predicate, ...own).length === 0) return undefined;
-  const head = clauseWith(sentence, first);
-  if (!head || words[second.predicate]!.tag !== words[first]!.tag) return undefined;
-  if (second.verb !== second.predicate && words[head.verb]!.tag !== words[second.verb]!.tag) return undefined;
-  const before = words[and - 1]!;
-  return [{ start: before.end, end: words[and]!.end, after: before.text === "," ? "" : "," }];
+/** The first of the verbs that a clause's verb is joined to. */
+function firstVerb({ tree }: Sentence, { kind, subject, predicate }: TreeClause): number {
+  return kind === "conjunct" && subject === undefined ? tree.heads[predicate]! : predicate;
 }

@@ -18,14 +18,10 @@ export const tails: Rule = {
   summary: "A verb of its own says more plainly who does what than a tail in “-ing”.",
   stage: "clause",
   level: 5,
-  propose: ({ sentence, previous, next }) => {
-    // A third sentence in a row with "This" would be heard.
-    const hasThis = [previous, sentence, next].filter((one) => one?.words[0]?.lower === "this").length > 1;
-    return tailsOf(sentence).flatMap((tail) => proposalFor(sentence, tail, hasThis) ?? []);
-  },
+  propose: ({ sentence }) => tailsOf(sentence).flatMap((tail) => proposalFor(sentence, tail) ?? []),
 };
 
-function proposalFor(sentence: Sentence, inner: Tail, hasThis: boolean): Proposal | undefined {
+function proposalFor(sentence: Sentence, inner: Tail): Proposal | undefined {
   const kind = kindOf(sentence, { place: inner.participle, lemma: inner.lemma });
   const isOfEvent = isOutcome(kind) || events.has(inner.lemma);
   const host = isOutcome(kind) ? finiteAround(sentence, inner.host) : inner.host;
@@ -33,10 +29,11 @@ function proposalFor(sentence: Sentence, inner: Tail, hasThis: boolean): Proposa
   const tail = { ...inner, host, sure: inner.sure && !isOpen };
   if (!isPlain(sentence, tail) || (!tail.sure && !isOfEvent)) return undefined;
   const ways = waysFor(sentence, tail);
-  const [first, ...others] = ways
-    .flatMap((way) => (way === "subject" ? asSharedVerb : asClause)(sentence, tail))
-    .filter(({ parts }) => !hasThis || !parts[0]!.after.startsWith(". This"));
-  return first && { ...first, others: others.map(({ parts }) => parts) };
+  const [first, ...others] = ways.flatMap((way) => (way === "subject" ? asSharedVerb : asClause)(sentence, tail));
+  if (!first) return undefined;
+  // What a person does besides, "lay on the grass, reading", is rarely a second step.
+  const level = kind === undefined ? 8 : (first.level ?? 5);
+  return { ...first, level, others: others.map(({ parts }) => parts) };
 }
 
 /** What comes of a deed comes of its aim or means too: "continues to shrink, leading to", "shut it to save fuel, leading to". */

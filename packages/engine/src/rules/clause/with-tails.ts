@@ -77,7 +77,8 @@ function absoluteAt(sentence: Sentence, preposition: number): Absolute | undefin
   // "With Ann baking and Roy selling": two statements. "Since 1990" asks for a perfect.
   const rest = words.slice(place + 1);
   const isDouble = rest.some(({ tag }, i) => tag === "VBG" && isNoun(words[place + i]!));
-  if (rest.some(({ lower }) => lower === "since" || lower === "while" || (isDouble && lower === "and"))) return undefined;
+  if (rest.some(({ lower }) => lower === "since" || lower === "while" || (isDouble && lower === "and")))
+    return undefined;
   if (!host || extentOf(tree, predicate).to < words.length - 1 || looks.has(lemma)) return undefined;
   return { with: preposition, subject, verb: { place, lemma }, host };
 }
