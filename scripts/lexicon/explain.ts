@@ -1,6 +1,6 @@
 import type { Engine, Mode, Report } from "@rewright/engine";
 import { breaksCompany } from "../../packages/engine/src/choose/collocate.ts";
-import { isEcho } from "../../packages/engine/src/choose/echo.ts";
+import { earshot, isEcho } from "../../packages/engine/src/choose/echo.ts";
 import { inLength } from "../../packages/engine/src/choose/length.ts";
 import { readsWorse } from "../../packages/engine/src/choose/refuse.ts";
 import { isInRegister, levelFor, levelsOf, rulesOf } from "../../packages/engine/src/choose/strength.ts";
@@ -167,7 +167,7 @@ function whyRefused({ engine, run, mode, context }: Place, rule: Rule, proposal:
   if (isInRegister(text, fitting, engine.registers[mode], rule)) return "the mode keeps these words (registers.lex)";
   if (wordingsFor(engine, text, sentence, rule, fitting).length > 0) return undefined;
   const fault = (parts: readonly Part[]): string => {
-    if (isEcho(text, parts)) return "its words are near it already";
+    if (isEcho(text, parts, earshot)) return "its words are near it already";
     if (readsWorse(engine.languageModel, text, sentence, parts)) return "the language model finds it worse here";
     return breaksCompany(engine, sentence, parts) ? "the collocations speak against it" : "";
   };

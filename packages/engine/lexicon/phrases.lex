@@ -1697,7 +1697,7 @@ beneficial for
   simple-words 4 beneficial for => good for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
 beneficial to
   simple-words 4 beneficial to => good for ; not: nextPos(VERB AUX) or isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem) or next(better) or nextPos(ADV) and afterPos(2: VERB)
-  plain-adjectives 5 ~be @ADV? [ beneficial to|for ] => good for ; not: slotLemma(2: mutually more very most) or nextPos(VERB AUX) or next(better) or nextPos(ADV) and afterPos(2: VERB)
+  plain-adjectives 5 ~be @ADV? [ beneficial to|for ] => good for ; not: slotLemma(2: mutually more very most highly) or nextPos(VERB AUX) or next(better) or nextPos(ADV) and afterPos(2: VERB)
   = It is beneficial to better use the roads.
 besides
   synonyms 6 besides => in addition to ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)

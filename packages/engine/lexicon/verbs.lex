@@ -2593,7 +2593,7 @@ immerse
   = She went to immerse herself in the culture.
 impact
   wordy-phrases 4 ~impact [ upon ] => on
-  causing-verbs 4, simple-words 4 ~impact => ~affect ; not: isPassiveOrLacksObject or opensSentence or previousPos(DET ADJ ADP) or previousPos(NOUN) and first(impact) and not previousEnds(s) or attributive
+  causing-verbs 4, simple-words 4 ~impact => ~affect ; not: isPassiveOrLacksObject or opensSentence or previousPos(DET ADJ ADP) or previous(and or) or previousPos(NOUN) and first(impact) and not previousEnds(s) or attributive
   causing-verbs 4 impacted by|in|when => affected $2 ; when: previous(@forms-of-be) ; not: sentenceHas(tooth wisdom bowel fracture)
   + Noise impacts the birds. => Noise affects the birds.
   = The impacts of noise are many.
@@ -2626,7 +2626,7 @@ implement
   synonyms 6 ~implement/VERB => ~carry out ; when: objects(plan policy measure change strategy program reform) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~implement/VERB => ~put in place | ~introduce ; when: objects(policy measure plan change system rule) ; not: mayBeNounModifierOrAfterName or participle
 implore
-  rare-verbs 6 ~implore => ~beg | ~urge ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~implore => ~urge ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 impose
   doing-verbs 4 ~impose [ upon ] => on ; not: aboutLaw
   rare-phrases 6 ~impose upon => ~impose on ; not: aboutFormulasStatisticsOrLaw
@@ -4422,7 +4422,7 @@ solve
 sound
   everyday-synonyms 7 ~sound like => ~seem like ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 spark
-  causing-verbs 5 ~spark => ~start ; when: objects(debate discussion conversation argument) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
+  causing-verbs 5 ~spark => ~start ; when: objects(debate discussion conversation argument) ; not: passive or attributive
   causing-verbs 6 ~spark => ~cause ; when: objects(outrage fear concern panic tension backlash protest alarm speculation) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   + The plan sparked a debate. => The plan started a debate.
   = The wire sparked a fire.

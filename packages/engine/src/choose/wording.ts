@@ -2,7 +2,7 @@ import type { Sentence } from "../document/document.ts";
 import type { Part } from "../document/draft.ts";
 import type { Proposal, Rule } from "../rules/rule.ts";
 import { breaksCompany, type Judges } from "./collocate.ts";
-import { isEcho } from "./echo.ts";
+import { earshot, everydayEarshot, isEcho } from "./echo.ts";
 import { pickWording } from "./pick.ts";
 import { readsWorse } from "./refuse.ts";
 import { isAskedFor } from "./strength.ts";
@@ -30,7 +30,8 @@ export function wordingsFor(
 ): (readonly Part[])[] {
   const all = [parts, ...others];
   if (rule.stage !== "wording") return all;
-  const fitting = all.filter((wording) => !isEcho(text, wording));
+  const reach = isAskedFor(rule) ? everydayEarshot : earshot;
+  const fitting = all.filter((wording) => !isEcho(text, wording, reach));
   // The words of a register are rarer, or plainer, than the model expects.
   if (isAskedFor(rule)) return fitting;
   return fitting.filter(
