@@ -3706,6 +3706,9 @@ play
   = He played a key role in the film.
   light-verbs 2 ~play a role in helping => ~help
   light-verbs 2 ~play a|an crucial|vital|pivotal|key|essential|critical|central role in <Ving> => ~be $3 to $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is instead of the role it has.
+  light-verbs 6, shorten-words 3 ~play a|an important|significant|major|big|large role in shaping|determining|creating|developing|forming|promoting|keeping|maintaining|building|establishing|improving|advancing|supporting|preserving|protecting|preventing|reducing|deciding|fostering|raising|spreading|encouraging => ~do much to $V6 ; not: aboutFormulas or verbJoined or previous(not n't)
+  + Weather plays an important role in shaping the coast. => Weather does much to shape the coast.
+  = He plays an important role in the film.
   light-verbs 8 ~play a|an important|significant role in <Ving> => ~be important in $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is instead of the role it has.
   light-verbs 2 ~play a role in <Ving> => ~help $V5 ; not: last(aiding helping assisting supporting facilitating)
   light-verbs 4 ~play a|an @ADJ? role in the development of => ~help develop ; not: passive
