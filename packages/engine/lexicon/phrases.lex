@@ -371,6 +371,12 @@ a sense of
   verbs-with-objects 6 feeling [ a sense of ] relief|pride|joy|guilt|unease|dread|excitement|sadness|satisfaction|peace|gratitude|nostalgia|fear|panic|regret|shame => - ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   = He felt a sense of belonging.
   everyday-synonyms 7 a sense of => a feeling of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
+  story-moments 6 ~feel [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|sadness|despair|curiosity|admiration|humility|reverence|nervousness|anticipation|contentment|frustration|confusion|determination|enthusiasm|amazement|delight|euphoria and|or pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|sadness|despair|curiosity|admiration|humility|reverence|nervousness|anticipation|contentment|frustration|confusion|determination|enthusiasm|amazement|delight|euphoria => - ; not: after(4: , in and or) or afterPos(4: NOUN)
+  + They felt a sense of awe and wonder. => They felt awe and wonder.
+  = They felt a sense of awe, wonder and loss.
+  recast-phrases 6 with [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|sadness|despair|curiosity|admiration|humility|reverence|nervousness|anticipation|contentment|frustration|confusion|determination|enthusiasm|amazement|delight|euphoria and|or pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|sadness|despair|curiosity|admiration|humility|reverence|nervousness|anticipation|contentment|frustration|confusion|determination|enthusiasm|amazement|delight|euphoria => - ; not: nearVerbOfSupplying or after(4: , in and or) or afterPos(4: NOUN)
+  + She looked at the sea with a sense of wonder and excitement. => She looked at the sea with wonder and excitement.
+  = She looked at it with a sense of wonder and belonging.
 a sense of accomplishment and pride
   recast-phrases 5 a sense of accomplishment|achievement and pride => pride
 a sense of calm
@@ -1197,6 +1203,22 @@ be a testament to how
   recast-texts 5 ~be a testament to how => ~show how
 be a testament to the fact that
   recast-texts 5 ~be a testament to the fact that => ~show that
+be a topic of debate
+  set-phrases 6, shorten-words 3, simple-words 4 ~be a|the topic|subject of debate => ~be debated ; not: next(and or about over on whether regarding concerning)
+  + The road is a topic of debate in the town. => The road is debated in the town.
+  = The road is a topic of debate and gossip.
+  set-phrases 6, shorten-words 3, simple-words 4 ~be a|the topic|subject|matter of much|great|considerable debate => ~be much debated ; not: next(and or about over on whether regarding concerning)
+  + The road has been a topic of much debate. => The road has been much debated.
+  set-phrases 6, shorten-words 3, simple-words 4 ~be a|the topic|subject|matter of hot|heated|intense|fierce debate => ~be hotly debated ; not: next(and or about over on whether regarding concerning)
+  + The road was the subject of fierce debate. => The road was hotly debated.
+  set-phrases 6, shorten-words 3, simple-words 4 ~be still|also|often a|the topic|subject|matter of debate => ~be $2 debated ; not: next(and or about over on whether regarding concerning)
+  + The date is still a matter of debate. => The date is still debated.
+  set-phrases 6, shorten-words 3, simple-words 4 remains a|the topic|subject|matter of debate => is still debated ; not: next(and or about over on whether regarding concerning)
+  + The date remains a matter of debate. => The date is still debated.
+  set-phrases 6, shorten-words 3, simple-words 4 remain a|the topic|subject|matter of debate => are still debated ; not: next(and or about over on whether regarding concerning) or not firstTag(VBP)
+  + The dates remain a matter of debate. => The dates are still debated.
+  set-phrases 6, shorten-words 3, simple-words 4 has|have|had been a|the topic|subject of discussion => $1 been discussed ; not: next(and or about over on whether regarding concerning)
+  + The road has been a topic of discussion for years. => The road has been discussed for years.
 be a tough task
   recast-texts 5 ~be a @ADV? tough task => ~be $3 hard ; when: next(. , because due as since and but)
 be a vital factor in
@@ -1882,7 +1904,7 @@ by the same token
 by using
   synonyms 6 by using => with the help of | by means of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 by using a
-  wordy-phrases 6, shorten-words 3 [ by using|utilizing|employing ] a|an => with ; not: aboutLaw or previousLemma(start begin end finish open)
+  wordy-phrases 6, shorten-words 3 [ by using|utilizing|employing ] a|an|this|these => with ; not: aboutLaw or previousLemma(start begin end finish open)
   + They found the well by using a long pole. => They found the well with a long pole.
   = They began by using a pole.
 by virtue of
@@ -2736,6 +2758,10 @@ handful of
   synonyms 6 handful of => small number of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 hands on
   rare-phrases 10 [ hands - on ] experience|training|learning|workshops|activities|skills => practical ; not: aboutFormulasStatisticsOrLaw
+hang heavy with the smell of
+  story-scenes 6 air [ ~hang heavy|thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell strongly of ; not: ahead(16: @sounds-and-moods) or ahead(6: despair expectation anticipation secrets fear desperation desires magic betrayal memories)
+  + The air hung heavy with the scent of pine. => The air smelled strongly of pine.
+  = The air hung heavy with dust.
 happy and joyful
   doubled-words 2 happy and joyful => happy
 happy joyful
@@ -6104,8 +6130,9 @@ the village of
 the volume of
   recast-more 5 ~reduce|increase|lower|limit|cut|decrease|minimize [ the volume of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
 the way
-  shorten-frames 5, wordy-phrases 6 ~change|transform|shape|revolutionize|affect|improve|reshape|alter|influence|simplify|redefine|streamline [ the way ] we|they|you|people|students|businesses|companies|individuals|users|consumers|i|he|she|humans|scientists|researchers|doctors|teachers|children|customers|everyone => how ; not: ahead(14: way) or nextPos(ADP)
-  wordy-phrases 6 ~change|transform|shape|revolutionize|affect|improve|reshape|alter|influence|simplify|redefine|streamline [ the way ] @NOUN => how ; when: lastIs(plural) and nextPos(VERB AUX) ; not: ahead(14: way)
+  shorten-frames 5, wordy-phrases 6 ~change|transform|shape|revolutionize|affect|improve|reshape|alter|influence|simplify|redefine|streamline [ the way ] we|they|you|people|students|businesses|companies|individuals|users|consumers|i|he|she|humans|scientists|researchers|doctors|teachers|children|customers|everyone => how ; not: ahead(14: way)
+  wordy-phrases 6 ~change|transform|shape|revolutionize|affect|improve|reshape|alter|influence|simplify|redefine|streamline [ the way ] @NOUN => how ; when: nextIs(plural) and afterPos(2: VERB AUX) ; not: ahead(14: way)
+  + Trains changed the way cities are built. => Trains changed how cities are built.
   = Trains changed the way we travel and the way we work.
   + Trains changed the way we travel. => Trains changed how we travel.
   synonyms 6 [ the way ] <NP> => how ; not: isNegatedAskedOrInWarning or not (afterSlotPos(3: VERB AUX) and not slotPos(3: ADP)) or previous(in on by all is was along of 's)
