@@ -1,3 +1,7 @@
+, each one
+  wordy-phrases 6, shorten-words 3 , each [ one ] => - ; not: next(of) or nextPos(PUNCT)
+  + The lane had ten doors, each one painted red. => The lane had ten doors, each painted red.
+  = The lane had ten doors, each one of oak.
 a beacon of hope
   rare-nouns 5 a beacon of hope => a source of hope ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a bit
@@ -348,6 +352,12 @@ a sense of
   verbs-with-objects 6 feeling [ a sense of ] relief|pride|joy|guilt|unease|dread|excitement|sadness|satisfaction|peace|gratitude|nostalgia|fear|panic|regret|shame => - ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   = He felt a sense of belonging.
   everyday-synonyms 7 a sense of => a feeling of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
+  story-moments 6 ~feel [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|sadness|despair|curiosity|admiration|humility|reverence|nervousness|anticipation|contentment|frustration|confusion|determination|enthusiasm|amazement|delight|euphoria and|or pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|sadness|despair|curiosity|admiration|humility|reverence|nervousness|anticipation|contentment|frustration|confusion|determination|enthusiasm|amazement|delight|euphoria => - ; not: after(4: , in and or) or afterPos(4: NOUN)
+  + They felt a sense of awe and wonder. => They felt awe and wonder.
+  = They felt a sense of awe, wonder and loss.
+  recast-phrases 6 with [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|sadness|despair|curiosity|admiration|humility|reverence|nervousness|anticipation|contentment|frustration|confusion|determination|enthusiasm|amazement|delight|euphoria and|or pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|sadness|despair|curiosity|admiration|humility|reverence|nervousness|anticipation|contentment|frustration|confusion|determination|enthusiasm|amazement|delight|euphoria => - ; not: nearVerbOfSupplying or after(4: , in and or) or afterPos(4: NOUN)
+  + She looked at the sea with a sense of wonder and excitement. => She looked at the sea with wonder and excitement.
+  = She looked at it with a sense of wonder and belonging.
 a sense of accomplishment and pride
   recast-phrases 9 a sense of accomplishment|achievement and pride => pride
 a sense of calm
@@ -457,7 +467,7 @@ a vast array of
 a vast number of
   degree-phrases 4, shorten-words 3 a vast number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
 a wave of
-  story-manner 6 [ a wave of ] relief|sadness|grief|guilt|fear|panic|nausea|nostalgia|exhaustion|despair|dread|excitement|emotion|anger|joy|pride|calm|regret|shame|dizziness|fatigue washed|swept|washes|sweeps over => -
+  story-manner 6 [ a wave of ] relief|sadness|grief|guilt|fear|panic|nausea|nostalgia|exhaustion|despair|dread|excitement|emotion|anger|joy|pride|calm|regret|shame|dizziness|fatigue|confusion|euphoria|frustration|disappointment|gratitude|happiness|horror|loneliness|warmth|peace|longing|melancholy|realization|anxiety|unease|determination washed|swept|crashed|washes|sweeps|crashes over => -
   + A wave of relief washed over him. => Relief washed over him.
 a wealth of
   plain-nouns 5 a wealth of => a lot of ; when: not objectIs(plural)
@@ -1114,6 +1124,13 @@ be a primary contributor to
   recast-texts 7 ~be a primary contributor to => ~contribute greatly to
 be a reflection of
   light-verbs 2 ~be a reflection of => ~reflect
+be a reminder of
+  set-phrases 6, shorten-words 3 ~be a reminder of|that => ~remind us $4 ; when: firstTag(VBZ VBP) or previous(can may could should will would might must) ; not: opensSentence or previous(here there not n't) or sentenceHas(i my me he his him she her) or next(his her my)
+  set-phrases 6, shorten-words 3 ~serve as a reminder of|that => ~remind us $5 ; when: firstTag(VBZ VBP) or previous(can may could should will would might must) ; not: sentenceHas(i my me he his him she her) or next(his her my)
+  + The flood is a reminder that rivers rise fast. => The flood reminds us that rivers rise fast.
+  + The walls serve as a reminder of the siege. => The walls remind us of the siege.
+  = The flood was a reminder of the dam.
+  = My scar is a reminder of the fall.
 be a sharp contrast to
   verb-noun-pairs 5 ~be a sharp contrast to => ~be quite unlike ; not: nextPos(VERB)
 be a sight to behold
@@ -1132,6 +1149,22 @@ be a testament to how
   recast-texts 5 ~be a testament to how => ~show how
 be a testament to the fact that
   recast-texts 5 ~be a testament to the fact that => ~show that
+be a topic of debate
+  set-phrases 6, shorten-words 3, simple-words 4 ~be a|the topic|subject of debate => ~be debated ; not: next(and or about over on whether regarding concerning)
+  + The road is a topic of debate in the town. => The road is debated in the town.
+  = The road is a topic of debate and gossip.
+  set-phrases 6, shorten-words 3, simple-words 4 ~be a|the topic|subject|matter of much|great|considerable debate => ~be much debated ; not: next(and or about over on whether regarding concerning)
+  + The road has been a topic of much debate. => The road has been much debated.
+  set-phrases 6, shorten-words 3, simple-words 4 ~be a|the topic|subject|matter of hot|heated|intense|fierce debate => ~be hotly debated ; not: next(and or about over on whether regarding concerning)
+  + The road was the subject of fierce debate. => The road was hotly debated.
+  set-phrases 6, shorten-words 3, simple-words 4 ~be still|also|often a|the topic|subject|matter of debate => ~be $2 debated ; not: next(and or about over on whether regarding concerning)
+  + The date is still a matter of debate. => The date is still debated.
+  set-phrases 6, shorten-words 3, simple-words 4 remains a|the topic|subject|matter of debate => is still debated ; not: next(and or about over on whether regarding concerning)
+  + The date remains a matter of debate. => The date is still debated.
+  set-phrases 6, shorten-words 3, simple-words 4 remain a|the topic|subject|matter of debate => are still debated ; not: next(and or about over on whether regarding concerning) or not firstTag(VBP)
+  + The dates remain a matter of debate. => The dates are still debated.
+  set-phrases 6, shorten-words 3, simple-words 4 has|have|had been a|the topic|subject of discussion => $1 been discussed ; not: next(and or about over on whether regarding concerning)
+  + The road has been a topic of discussion for years. => The road has been discussed for years.
 be a tough task
   recast-texts 5 ~be a @ADV? tough task => ~be $3 hard ; when: next(. , because due as since and but)
 be a vital factor in
@@ -1196,8 +1229,18 @@ be attributable to
   plain-links 6 ~be @ADV? attributable to => ~be $2 due to ; not: aboutLaw
 be aware of
   everyday-synonyms 7 ~be aware of => ~know about | ~be conscious of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
+  set-phrases 6, shorten-words 3, simple-words 4 ~be aware of => ~know ; when: objects(right rule responsibility limitation) ; not: opensSentence or previous(please acutely keenly) or warnsOrBinds
+  set-phrases 6, shorten-words 3, simple-words 4 ~be aware of => ~know about ; when: objects(risk danger effect drawback pitfall downside hazard threat consequence) ; not: opensSentence or previous(please acutely keenly) or warnsOrBinds
+  + Cyclists need to be aware of the dangers. => Cyclists need to know about the dangers.
+  + Students should be aware of their rights. => Students should know their rights.
+  = Be aware of the risks.
+  = He was aware of a sound.
 be aware of the fact that
   shorten-words 3 ~be aware of the fact that => ~know that ; not: warnsOrBinds or reportsFigures
+be aware that
+  set-phrases 6, shorten-words 3, simple-words 4 ~be aware that => ~know that ; not: opensSentence or previous(please and) or nextPos(VERB AUX)
+  + You should be aware that the shop is shut. => You should know that the shop is shut.
+  = Please be aware that the shop is shut.
 be bathed in darkness
   story-looks 5 ~be bathed in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 be bathed in light
@@ -1634,6 +1677,10 @@ be thrilled to inform you
   casual-advice 5 ~be thrilled to inform you => ~be glad to tell you ; not: mode(academic formal)
 be tolerant of
   casual-essays 7 [ ~be tolerant of ] <NP> => ~tolerate ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
+be traced back to
+  wordy-phrases 5, shorten-words 3 ~be traced [ back ] to => -
+  + The custom can be traced back to a fair in May. => The custom can be traced to a fair in May.
+  = She traced the custom back to a fair.
 be truly passionate about
   rare-verbs 6 ~be truly passionate about => ~care deeply about ; when: nextPos(DET NOUN PRON)
 be truly very grateful
@@ -1768,6 +1815,10 @@ by the same token
   plain-links 6 by the same token => likewise ; not: aboutFormulasStatisticsOrLaw
 by using
   synonyms 6 by using => with the help of | by means of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
+by using a
+  wordy-phrases 6, shorten-words 3 [ by using|utilizing|employing ] a|an|this|these => with ; not: aboutLaw or previousLemma(start begin end finish open)
+  + They found the well by using a long pole. => They found the well with a long pole.
+  = They began by using a pole.
 by virtue of
   shorten-words 3 by virtue of => by ; not: warnsOrBinds
   wordy-phrases 4 by virtue of => because of ; not: aboutLaw
@@ -2524,6 +2575,10 @@ general consensus
   wordy-phrases 4 general consensus => consensus
 genesis of
   rare-nouns 6 genesis of => origin of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+give us a better understanding of
+  recast-nouns 6, shorten-words 3, simple-words 4 ~give|offer|provide us|you|them|people|students|readers|researchers|scientists|children|viewers|audiences a better|deeper|greater|fuller|clearer understanding of => ~help $2 better understand
+  + The dig gives us a better understanding of the siege. => The dig helps us better understand the siege.
+  = The dig gives us an understanding of the siege.
 glimpse into
   wordy-phrases 4 a|brief|rare|fascinating [ glimpse into ] => glimpse of
   wordy-phrases 4 ~give|offer|provide a [ glimpse into ] => glimpse of
@@ -2566,6 +2621,10 @@ handful of
   synonyms 6 handful of => small number of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 hands on
   rare-phrases 10 [ hands - on ] experience|training|learning|workshops|activities|skills => practical ; not: aboutFormulasStatisticsOrLaw
+hang heavy with the smell of
+  story-scenes 6 air [ ~hang heavy|thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell strongly of ; not: ahead(16: @sounds-and-moods) or ahead(6: despair expectation anticipation secrets fear desperation desires magic betrayal memories)
+  + The air hung heavy with the scent of pine. => The air smelled strongly of pine.
+  = The air hung heavy with dust.
 happy and joyful
   doubled-words 2 happy and joyful => happy
 happy joyful
@@ -2604,6 +2663,14 @@ have a belief that
 have a beneficial impact on
   light-verbs 4 ~have a beneficial impact|effect|influence on|upon => ~be good for ; not: aboutFormulasOrStatistics or personalSubject
   rare-phrases 6 ~have a beneficial impact|effect|influence on => ~help | ~improve ; not: aboutFormulasStatisticsOrLaw
+have a better understanding of
+  recast-nouns 6, shorten-words 3, simple-words 4 ~have|gain|get|develop|acquire|obtain a better|deeper|greater|fuller|clearer understanding of => better ~understand ; not: passive or firstTag(VBG) or previous(be is are was were been) or mode(academic)
+  + They can have a better understanding of the tides. => They can better understand the tides.
+  = They have a good understanding of the tides.
+  recast-nouns 6, shorten-words 3, simple-words 4 ~have|gain|get|develop|acquire|obtain a full|complete|comprehensive|thorough understanding of => fully ~understand ; not: passive or firstTag(VBG) or previous(be is are was were been not n't)
+  + You need time to gain a full understanding of the law. => You need time to fully understand the law.
+  recast-nouns 6, shorten-words 3, simple-words 4 ~have|get|gain a clear understanding of => clearly ~understand ; not: passive or firstTag(VBG) or previous(be is are was were been not n't)
+  + Both sides have a clear understanding of the costs. => Both sides clearly understand the costs.
 have a big impact on
   rare-phrases 6 ~have a big impact|effect|influence on => greatly ~affect ; not: aboutFormulasStatisticsOrLaw
 have a big influence on
@@ -3773,6 +3840,10 @@ it is anticipated that
   everyday-verbs 4 it is anticipated that => it is expected that
 it is apparent that
   simple-words 4 it is apparent that => it is clear that ; not: warnsOrBinds
+it is clear that
+  wordy-phrases 6, shorten-words 3 but|and|so [ it is|'s|was clear that ] => clearly ; not: next(if when) or secondThatFollows
+  + The price is not known, but it is clear that bread is dear. => The price is not known, but clearly bread is dear.
+  = While it is clear that bread is dear, it is good.
 it is evident that
   simple-words 4 it is evident that => it is clear that ; not: warnsOrBinds
 it is important keep in mind that
@@ -4643,6 +4714,25 @@ records reveal that
 regardless of
   wordy-phrases 6 [ regardless of ] the|their|your|his|her|its|our|my @NOUN ,|.|; => whatever ; not: aboutTechnicalOrFormalText
   + They come regardless of the weather. => They come whatever the weather.
+  wordy-phrases 6 [ regardless of ] their|your|his|her|its|our|my @ADJ|NOUN @NOUN ,|.|; => whatever ; not: aboutTechnicalOrFormalText
+  + All may come, regardless of their family background. => All may come, whatever their family background.
+  wordy-phrases 6 [ regardless of ] their|your|his|her|its|our|my @ADJ|NOUN? @NOUN and|or @NOUN ,|.|; => whatever ; not: aboutTechnicalOrFormalText
+  + All may come, regardless of their age or rank. => All may come, whatever their age or rank.
+  wordy-phrases 6 [ regardless of ] the @ADJ @NOUN ,|.|; => whatever ; not: aboutTechnicalOrFormalText
+  + They sail regardless of the daily weather. => They sail whatever the daily weather.
+regardless of how
+  wordy-phrases 6, shorten-words 3 regardless of how much|many|little|few|long|far|fast|quickly|hard|old|big|small|good|bad|often|well => however $4
+  + They sail regardless of how much it rains. => They sail however much it rains.
+  wordy-phrases 6, shorten-words 3 regardless of where => wherever ; when: nextPos(PRON NOUN DET PROPN)
+  + They help you regardless of where you live. => They help you wherever you live.
+  wordy-phrases 6, shorten-words 3 regardless of what => whatever ; when: nextPos(PRON NOUN DET PROPN VERB)
+  + They smile regardless of what you say. => They smile whatever you say.
+  wordy-phrases 6, shorten-words 3 regardless of who => whoever ; when: nextPos(VERB)
+  + The plan will fail regardless of who leads it. => The plan will fail whoever leads it.
+regardless of whether
+  wordy-phrases 6, shorten-words 3 regardless of whether => whether ; when: ahead(20: or) ; not: opensSentence
+  + All taxes rise, regardless of whether you work or study. => All taxes rise, whether you work or study.
+  = All taxes rise, regardless of whether you work.
 relationship between
   synonyms 6 relationship between => link between | connection between ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 reminiscent of
@@ -5833,7 +5923,10 @@ the village of
 the volume of
   recast-more 5 ~reduce|increase|lower|limit|cut|decrease|minimize [ the volume of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
 the way
-  shorten-frames 5 ~change|transform|shape|revolutionize|affect|improve|reshape|alter|influence [ the way ] we|they|you|people|students|businesses|companies|individuals|users|consumers => how
+  shorten-frames 5, wordy-phrases 6 ~change|transform|shape|revolutionize|affect|improve|reshape|alter|influence|simplify|redefine|streamline [ the way ] we|they|you|people|students|businesses|companies|individuals|users|consumers|i|he|she|humans|scientists|researchers|doctors|teachers|children|customers|everyone => how ; not: ahead(14: way)
+  wordy-phrases 6 ~change|transform|shape|revolutionize|affect|improve|reshape|alter|influence|simplify|redefine|streamline [ the way ] @NOUN => how ; when: nextIs(plural) and afterPos(2: VERB AUX) ; not: ahead(14: way)
+  + Trains changed the way cities are built. => Trains changed how cities are built.
+  = Trains changed the way we travel and the way we work.
   + Trains changed the way we travel. => Trains changed how we travel.
   synonyms 6 [ the way ] <NP> => how ; not: isNegatedAskedOrInWarning or not (afterSlotPos(3: VERB AUX) and not slotPos(3: ADP)) or previous(in on by all is was along of 's)
 the way in which
@@ -5855,14 +5948,34 @@ the world we live in today
   wordy-phrases 4 the world we live in today => today's world
 the year
   shorten-words 3 in|by|since|until|during [ the year ] @NUM => - ; not: reportsFigures
+there are a few
+  set-phrases 6, shorten-words 3, simple-words 4 [ there are|were ] a few @ADJ? @NOUN [ that|which|who ] => … ; when: nextTag(VBP VBD MD) ; not: aboutLaw
+  + There are a few shops that sell bread. => A few shops sell bread.
+  = There are a few shops that the town needs.
+there are many
+  set-phrases 6, shorten-words 3, simple-words 4 [ there are|were ] many|several|some|various|numerous|countless|multiple @ADJ? @NOUN [ that|which|who ] => … ; when: nextTag(VBP VBD MD) ; not: aboutLaw
+  + There are several shops that sell bread. => Several shops sell bread.
+  + There are many common mistakes that can spoil a cake. => Many common mistakes can spoil a cake.
+  set-phrases 6, shorten-words 3, simple-words 4 [ there are|were ] many|several|some|various|numerous|countless|multiple @ADJ|NOUN @NOUN @NOUN [ that|which|who ] => … ; when: nextTag(VBP VBD MD) ; not: aboutLaw
+  + There are many small town shops that sell bread. => Many small town shops sell bread.
+  = There are many shops that the town needs.
+  = There are many ways to bake bread.
 there are many reasons why
   casual-essays 5 there are many reasons why => there are many reasons ; not: aboutTechnicalFormalTextOrNearerNegation
+there are those who
+  set-phrases 6, shorten-words 3, simple-words 4 there are|were those|people|some who|that => some ; when: nextTag(VBP VBD MD) and nextLemma(believe think argue say claim feel maintain insist hold suggest may might would will prefer see want oppose support disagree agree) ; not: previous(while though although)
+  + There are those who think that bread is dear. => Some think that bread is dear.
+  = There are those who bake bread.
 there exist
   causing-verbs 4 there exist => there ~be@2 ; not: aboutFormulas
 there existed
   causing-verbs 4 there existed => there ~be@2 ; not: aboutFormulas
 there exists
   causing-verbs 4 there exists => there ~be@2 ; not: aboutFormulas
+there is no
+  set-phrases 6, shorten-words 3, simple-words 4 [ there is|was|'s ] no @ADJ|VERB? @NOUN [ that|which|who ] => … ; when: nextTag(VBZ VBD MD) ; not: aboutLaw or last(that) and previous(doubt)
+  + There is no known cure that can stop it. => No known cure can stop it.
+  = There is no doubt that he bakes.
 these days
   formal-words 5 these days => at present ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   shorten-frames 5 these days => now ; not: warnsOrBinds or reportsFigures or previous(as and is are)
@@ -6435,6 +6548,10 @@ which is
   + It is paste, which is a kind of glue. => It is paste, a kind of glue.
 while
   synonyms 6 , [ while ] => whereas ; not: warnsOrBinds or nextPos(VERB ADV)
+while also
+  wordy-phrases 6, shorten-words 3 while [ also ] <Ving> => -
+  + The scheme cuts costs while also saving water. => The scheme cuts costs while saving water.
+  = She stayed while also her brother stayed.
 while at the same time
   recast-links 5 while at the same time <Ving> => while $6
 while simultaneously

@@ -2462,6 +2462,9 @@ hasten
 hate
   everyday-synonyms 7 ~hate/VERB => ~loathe | ~detest ; not: verbDescribesNounOrBeforeMark or previous(of for)
 have
+  light-verbs 6, shorten-words 3 ~have a|an important|significant|major|big|large|powerful|strong role|influence|impact in|on shaping|determining|creating|forming|building => ~do much to $V6 ; not: aboutFormulas or verbJoined or previous(not n't) or passive
+  + The sea has a powerful influence in shaping the coast. => The sea does much to shape the coast.
+  = The sea has a role in shaping the coast.
   letter-phrases 2 [ should ] you have any|further|more|additional|a => if
   + Should you have any questions, call me. => If you have any questions, call me.
   = What should you have done?
@@ -3501,6 +3504,9 @@ play
   = He played a key role in the film.
   light-verbs 2 ~play a role in helping => ~help
   light-verbs 2 ~play a|an crucial|vital|pivotal|key|essential|critical|central role in <Ving> => ~be $3 to $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is instead of the role it has.
+  light-verbs 6, shorten-words 3 ~play a|an important|significant|major|big|large role in shaping|determining|creating|developing|forming|promoting|keeping|maintaining|building|establishing|improving|supporting|preserving|protecting|preventing|reducing|deciding|fostering|raising|spreading|encouraging|transforming|changing|addressing|conveying|educating|defining|driving|guiding|ending|popularizing|strengthening|ensuring|making|combating|mitigating|advancing|bringing => ~do much to $V6 ; not: aboutFormulas or verbJoined or previous(not n't)
+  + Weather plays an important role in shaping the coast. => Weather does much to shape the coast.
+  = He plays an important role in the film.
   light-verbs 8 ~play a|an important|significant role in <Ving> => ~be important in $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is instead of the role it has.
   light-verbs 2 ~play a role in <Ving> => ~help $V5 ; not: last(aiding helping assisting supporting facilitating)
   rare-verbs 6 ~play host to => ~host ; not: attributive or sentenceHas(gender hormone patriarchy)
