@@ -990,6 +990,11 @@ contribute
   + Sugar contributes to heart disease. => Sugar helps cause heart disease.
   rare-verbs 6 ~contribute to improved => ~help improve ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~contribute to => ~add to ; not: mayBeNounOrModifier or nextPos(PUNCT VERB)
+  recast-nouns 6 ~contribute to the understanding of => ~help us understand
+  recast-nouns 7 ~contribute to a greater|fuller|fundamental understanding of => ~help us understand
+  recast-nouns 7 ~contribute to the broader|fuller|fundamental understanding of => ~help us understand
+  + These finds contribute to the understanding of the fire. => These finds help us understand the fire.
+  = These finds contribute to the understanding and use of fire.
 convene
   simple-words 4 ~convene/VERB => ~meet ; not: hasObject or participle
   collocations 6 ~convene => ~call ; when: objects(meeting) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -3721,6 +3726,9 @@ play
   synonyms 6 ~play a crucial|key|vital role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~play an important|essential|integral role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   everyday-synonyms 7 ~play/VERB => ~have ; when: objects(role part) ; not: mayBeNounModifierOrAfterName or participle
+  wordy-phrases 6 ~play a|an important|significant|major|big|large|substantial|considerable role|part in shaping|regulating|promoting|determining|maintaining|improving|preventing|reducing|supporting|protecting|advancing|spreading|influencing|encouraging|transforming|strengthening|controlling|driving|guiding|conveying|addressing|raising|keeping => ~do much to $V6 ; not: aheadTag(18: VBG) or previous(also) or nextPos(PUNCT CCONJ ADP) or personalSubject and sentenceHas(film movie actor actress series season)
+  + Tides play an important role in shaping the coast. => Tides do much to shape the coast.
+  = Tides play an important role in shaping the coast and feeding the birds.
 plead
   story-looks 9 ~plead/VERB with => ~beg ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 plummet
