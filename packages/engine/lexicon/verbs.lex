@@ -2610,6 +2610,12 @@ have
   light-verbs 4 ~have influence on|over => ~influence ; not: passive
   synonyms 6 ~have to <V> => ~need to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~have to => ~need to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
+  wordy-phrases 6 ~have important|significant implications for => ~matter for ; when: subject(analysis discovery experiment finding insight observation paper research result study work) ; not: passive or participle or previous(not n't) or next(both)
+  + Our findings have important implications for the design of bridges. => Our findings matter for the design of bridges.
+  = The strike has important implications for the port.
+  wordy-phrases 6, shorten-words 3 have a better|greater|deeper|clearer|fuller understanding of => better understand ; when: firstTag(VB) ; not: previous(not n't do does did)
+  + Maps help us to have a better understanding of the coast. => Maps help us to better understand the coast.
+  = Sailors have a better understanding of the coast.
 heighten
   handling-verbs 6 ~heighten => ~raise ; when: objects(awareness tension) ; not: passive or attributive
   plain-adjectives 6 [ heightened ] awareness|flexibility|security|safety|confidence|sense|independence|freedom => greater ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(great)
@@ -3262,6 +3268,10 @@ make
   everyday-synonyms 7 ~make sense => ~be logical ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~make up for => ~compensate for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   everyday-synonyms 7 ~make/VERB => ~reach ; when: objects(decision deal agreement choice) ; not: participle or mayBeNounModifierOrAfterName
+  light-verbs 6, shorten-words 3 ~make significant|substantial|major|great contributions to => ~contribute greatly to ; not: passive or attributive or object(problem issue challenge)
+  light-verbs 6, shorten-words 3 ~make a significant|substantial|major|great contribution to => ~contribute greatly to ; not: passive or attributive or object(problem issue challenge)
+  + She made significant contributions to the theory of tides. => She contributed greatly to the theory of tides.
+  = She made her contributions to the fund in May.
 manage
   shorten-words 3 ~manage to <V> => ~$3 ; not: isNegatedOrCompared
   synonyms 6 ~manage to <V> => ~succeed in $G3 ; not: mayBeNounOrModifier
