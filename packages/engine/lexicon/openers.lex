@@ -139,7 +139,7 @@ certainly
 challenge
   recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ challenge ] , => -
 challenges
-  wordy-phrases 6 ^ [ despite these challenges|problems|difficulties|obstacles|setbacks|hurdles|limitations|drawbacks|shortcomings|concerns|issues|criticisms , ] => even so, ; not: nextPos(CCONJ)
+  wordy-phrases 6 ^ [ despite these challenges|problems|difficulties|obstacles|setbacks|hurdles|limitations|drawbacks|shortcomings|concerns|issues|criticisms|efforts|precautions|measures|advances|advancements|improvements|differences|disagreements|flaws|risks|warnings|losses|successes|achievements|uncertainties , ] => even so, ; not: nextPos(CCONJ)
   + Despite these problems, the mill opened in May. => Even so, the mill opened in May.
   = Despite these gains, the mill closed in May.
 chapter
@@ -242,7 +242,9 @@ entered
 entering
   wordy-phrases 4 ^ [ upon ] entering => on
 essay
-  shorten-words 3 ^ [ in this essay , ] we|i => -
+  wordy-phrases 6, shorten-words 3 ^ [ in this essay , ] we|i => - ; not: not mode(shorten) and not after(2: will 'll shall propose introduce present describe investigate study examine explore analyze analyse show look address consider discuss focus argue ask compare)
+  + In this essay, I will argue for cheaper pumps. => I will argue for cheaper pumps.
+  = In this essay, the author argues for cheaper pumps.
 essence
   shorten-words 3 ^ [ in essence , ] => - ; not: slot(2: general)
   lighter-openers 6 ^ [ in essence ] , => in short
@@ -582,9 +584,14 @@ remarkably
 remember
   shorten-frames 5 ^ [ remember to ] <V> => - ; not: warnsOrBinds
 report
-  shorten-words 3 ^ [ in this report , ] we|i => -
+  wordy-phrases 6, shorten-words 3 ^ [ in this report , ] we|i => - ; not: not mode(shorten) and not after(2: will 'll shall propose introduce present describe investigate study examine explore analyze analyse show look address consider discuss focus argue ask compare)
+  + In this report, we examine the pumps. => We examine the pumps.
+  = In this report, we found two faults.
 research
   shorten-frames 5 ^ [ in this research article|paper|study , ] we|i => - ; not: warnsOrBinds or next(if when)
+  wordy-phrases 6, shorten-words 3 ^ [ in this research , ] we => - ; not: not after(2: propose introduce present describe investigate study examine explore analyze analyse show address focus)
+  + In this research, we propose a cheaper pump. => We propose a cheaper pump.
+  = In this research, the authors propose a cheaper pump.
 respect
   shorten-frames 5 ^ [ in this respect , ] => - ; not: warnsOrBinds or next(if when)
   wordy-phrases 8 ^ with respect to => As for ; not: aboutFormulasStatisticsOrLaw

@@ -3759,6 +3759,10 @@ in their entirety
   recast-phrases 5 in its|their entirety => in full
 in this day and age
   casual-essays 5 in this day and age => today ; not: aboutTechnicalFormalTextOrNearerNegation
+in this essay
+  wordy-phrases 6, shorten-words 3 and [ in this essay , ] i will|'ll => -
+  + I agree, and in this essay, I will say why. => I agree, and I will say why.
+  = I agree, and in this essay, the author says why.
 in this way
   synonyms 6 in this way => like this | thus ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in times of crisis
