@@ -28,6 +28,12 @@ additionally
   synonyms 6 ^ [ additionally , ] => in addition, | besides,
 address
   synonyms 6 ^ [ to address this , ] => to deal with this, | to tackle this,
+  wordy-phrases 6 ^ [ to address|overcome|tackle|solve|resolve|remedy|mitigate this , we ] propose|introduce|present|develop|devise => we therefore ; not: near(3: also therefore)
+  + To address this, we propose a second lock. => We therefore propose a second lock.
+  = To address this, the owners propose a second lock.
+  wordy-phrases 6 ^ [ to address|overcome|tackle|solve|resolve|remedy|mitigate this|these issue|problem|challenge|limitation|gap|shortcoming|drawback|issues|problems|challenges|limitations|gaps|shortcomings|drawbacks , we ] propose|introduce|present|develop|devise => we therefore ; not: near(3: also therefore)
+  + To overcome these problems, we introduce a second lock. => We therefore introduce a second lock.
+  = To overcome these problems, we closed the lock.
 advisable
   shorten-frames 5 ^ [ it is advisable to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
 after
@@ -71,7 +77,9 @@ arrived
 arriving
   wordy-phrases 4 ^ [ upon ] arriving => on
 article
-  shorten-words 3 ^ [ in this article , ] we|i => -
+  wordy-phrases 6, shorten-words 3 ^ [ in this article , ] we|i => - ; not: not mode(shorten) and not after(2: propose introduce present develop describe investigate study examine explore analyze analyse show look report address tackle deal consider discuss focus argue ask compare will use offer)
+  + In this article, we propose a cheaper pump. => We propose a cheaper pump.
+  = In this article, the authors propose a cheaper pump.
   synonyms 6 ^ [ in this article , we ] => here we
 as
   lighter-openers 6, shorten-words 3 ^ [ as such , ] => so ; not: mode(academic formal) or aboutFormulas or sentenceHas(suppose assume let = < >) or nextPos(ADJ ADV)
@@ -130,6 +138,10 @@ certainly
   shorten-frames 5 ^ [ certainly , ] => - ; not: warnsOrBinds or next(if when)
 challenge
   recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ challenge ] , => -
+challenges
+  wordy-phrases 6 ^ [ despite these challenges|problems|difficulties|obstacles|setbacks|hurdles|limitations|drawbacks|shortcomings|concerns|issues|criticisms|efforts|precautions|measures|advances|advancements|improvements|differences|disagreements|flaws|risks|warnings|losses|successes|achievements|uncertainties , ] => even so, ; not: nextPos(CCONJ)
+  + Despite these problems, the mill opened in May. => Even so, the mill opened in May.
+  = Despite these gains, the mill closed in May.
 chapter
   shorten-frames 5 ^ [ in this chapter , ] we|i => - ; not: warnsOrBinds or next(if when)
 clear
@@ -191,6 +203,10 @@ currently
   synonyms 6 ^ [ currently , ] => at present, | right now,
 day
   shorten-words 3 ^ in this day and age , => today, ; not: warnsOrBinds
+deal
+  wordy-phrases 6 ^ [ to deal with this , we ] propose|introduce|present|develop|devise => we therefore ; not: near(3: also therefore)
+  + To deal with this, we develop a new pump. => We therefore develop a new pump.
+  = To deal with this, we close the pump at night.
 despite
   synonyms 6 ^ [ despite the fact that ] => although | even though
   synonyms 6 ^ [ despite this , ] => even so,
@@ -226,7 +242,9 @@ entered
 entering
   wordy-phrases 4 ^ [ upon ] entering => on
 essay
-  shorten-words 3 ^ [ in this essay , ] we|i => -
+  wordy-phrases 6, shorten-words 3 ^ [ in this essay , ] we|i => - ; not: not mode(shorten) and not after(2: will 'll shall propose introduce present describe investigate study examine explore analyze analyse show look address consider discuss focus argue ask compare)
+  + In this essay, I will argue for cheaper pumps. => I will argue for cheaper pumps.
+  = In this essay, the author argues for cheaper pumps.
 essence
   shorten-words 3 ^ [ in essence , ] => - ; not: slot(2: general)
   lighter-openers 6 ^ [ in essence ] , => in short
@@ -499,7 +517,9 @@ overall
   = Overall sales fell by a tenth.
   synonyms 6 ^ [ overall , ] => on the whole,
 paper
-  shorten-words 3 ^ [ in this paper , ] we|i => -
+  wordy-phrases 6, shorten-words 3 ^ [ in this paper , ] we|i => - ; not: not mode(shorten) and not after(2: propose introduce present develop describe investigate study examine explore analyze analyse show look report address tackle deal consider discuss focus argue ask compare will use offer)
+  + In this paper, we propose a cheaper pump. => We propose a cheaper pump.
+  = In this paper, the authors propose a cheaper pump.
   synonyms 6 ^ [ in this paper , we ] => here we
 particular
   synonyms 6 ^ [ in particular , ] => specifically,
@@ -564,9 +584,14 @@ remarkably
 remember
   shorten-frames 5 ^ [ remember to ] <V> => - ; not: warnsOrBinds
 report
-  shorten-words 3 ^ [ in this report , ] we|i => -
+  wordy-phrases 6, shorten-words 3 ^ [ in this report , ] we|i => - ; not: not mode(shorten) and not after(2: will 'll shall propose introduce present describe investigate study examine explore analyze analyse show look address consider discuss focus argue ask compare)
+  + In this report, we examine the pumps. => We examine the pumps.
+  = In this report, we found two faults.
 research
   shorten-frames 5 ^ [ in this research article|paper|study , ] we|i => - ; not: warnsOrBinds or next(if when)
+  wordy-phrases 6, shorten-words 3 ^ [ in this research , ] we => - ; not: not after(2: propose introduce present describe investigate study examine explore analyze analyse show address focus)
+  + In this research, we propose a cheaper pump. => We propose a cheaper pump.
+  = In this research, the authors propose a cheaper pump.
 respect
   shorten-frames 5 ^ [ in this respect , ] => - ; not: warnsOrBinds or next(if when)
   wordy-phrases 8 ^ with respect to => As for ; not: aboutFormulasStatisticsOrLaw
@@ -667,7 +692,9 @@ stepped
 stopped
   story-moments 7 ^ [ as ] i|you|he|she|we|they stopped => when
 study
-  shorten-words 3 ^ [ in this study , ] we|i => -
+  wordy-phrases 6, shorten-words 3 ^ [ in this study , ] we|i => - ; not: not mode(shorten) and not after(2: propose introduce present develop describe investigate study examine explore analyze analyse show look report address tackle deal consider discuss focus argue ask compare will use offer)
+  + In this study, we propose a cheaper pump. => We propose a cheaper pump.
+  = In this study, the authors propose a cheaper pump.
   synonyms 6 ^ [ in this study , we ] => here we
 subsequently
   simple-words 4 ^ [ subsequently , ] => later,
@@ -747,6 +774,18 @@ tragically
 truth
   shorten-words 3 ^ the truth is that => - ; not: warnsOrBinds
   casual-talk 5 ^ truth be told , => - ; not: next(though however)
+turn
+  wordy-phrases 6 ^ [ in a surprising turn of events , ] => surprisingly,
+  wordy-phrases 6 ^ [ in an unexpected turn of events , ] => unexpectedly,
+  wordy-phrases 6 ^ [ in an ironic turn of events , ] => ironically,
+  wordy-phrases 6 ^ [ in an unfortunate turn of events , ] => unfortunately,
+  wordy-phrases 6 ^ [ in a tragic turn of events , ] => tragically,
+  wordy-phrases 6 ^ [ in a strange turn of events , ] => strangely,
+  wordy-phrases 6 ^ [ in a bizarre turn of events , ] => bizarrely,
+  wordy-phrases 6 ^ [ in a remarkable turn of events , ] => remarkably,
+  wordy-phrases 6 ^ [ in an incredible turn of events , ] => incredibly,
+  + In a surprising turn of events, the mill was sold. => Surprisingly, the mill was sold.
+  = In a surprising turn of events for the town, the mill was sold.
 turns
   shorten-words 3 ^ it turns out that => - ; not: warnsOrBinds
 typically
@@ -806,5 +845,7 @@ wider
 woke
   story-moments 7 ^ [ as ] i|you|he|she|we|they woke => when
 work
-  shorten-words 3 ^ [ in this work , ] we|i => -
+  wordy-phrases 6, shorten-words 3 ^ [ in this work , ] we|i => - ; not: not mode(shorten) and not after(2: propose introduce present develop describe investigate study examine explore analyze analyse show look report address tackle deal consider discuss focus argue ask compare will use offer)
+  + In this work, we propose a cheaper pump. => We propose a cheaper pump.
+  = In this work, the authors propose a cheaper pump.
   synonyms 6 ^ [ in this work , we ] => here we

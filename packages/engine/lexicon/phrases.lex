@@ -41,6 +41,15 @@ a combination of
   told-feelings 6 with [ a combination of ] fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance , fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   told-feelings 6 ~feel [ a combination of ] both? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   told-feelings 6 filled with [ a combination of ] fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
+  wordy-phrases 6, shorten-words 3 using a combination of => by combining ; when: objectJoined or objectIs(plural) ; not: previous(is are was were be been conducted performed measured for by in of from and or after before when while)
+  + We dated the wall using a combination of old maps and soil tests. => We dated the wall by combining old maps and soil tests.
+  + Using a combination of old maps and soil tests, we dated the wall. => By combining old maps and soil tests, we dated the wall.
+  = They were using a combination of old maps and soil tests.
+  wordy-phrases 6, shorten-words 3 by using a combination of => by combining ; when: objectJoined or objectIs(plural)
+  + By using a combination of old maps and soil tests, we dated the wall. => By combining old maps and soil tests, we dated the wall.
+  = By using a combination lock, we kept them out.
+a complete disaster
+  praise-words 5 a complete disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a complete waste of
   praise-words 5 a complete waste of => a waste of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a complex web of
@@ -3366,6 +3375,10 @@ in more ways than one
   casual-talk 5 in more ways than one => in several ways ; not: aboutTechnicalFormalTextOrNearNegation
 in most instances
   common-words 5 in most instances => in $2 cases ; not: aboutFormulas
+in my chest
+  wordy-phrases 6, shorten-words 3 heart|hearts pounding|racing|hammering|thudding|thumping|pounded|raced|hammered|thudded|thumped|pounds|races|hammers|thuds|thumps [ in my|his|her|their|your|our chest|chests ] => - ; not: nextPos(CCONJ)
+  + She ran, her heart pounding in her chest. => She ran, her heart pounding.
+  = She felt a pain in her chest.
 in my honest opinion
   casual-essays 5 in my honest opinion => in my opinion ; not: aboutTechnicalFormalTextOrNearerNegation
 in my humble opinion
@@ -3663,6 +3676,10 @@ in their entirety
   recast-phrases 5 in its|their entirety => in full
 in this day and age
   casual-essays 5 in this day and age => today ; not: aboutTechnicalFormalTextOrNearerNegation
+in this essay
+  wordy-phrases 6, shorten-words 3 and [ in this essay , ] i will|'ll => -
+  + I agree, and in this essay, I will say why. => I agree, and I will say why.
+  = I agree, and in this essay, the author says why.
 in this way
   synonyms 6 in this way => like this | thus ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in times of crisis
@@ -5402,6 +5419,11 @@ the fact that
   + They ignore the fact that it leaks. => They ignore that it leaks.
   = The causes include the fact that it leaks.
   = The fact that it leaks is known.
+the field of
+  wordy-phrases 6, shorten-words 3 the field of => - ; when: object(astronomy physics medicine genetics psychology economics engineering technology education law chemistry biology mathematics science linguistics robotics statistics computing research learning finance astrophysics neuroscience optimization processing nursing architecture archaeology philosophy ai nlp) ; not: previous(in is are was were be been create created creating found founded founding as this) or next(the a an) or aboutFormulas and not previousPos(ADP VERB) or ahead(4: that which)
+  + Her work changed the field of medicine. => Her work changed medicine.
+  = They walked over the field of battle.
+  = Optics is the field of physics that deals with light.
 the fields of
   plain-nouns 6 the fields of @NOUN => $4 ; when: previous(in) ; not: aboutFormulasOrStatistics
 the formation of
@@ -5940,10 +5962,24 @@ the whole day
   everyday-synonyms 7 the whole day|week|year|world|country|city|family|team|town|process|system|story|area|house => the entire $3 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the wide array of
   plain-nouns 5 the wide array of => the many ; when: pluralNext
+the world around us
+  wordy-phrases 6, shorten-words 3 ~understand|explore|shape|change|perceive|interpret|experience the world [ around us|you|them|me|him|her ] => - ; not: aboutFormulas or nextPos(VERB ADJ)
+  + Maps help us understand the world around us. => Maps help us understand the world.
+  = The world around us fell silent.
+  wordy-phrases 6, shorten-words 3 understanding of|about the world [ around us|you|them|me|him|her ] => - ; not: aboutFormulas or nextPos(VERB ADJ)
+  + Maps broaden our understanding of the world around us. => Maps broaden our understanding of the world.
+  = He lost all feeling for the world around him.
+  wordy-phrases 6, shorten-words 3 ~learn|knowledge about|of the world [ around us|you|them|me|him|her ] => - ; not: aboutFormulas or nextPos(VERB ADJ)
+  + Maps let us learn about the world around us. => Maps let us learn about the world.
+  = They look at the world around them.
 the world as a whole
   casual-essays 5 the world as a whole => the world ; not: aboutTechnicalFormalTextOrNearerNegation
 the world at large
   wordy-phrases 6 the world at large => the world
+the world of
+  wordy-phrases 6, shorten-words 3 into|on|to|about|~explore|~enter|~change|~revolutionize|~transform [ the world of ] => - ; when: object(football soccer basketball tennis golf cricket sport sports music photography cinema film fashion business finance technology science art literature poetry politics gaming advertising trading programming coding editing medicine education cooking journalism marketing parsing service services) ; not: next(the a an his her their our this) or nextPos(PROPN)
+  + She left her mark on the world of football. => She left her mark on football.
+  = She was the envy of the world of football.
 the world we live in today
   wordy-phrases 4 the world we live in today => today's world
 the year
@@ -5960,6 +5996,18 @@ there are many
   + There are many small town shops that sell bread. => Many small town shops sell bread.
   = There are many shops that the town needs.
   = There are many ways to bake bread.
+there are many
+  wordy-phrases 6, shorten-words 3 [ there are|were ] many|several|numerous|countless|various @ADJ? @NOUN [ that|who|which ] => … ; when: nextPos(VERB AUX) and not nextTag(VBG VBN) ; not: ahead(25: who others such like) or previous(if whether because when)
+  + There are many things that can spoil a harvest. => Many things can spoil a harvest.
+  + There are many walkers who prefer the coast. => Many walkers prefer the coast.
+  = There are many things that a harvest needs.
+  wordy-phrases 6, shorten-words 3 [ there are|were ] some|certain @ADJ? @NOUN [ that|who|which ] => … ; when: nextPos(VERB AUX) and not nextTag(VBG VBN) ; not: ahead(25: who others such like) or previous(if whether because when)
+  + There are some paths that flood in May. => Some paths flood in May.
+  = There are some paths that the town closes.
+  wordy-phrases 6, shorten-words 3 [ there are|were ] a few|number|variety|lot|couple of? other|different|key|main @NOUN [ that|who|which ] => … ; when: nextPos(VERB AUX) and not nextTag(VBG VBN) ; not: ahead(25: who others such like) or previous(if whether because when)
+  wordy-phrases 6, shorten-words 3 [ there are|were ] a few|number|variety|lot|couple of? @NOUN [ that|who|which ] => … ; when: nextPos(VERB AUX) and not nextTag(VBG VBN) ; not: ahead(25: who others such like) or previous(if whether because when)
+  + There are a few things that can spoil a harvest. => A few things can spoil a harvest.
+  = There are a few things to do in May.
 there are many reasons why
   casual-essays 5 there are many reasons why => there are many reasons ; not: aboutTechnicalFormalTextOrNearerNegation
 there are those who

@@ -926,6 +926,11 @@ contribute
   + Sugar contributes to heart disease. => Sugar helps cause heart disease.
   rare-verbs 6 ~contribute to improved => ~help improve ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~contribute to => ~add to ; not: mayBeNounOrModifier or nextPos(PUNCT VERB)
+  recast-nouns 6 ~contribute to the understanding of => ~help us understand
+  recast-nouns 7 ~contribute to a greater|fuller|fundamental understanding of => ~help us understand
+  recast-nouns 7 ~contribute to the broader|fuller|fundamental understanding of => ~help us understand
+  + These finds contribute to the understanding of the fire. => These finds help us understand the fire.
+  = These finds contribute to the understanding and use of fire.
 convene
   simple-words 4 ~convene/VERB => ~meet ; not: hasObject or participle
   collocations 6 ~convene => ~call ; when: objects(meeting) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -2472,6 +2477,12 @@ have
   light-verbs 4 ~have influence on|over => ~influence ; not: passive
   synonyms 6 ~have to <V> => ~need to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~have to => ~need to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
+  wordy-phrases 6 ~have important|significant implications for => ~matter for ; when: subject(analysis discovery experiment finding insight observation paper research result study work) ; not: passive or participle or previous(not n't) or next(both)
+  + Our findings have important implications for the design of bridges. => Our findings matter for the design of bridges.
+  = The strike has important implications for the port.
+  wordy-phrases 6, shorten-words 3 have a better|greater|deeper|clearer|fuller understanding of => better understand ; when: firstTag(VB) ; not: previous(not n't do does did)
+  + Maps help us to have a better understanding of the coast. => Maps help us to better understand the coast.
+  = Sailors have a better understanding of the coast.
 heighten
   handling-verbs 6 ~heighten => ~raise ; when: objects(awareness tension) ; not: passive or attributive
   rare-verbs 7 ~heighten => ~increase ; when: objects(risk anxiety stress sense fear concern danger) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
@@ -3081,6 +3092,10 @@ make
   everyday-synonyms 7 ~make sense => ~be logical ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~make up for => ~compensate for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   everyday-synonyms 7 ~make/VERB => ~reach ; when: objects(decision deal agreement choice) ; not: participle or mayBeNounModifierOrAfterName
+  light-verbs 6, shorten-words 3 ~make significant|substantial|major|great contributions to => ~contribute greatly to ; not: passive or attributive or object(problem issue challenge)
+  light-verbs 6, shorten-words 3 ~make a significant|substantial|major|great contribution to => ~contribute greatly to ; not: passive or attributive or object(problem issue challenge)
+  + She made significant contributions to the theory of tides. => She contributed greatly to the theory of tides.
+  = She made her contributions to the fund in May.
 manage
   shorten-words 3 ~manage to <V> => ~$3 ; not: isNegatedOrCompared
   synonyms 6 ~manage to <V> => ~succeed in $G3 ; not: mayBeNounOrModifier
@@ -3517,6 +3532,9 @@ play
   synonyms 6 ~play a crucial|key|vital role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~play an important|essential|integral role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   everyday-synonyms 7 ~play/VERB => ~have ; when: objects(role part) ; not: mayBeNounModifierOrAfterName or participle
+  wordy-phrases 6 ~play a|an important|significant|major|big|large|substantial|considerable role|part in shaping|regulating|promoting|determining|maintaining|improving|preventing|reducing|supporting|protecting|advancing|spreading|influencing|encouraging|transforming|strengthening|controlling|driving|guiding|conveying|addressing|raising|keeping => ~do much to $V6 ; not: aheadTag(18: VBG) or previous(also) or nextPos(PUNCT CCONJ ADP) or personalSubject and sentenceHas(film movie actor actress series season)
+  + Tides play an important role in shaping the coast. => Tides do much to shape the coast.
+  = Tides play an important role in shaping the coast and feeding the birds.
 plead
   story-looks 9 ~plead/VERB with => ~beg ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 plummet
