@@ -181,6 +181,10 @@ a large number of
   = There is a large number of birds.
   + A large number of birds came. => Many birds came.
   synonyms 6 a large number of => many | a great many ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET) or previous(such)
+a large part of
+  wordy-phrases 6, shorten-words 3 a large|significant|substantial|considerable part|portion|proportion|share of the|this|our|his|her|their|its|my|your => much of $5 ; not: object(people public) or objectIs(plural) or previous(is are was were be been being 's become becomes became remain remains remained form forms formed play plays played as , not and) or aboutStatistics or sentenceHas(% percent equity share shares tax taxes)
+  + A large part of the valley lies in shade. => Much of the valley lies in shade.
+  = A large part of the herds lies in shade.
 a large variety of different
   plain-nouns 5 a large variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a larger range of
@@ -3984,6 +3988,9 @@ it is likely that
   wordy-phrases 6, shorten-words 3 it is likely that <NP> will|would => $5 $6 probably ; not: previous(if when where whether unless not as) or next(not n't) or longSlot(5: 6) or aboutFormulasStatisticsOrLaw
   + It is likely that the river will rise. => The river will probably rise.
   = It is likely that the river rises.
+  wordy-phrases 6, shorten-words 3 it 's likely that <NP> will|would => $5 $6 probably ; not: previous(if when where whether unless not as) or next(not n't) or longSlot(5: 6) or aboutFormulasStatisticsOrLaw
+  + It's likely that the river will rise. => The river will probably rise.
+  = It's likely that the river rises.
 it is my belief that
   casual-essays 5 it is my belief that => I believe that ; not: aboutTechnicalFormalTextOrNearerNegation
 it is my firm belief that
@@ -5254,6 +5261,10 @@ the aforementioned
   rare-modifiers 7 the aforementioned => the above ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 the aim of
   everyday-synonyms 7 the aim of => the goal of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
+the aim of this study is to
+  wordy-phrases 6, shorten-words 3 the aim|goal|objective|purpose of this|our study|paper|article|research|project|work|review is to => $4 $5 aims to
+  + The purpose of this study is to count owls. => This study aims to count owls.
+  = The purpose of owls is to catch mice.
 the allocation of
   gerunds 5 for|without|before|after|of [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject

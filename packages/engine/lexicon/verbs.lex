@@ -990,6 +990,12 @@ contribute
   + Sugar contributes to heart disease. => Sugar helps cause heart disease.
   rare-verbs 6 ~contribute to improved => ~help improve ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~contribute to => ~add to ; not: mayBeNounOrModifier or nextPos(PUNCT VERB)
+  wordy-phrases 6, shorten-words 3 ~contribute to the understanding of => ~help us understand ; not: personalSubject or passive or previousPos(DET ADJ)
+  + The map contributes to the understanding of tides. => The map helps us understand tides.
+  = We contribute to the understanding of tides.
+  wordy-phrases 6, shorten-words 3 ~contribute to the broader|general|overall|wider|ongoing understanding of => ~help us understand ; not: personalSubject or passive or previousPos(DET ADJ)
+  + The map contributes to the broader understanding of tides. => The map helps us understand tides.
+  = We contribute to the broader understanding of tides.
 convene
   simple-words 4 ~convene/VERB => ~meet ; not: hasObject or participle
   collocations 6 ~convene => ~call ; when: objects(meeting) ; not: passive or attributive or aboutTechnicalOrFormalText
