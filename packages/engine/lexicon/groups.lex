@@ -81,6 +81,11 @@ feelings-experienced: anger anxiety boredom emotion excitement fear frustration 
   hunger isolation joy loneliness pleasure pressure relief sadness satisfaction sense stress
 feelings-to-have-a-sense-of: accomplishment achievement belonging calm comfort dread enthusiasm excitement gratitude
   guilt hope isolation joy loss nostalgia optimism peace pride relief satisfaction security unease warmth wonder
+felt-things: admiration affection amazement amusement anger annoyance anticipation anxiety apprehension awe bewilderment calm comfort compassion
+  confusion contempt curiosity delight despair determination disappointment disbelief disgust dread empathy envy excitement exhaustion fascination
+  fear foreboding freedom frustration fulfillment fury gratitude grief guilt happiness harmony hope horror irritation joy loneliness longing malice
+  melancholy mischief nervousness nostalgia panic peace pride rage regret relief resentment resignation sadness satisfaction serenity shame shock
+  skepticism sorrow surprise suspicion tenderness tension terror tranquility trepidation triumph unease wariness warmth weariness wonder
 fields-and-settings: application area benchmark city context country culture dataset department discipline domain
   environment field genre industry language market platform region scenario school sector setting subject task
 films-and-their-casts: actor album article artist cast episode event film magazine movie show song video

@@ -182,6 +182,10 @@ a large number of
   = There is a large number of birds.
   + A large number of birds came. => Many birds came.
   synonyms 6 a large number of => many | a great many ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET) or previous(such)
+a large part of
+  wordy-phrases 6, shorten-words 3 a large|significant|substantial|considerable part|portion|proportion|share of the|this|our|his|her|their|its|my|your => much of $5 ; not: object(people public) or objectIs(plural) or previous(is are was were be been being 's become becomes became remain remains remained form forms formed play plays played as , not and) or aboutStatistics or sentenceHas(% percent equity share shares tax taxes)
+  + A large part of the valley lies in shade. => Much of the valley lies in shade.
+  = A large part of the herds lies in shade.
 a large variety of different
   plain-nouns 5 a large variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a larger range of
@@ -232,6 +236,12 @@ a mix of
   told-feelings 6 ~feel [ a mix of ] both? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   told-feelings 6 filled with [ a mix of ] fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   + I felt a mix of excitement and dread. => I felt excitement and dread.
+  wordy-phrases 6, shorten-words 3 with [ a mix|mixture|blend of ] {felt-things} and @NOUN => - ; not: after(4: - and or) or after(3: humor science work)
+  + She watched him with a mix of awe and shyness. => She watched him with awe and shyness.
+  = She made it with a mix of oats and honey.
+  wordy-phrases 6, shorten-words 3 with [ a mix|mixture|blend of ] @NOUN and {felt-things} => - ; not: after(4: - and or)
+  + She watched him with a mix of shyness and awe. => She watched him with shyness and awe.
+  = He paints with a mix of oil and water.
 a mixture of
   told-feelings 6 with [ a mixture of ] @ADJ? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and @ADJ? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   = Add a mixture of sugar and salt.
@@ -367,6 +377,12 @@ a sense of
   recast-phrases 6 with [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|sadness|despair|curiosity|admiration|humility|reverence|nervousness|anticipation|contentment|frustration|confusion|determination|enthusiasm|amazement|delight|euphoria and|or pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|sadness|despair|curiosity|admiration|humility|reverence|nervousness|anticipation|contentment|frustration|confusion|determination|enthusiasm|amazement|delight|euphoria => - ; not: nearVerbOfSupplying or after(4: , in and or) or afterPos(4: NOUN)
   + She looked at the sea with a sense of wonder and excitement. => She looked at the sea with wonder and excitement.
   = She looked at it with a sense of wonder and belonging.
+  wordy-phrases 6, shorten-words 3 ~feel|bring|give|find|create|evoke|inspire|instill [ a sense of ] {felt-things} and {felt-things} => - ; not: after(4: and or -) or previous(not n't never)
+  + The songs give a sense of peace and joy. => The songs give peace and joy.
+  = The songs give a sense of peace and belonging.
+  wordy-phrases 6, shorten-words 3 with|me|us|him|her|them|you [ a sense of ] {felt-things} and {felt-things} => - ; not: after(4: and or -)
+  + He looked down with a sense of pride and relief. => He looked down with pride and relief.
+  = He looked down with a sense of pride and purpose.
 a sense of accomplishment and pride
   recast-phrases 9 a sense of accomplishment|achievement and pride => pride
 a sense of calm
@@ -460,6 +476,10 @@ a utter disaster
   praise-words 5 a utter disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a utter waste of
   praise-words 5 a utter waste of => a waste of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+a valuable asset
+  wordy-phrases 6, shorten-words 3 a valuable asset => an asset ; not: nextPos(NOUN) or aboutLaw or sentenceHas(money bank price token sell sold financial worth)
+  + She is a valuable asset to the choir. => She is an asset to the choir.
+  = The farm is a valuable asset that the bank may sell.
 a variety of
   simple-words 4 a variety of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previous(is was 's be)
   shorten-words 3 a variety of => various ; not: warnsOrBinds or not objectIs(plural) or previous(is was 's be)
@@ -774,10 +794,18 @@ appreciation for
   synonyms 6 appreciation for => appreciation of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 aptitude for
   rare-nouns 6 aptitude for => talent for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+are a reminder that
+  set-phrases 6, shorten-words 3 are a stark|sharp|powerful|poignant|timely|strong? reminder that|of => remind us $5 ; not: sentenceHas(i me my you your he she him his her) or previous(there)
+  + The floods are a stark reminder of the risk. => The floods remind us of the risk.
+  = The floods were a stark reminder of the risk.
 are known as
   everyday-synonyms 7 are known as => are called | go by the name of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 are part of
   everyday-synonyms 7 are part of => belong to | form part of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
+argument in favor of
+  wordy-phrases 5, shorten-words 3 argument|arguments|case in favor|favour of => $1 for
+  + The best argument in favor of tiles is their price. => The best argument for tiles is their price.
+  = He spoke in favor of tiles.
 around
   synonyms 4 [ around ] @NUM => approximately | roughly
 around the clock
@@ -3772,6 +3800,15 @@ interested in
   + It helps those interested in keeping bees. => It helps those who want to keep bees.
 interplay between
   synonyms 6 interplay between => interaction between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
+into the depths of
+  wordy-phrases 6, shorten-words 3 into the depths of => deep into ; not: previous(deep deeper deeply)
+  + They rode into the depths of the forest. => They rode deep into the forest.
+  = They rode deep into the depths of the forest.
+intricacies of
+  plain-nouns 5 the [ intricacies ] of => complexity ; not: relation(nsubj) or ahead(10: are have that were which) or object(dish meal recipe flavor craft dance character) or ahead(3: each every)
+  = He told us the intricacies of each dish.
+  = The intricacies of tax law are many.
+  + She knows the intricacies of tax law. => She knows the complexity of tax law.
 intricate and complex
   doubled-words 2 intricate and complex => complex
 intricate complex
@@ -3788,6 +3825,10 @@ involved in
 irrespective of
   wordy-phrases 4 irrespective of => regardless of
   synonyms 6 irrespective of => regardless of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+is a reminder that
+  set-phrases 6, shorten-words 3 is a stark|sharp|powerful|poignant|timely|strong? reminder that|of => reminds us $5 ; not: sentenceHas(i me my you your he she him his her) or previous(there) or next(what how)
+  + The flood is a stark reminder of the risk. => The flood reminds us of the risk.
+  = The flood is a reminder of his youth.
 is awful
   diplomatic-tone 1 is|was|are|were awful => $1 disappointing
 is capable of
@@ -3875,6 +3916,13 @@ it is important note that
   = It is important to note the serial number.
 it is important recognize that
   announcements 5 it is also? equally? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? recognize|recognise|understand|acknowledge|realize|realise|recognizing|understanding|acknowledging that => - ; not: isNotBeforeSingleClauseAtHead
+it is likely that
+  wordy-phrases 6, shorten-words 3 it is likely that <NP> will|would => $5 $6 probably ; not: previous(if when where whether unless not as) or next(not n't) or longSlot(5: 6) or aboutFormulasStatisticsOrLaw
+  + It is likely that the river will rise. => The river will probably rise.
+  = It is likely that the river rises.
+  wordy-phrases 6, shorten-words 3 it 's likely that <NP> will|would => $5 $6 probably ; not: previous(if when where whether unless not as) or next(not n't) or longSlot(5: 6) or aboutFormulasStatisticsOrLaw
+  + It's likely that the river will rise. => The river will probably rise.
+  = It's likely that the river rises.
 it is my belief that
   casual-essays 5 it is my belief that => I believe that ; not: aboutTechnicalFormalTextOrNearerNegation
 it is my firm belief that
@@ -4820,6 +4868,10 @@ sense of camaraderie
   story-actions 5 sense of camaraderie => sense of fellowship ; not: aboutFormulas or previous(much such) or next(and ,)
 series of
   synonyms 6 series of => string of | succession of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
+serve as a reminder that
+  set-phrases 6, shorten-words 3 ~serve as a stark|sharp|powerful|poignant|timely|strong? reminder that|of => ~remind us $6 ; when: firstTag(VBZ VBP VB) ; not: sentenceHas(i me my you your he she him his her)
+  + The flood serves as a reminder that dams fail. => The flood reminds us that dams fail.
+  = The stone served as a reminder that he had failed.
 short period of time
   wordy-phrases 2 short period of time => short time
 side by side
@@ -5132,6 +5184,10 @@ the aforementioned
   rare-modifiers 7 the aforementioned => the above ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 the aim of
   everyday-synonyms 7 the aim of => the goal of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
+the aim of this study is to
+  wordy-phrases 6, shorten-words 3 the aim|goal|objective|purpose of this|our study|paper|article|research|project|work|review is to => $4 $5 aims to
+  + The purpose of this study is to count owls. => This study aims to count owls.
+  = The purpose of owls is to catch mice.
 the allocation of
   gerunds 5 for|without|before|after|of [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject
@@ -5441,6 +5497,13 @@ the generation of
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the generation of ] => generating ; not: lacksSingleObject
 the goal of
   everyday-synonyms 7 the goal of => the aim of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
+the gravity of the situation
+  set-phrases 6 ~realize|understand|recognize|grasp|acknowledge|comprehend|know [ the gravity|seriousness of the|his|her|my|our|their|your|this situation|mistake|error|crime|offense|problem|threat|task|condition|injury|matter ] => how serious $5 $6 was ; when: previousTag(VBD)
+  + He realized the gravity of his mistake. => He realized how serious his mistake was.
+  = He felt the gravity of his mistake.
+  set-phrases 6 ~realize|understand|recognize|grasp|acknowledge|comprehend|know [ the gravity|seriousness of the|his|her|my|our|their|your|this situation|mistake|error|crime|offense|problem|threat|task|condition|injury|matter ] => how serious $5 $6 is ; when: previousTag(VBZ VBP)
+  + He realizes the gravity of the situation. => He realizes how serious the situation is.
+  = He realized the gravity of stars.
 the great majority of
   shorten-words 3 the great majority of => most ; not: warnsOrBinds
 the hustle and bustle of
@@ -5851,6 +5914,10 @@ the restoration of
   recast-nouns 7 ~involve|require [ the restoration of ] => restoring ; not: lacksSingleObject or passive
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the restoration of ] => restoring ; not: lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the restoration of ] => restoring ; not: lacksSingleObject
+the results of our experiments
+  wordy-phrases 6, shorten-words 3 [ the results of ] our|these|the experiments|studies|tests|simulations|trials|analyses show|demonstrate|indicate|suggest|reveal => -
+  + The results of our experiments show that salt helps. => Our experiments show that salt helps.
+  = The results of our experiments with salt show a change.
 the rich array of
   plain-nouns 5 the rich array of => the many ; when: pluralNext
 the rigors of
@@ -6014,6 +6081,19 @@ there are those who
   set-phrases 6, shorten-words 3, simple-words 4 there are|were those|people|some who|that => some ; when: nextTag(VBP VBD MD) and nextLemma(believe think argue say claim feel maintain insist hold suggest may might would will prefer see want oppose support disagree agree) ; not: previous(while though although)
   + There are those who think that bread is dear. => Some think that bread is dear.
   = There are those who bake bread.
+there are many factors that
+  wordy-phrases 6, shorten-words 3 there are|were many|several|some|various|numerous|countless|certain|other @NOUN that|who => $3 $4 ; when: nextTag(MD VBP VBD) ; not: ahead(30: who which) or next(do)
+  + There are many factors that can slow a boat. => Many factors can slow a boat.
+  = There are many rivers that we love.
+  wordy-phrases 6, shorten-words 3 there are|were many|several|some|various|numerous|countless|certain|other @ADJ|NOUN @NOUN that|who => $3 $4 $5 ; when: nextTag(MD VBP VBD) ; not: ahead(30: who which) or next(do)
+  + There are some small boats that can sail here. => Some small boats can sail here.
+  = There are some small boats that we love.
+there are many reasons why
+  casual-essays 5 there are many reasons why => there are many reasons ; not: aboutTechnicalFormalTextOrNearerNegation
+there are those who
+  wordy-phrases 6, shorten-words 3 there are|were those who => some ; when: nextTag(VBP VBD MD) ; not: ahead(30: who)
+  + There are those who prefer rye. => Some prefer rye.
+  = There are those whom we miss.
 there exist
   causing-verbs 4 there exist => there ~be@2 ; not: aboutFormulas
 there existed
@@ -6138,6 +6218,10 @@ through the integration of
 through the introduction of
   gerunds 5 [ through the introduction of ] => by introducing ; not: followsEventNounOrLacksObject
   + We cut costs through the introduction of shared boats. => We cut costs by introducing shared boats.
+through the lens of
+  wordy-phrases 6, shorten-words 3 through the lens of my|our|your|his|her|their|its|one => through $5 ; not: sentenceHas(camera glass microscope telescope eye)
+  + They judge it through the lens of their own lives. => They judge it through their own lives.
+  = He looked through the lens of his camera.
 through the maintenance of
   gerunds 5 [ through the maintenance of ] => by maintaining ; not: followsEventNounOrLacksObject
 through the management of
@@ -6602,6 +6686,16 @@ while also
   = She stayed while also her brother stayed.
 while at the same time
   recast-links 5 while at the same time <Ving> => while $6
+while it is true that
+  wordy-phrases 5, shorten-words 3 while|although|though [ it is true that ] => -
+  + While it is true that rye is dear, it keeps well. => While rye is dear, it keeps well.
+  = It is not clear while it is true.
+  wordy-phrases 5, shorten-words 3 while|although|though [ it 's true that ] => -
+  + Though it's true that rye is dear, it keeps well. => Though rye is dear, it keeps well.
+  = Though it's true, it hurts.
+  wordy-phrases 5, shorten-words 3 while|although|though [ it is certainly|indeed true that ] => -
+  + While it is certainly true that rye is dear, it keeps well. => While rye is dear, it keeps well.
+  = While it is certainly true, it hurts.
 while simultaneously
   recast-links 7 while simultaneously <Ving> => while $3
 whole entire

@@ -931,6 +931,12 @@ contribute
   recast-nouns 7 ~contribute to the broader|fuller|fundamental understanding of => ~help us understand
   + These finds contribute to the understanding of the fire. => These finds help us understand the fire.
   = These finds contribute to the understanding and use of fire.
+  wordy-phrases 6, shorten-words 3 ~contribute to the understanding of => ~help us understand ; not: personalSubject or passive or previousPos(DET ADJ)
+  + The map contributes to the understanding of tides. => The map helps us understand tides.
+  = We contribute to the understanding of tides.
+  wordy-phrases 6, shorten-words 3 ~contribute to the broader|general|overall|wider|ongoing understanding of => ~help us understand ; not: personalSubject or passive or previousPos(DET ADJ)
+  + The map contributes to the broader understanding of tides. => The map helps us understand tides.
+  = We contribute to the broader understanding of tides.
 convene
   simple-words 4 ~convene/VERB => ~meet ; not: hasObject or participle
   collocations 6 ~convene => ~call ; when: objects(meeting) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -1498,6 +1504,9 @@ engage
   showy-verbs 6 ~engage in exercise|sports|games => ~do $3 ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~engage in learning => ~learn ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   everyday-synonyms 7 ~engage in => ~take part in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
+  wordy-phrases 6, shorten-words 3 ~engage in community service => ~do community service ; not: nextPos(NOUN PROPN) or attributive or passive
+  + We engage in community service. => We do community service.
+  = We engage in community service projects.
 engender
   rare-verbs 6 ~engender => ~create | ~cause | ~produce ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 engulf
@@ -2165,6 +2174,12 @@ find
   synonyms 6 ~find that => ~see that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~find that => ~discover that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~find/VERB => ~discover ; when: objects(way evidence place solution note body answer) ; not: mayBeNounModifierOrAfterName or participle
+  wordy-phrases 6, shorten-words 3 ~find myself|himself|herself|themselves|ourselves|yourself|itself struggling to => ~struggle to ; not: passive
+  + He found himself struggling to row. => He struggled to row.
+  = He found himself struggling with the oars.
+  wordy-phrases 6, shorten-words 3 ~find myself|himself|herself|themselves|ourselves|yourself|itself facing => ~face ; when: objects(challenge difficulty problem dilemma choice decision crisis question obstacle hardship trouble) ; not: passive
+  + He found himself facing a hard choice. => He faced a hard choice.
+  = He found himself facing the wall.
 finish
   synonyms 6 ~finish/VERB => ~complete ; when: objects(work project task assignment book race homework) ; not: mayBeNounOrModifier or participle
 fix
@@ -2388,6 +2403,9 @@ give
   synonyms 6 given that => seeing that | since ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   everyday-synonyms 7 ~give back => ~return ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~give/VERB => ~offer | ~provide ; when: objects(insight information advice guidance overview @objects-of-give-offer-provide) ; not: participle or mayBeNounModifierOrAfterName
+  wordy-phrases 6, shorten-words 3 ~give|provide|offer us|them|people|students|readers|you|me|him|her a better|deeper|clearer|fuller|greater understanding of => ~help $2 better understand ; not: passive
+  + The tour gives us a better understanding of bees. => The tour helps us better understand bees.
+  = The tour gives a better understanding of bees.
 glance
   everyday-synonyms 7 ~glance/VERB => ~look ; not: verbDescribesNounOrBeforeMark or previous(of for)
 glean
@@ -2483,6 +2501,18 @@ have
   wordy-phrases 6, shorten-words 3 have a better|greater|deeper|clearer|fuller understanding of => better understand ; when: firstTag(VB) ; not: previous(not n't do does did)
   + Maps help us to have a better understanding of the coast. => Maps help us to better understand the coast.
   = Sailors have a better understanding of the coast.
+  wordy-phrases 6, shorten-words 3 ~have a better|deeper|greater|fuller|clearer understanding of => better ~understand ; not: firstTag(VBG VBN VBD) or previousPos(AUX) and not previousTag(MD)
+  + They have a better understanding of bees. => They better understand bees.
+  = They had a better understanding of bees.
+  wordy-phrases 6, shorten-words 3 ~have a full|complete|comprehensive understanding of => fully ~understand ; not: firstTag(VBG VBN) or previousPos(AUX) and not previousTag(MD)
+  + They have a full understanding of bees. => They fully understand bees.
+  = Having a full understanding of bees helps.
+  wordy-phrases 6, shorten-words 3 ~have a clear understanding of => clearly ~understand ; not: firstTag(VBG VBN) or previousPos(AUX) and not previousTag(MD)
+  + They have a clear understanding of bees. => They clearly understand bees.
+  = Having a clear understanding of bees helps.
+  wordy-phrases 6, shorten-words 3 ~have a deep|profound understanding of => deeply ~understand ; not: firstTag(VBG VBN) or previousPos(AUX) and not previousTag(MD)
+  + They have a deep understanding of bees. => They deeply understand bees.
+  = Having a deep understanding of bees helps.
 heighten
   handling-verbs 6 ~heighten => ~raise ; when: objects(awareness tension) ; not: passive or attributive
   rare-verbs 7 ~heighten => ~increase ; when: objects(risk anxiety stress sense fear concern danger) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
@@ -2891,6 +2921,18 @@ lead
   synonyms 6 ~lead to => ~result in | ~bring about ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 led by => headed by
   + They often lead to delays. => They often result in delays.
+  wordy-phrases 6, shorten-words 3 ~lead to a significant decrease|reduction|decline|drop in => significantly ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or ahead(9: a an another) and aheadPos(9: CCONJ)
+  + The wall led to a significant reduction in noise. => The wall significantly reduced noise.
+  = The wall led to a significant reduction in noise and a rise in rents.
+  wordy-phrases 6, shorten-words 3 ~lead to a significant increase|rise|growth in => significantly ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or nextPos(PRON) or ahead(9: a an another) and aheadPos(9: CCONJ)
+  + The path led to a significant increase in visits. => The path significantly increased visits.
+  = The path led to a significant increase in visits and a fall in noise.
+  wordy-phrases 6, shorten-words 3 ~lead to a significant improvement in => significantly ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or ahead(9: a an another) and aheadPos(9: CCONJ)
+  + The oil led to a significant improvement in taste. => The oil significantly improved taste.
+  = The oil led to a significant improvement in taste and a rise in cost.
+  wordy-phrases 6, shorten-words 3 ~lead to a substantial decrease|reduction|decline|drop in => substantially ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or ahead(9: a an another) and aheadPos(9: CCONJ)
+  + The wall led to a substantial drop in noise. => The wall substantially reduced noise.
+  = The wall led to a substantial drop in noise and a rise in rents.
 leap
   story-looks 5 ~leap to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~leap/VERB => ~jump ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -3108,6 +3150,9 @@ mark
   recast-links 9 , [ marked by ] @DET|ADJ|NOUN => with ; not: aboutFormulas or beforeTag(2: -RRB-)
   copulas 5 [ ~mark ] a|an major|significant|pivotal|important|key|crucial step|milestone|shift|change|moment => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or passive
   synonyms 6 marked by => characterized by ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
+  wordy-phrases 6, shorten-words 3 ~mark the beginning|start of a => ~begin a ; when: ahead(6: era period chapter journey phase age process trend friendship career relationship tradition) ; not: firstTag(VBG VBN) or passive or personalSubject
+  + The treaty marked the beginning of a new era. => The treaty began a new era.
+  = The bell marked the beginning of a class.
 marvel
   rare-verbs 9 ~marvel at => ~admire ; not: attributive or sentenceHas(gender hormone patriarchy)
 materialize
@@ -3394,6 +3439,15 @@ participate
   + She participates in the race. => She takes part in the race.
   synonyms 6 ~participate in => ~take part in ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   + They participate in fairs. => They take part in fairs.
+  wordy-phrases 6, shorten-words 3 ~participate in sports => ~play sports ; not: next(and or , - team teams program programs programme programmes club clubs activity activities event events league leagues camp camps competition competitions)
+  + Children who participate in sports are fit. => Children who play sports are fit.
+  = Children participate in sports and choirs.
+  wordy-phrases 6, shorten-words 3 ~participate in school|college|youth|team sports => ~play $3 sports ; not: next(and or , - team teams program programs programme programmes club clubs activity activities event events league leagues camp camps competition competitions)
+  + They participate in school sports here. => They play school sports here.
+  = They participate in school sports and choirs.
+  wordy-phrases 6, shorten-words 3 ~participate in community service => ~do community service ; not: nextPos(NOUN PROPN) or attributive
+  + We participate in community service. => We do community service.
+  = We participate in community service projects.
 pass
   casual-phrases 5 each [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
   casual-phrases 5 every [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
@@ -4149,6 +4203,15 @@ result
   everyday-words 9 ~result in => ~lead to ; not: sentenceHas(lead) or passive or attributive or previousPos(NOUN PUNCT) or firstEnds(ing)
   synonyms 6 ~result in => ~lead to | ~bring about ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~result from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  wordy-phrases 6, shorten-words 3 ~result in a significant decrease|reduction|decline|drop in => significantly ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or ahead(9: a an another) and aheadPos(9: CCONJ)
+  + The wall resulted in a significant reduction in noise. => The wall significantly reduced noise.
+  = The wall resulted in a significant reduction in noise and a rise in rents.
+  wordy-phrases 6, shorten-words 3 ~result in a significant increase|rise|growth in => significantly ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or nextPos(PRON) or ahead(9: a an another) and aheadPos(9: CCONJ)
+  + The path resulted in a significant increase in visits. => The path significantly increased visits.
+  = The path resulted in a significant increase in visits and a fall in noise.
+  wordy-phrases 6, shorten-words 3 ~result in a significant improvement in => significantly ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or ahead(9: a an another) and aheadPos(9: CCONJ)
+  + The oil resulted in a significant improvement in taste. => The oil significantly improved taste.
+  = The oil resulted in a significant improvement in taste and a rise in cost.
 retain
   everyday-verbs 5, simple-words 4, informal-words 3 ~retain => ~keep ; not: isPassiveOrLacksObject or aboutLaw or near(5: lawyer attorney counsel firm water right) or attributive or object(information knowledge fact memory material vocabulary lesson content heat warmth moisture water little much detail word) or next(little more less)
   + They retained their seats. => They kept their seats.
